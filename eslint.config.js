@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { requireReasonPlugin } from './scripts/require-reason.ts';
+
+const code = ['**/*.{ts,tsx}'];
+const features = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/']),
+  js.configs.recommended,
+  {
+    files: code,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // A number in a template is what a reader expects it to be.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // `process.env['PORT']` is what noPropertyAccessFromIndexSignature asks for.
+      '@typescript-eslint/dot-notation': 'off',
+      // An empty PORT counts as none, which `??` would not say.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      // A library may call a thing deprecated that has no replacement yet.
+      '@typescript-eslint/no-deprecated': 'warn',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  astro.configs['flat/recommended'],
+  {
+    plugins: { academy: requireReasonPlugin },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'academy/require-reason': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
+    },
+  },
+  {
+    // Tools that take nothing but a default export.
+    files: ['*.config.{js,ts}', 'tests/prepare-browser.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a function asks for; `{}` asks for none.
+    files: ['tests/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  { files: ['**/*.js'], languageOptions: { globals: { process: 'readonly' } } },
+
+  // Which way imports run: ui → layout → features → pages; content and register stand apart.
+  imports('src/ui/**', [
+    [fromSrc('layout', 'features', 'pages', 'content', 'register'), 'ui knows nothing of the site'],
+  ]),
+  imports('src/layout/**', [
+    [fromSrc('features', 'pages', 'register'), 'layout is built from ui and content only'],
+  ]),
+  features.map((feature) =>
+    imports(`src/features/${feature}/**`, [
+      [fromSrc('pages'), 'pages import features, not the other way'],
+      [
+        String.raw`^(\.\./)+(features/)?(${features.filter((other) => other !== feature).join('|')})/`,
+        'features never import each other; what two of them need belongs to ui, layout or content',
+      ],
+    ]),
+  ),
+  imports('src/content/**', [
+    [fromSrc('ui', 'layout', 'features', 'pages'), 'content knows no user interface'],
+    [
+      String.raw`${fromSrc('register')}(?!register-fault\.ts$)`,
+      'content takes only the kinds of fault (register-fault.ts) from the register',
+    ],
+  ]),
+  imports(
+    'src/register/**',
+    [
+      [fromSrc('ui', 'layout', 'features', 'pages', 'content'), 'the register stands on its own'],
+      ['^node:', 'the register runs in a browser; only its tests may use Node'],
+    ],
+    ['**/*.test.ts', 'src/register/testing/**'],
+  ),
+  imports('src/register/{testing/**,**/*.test.ts}', [
+    [fromSrc('ui', 'layout', 'features', 'pages', 'content'), 'the register stands on its own'],
+  ]),
+);
+
+/**
+ * A pattern for relative imports of these folders of `src/`.
+ *
+ * @param {string[]} folders
+ */
+function fromSrc(...folders) {
+  return String.raw`^(\.\./)+(src/)?(${folders.join('|')})/`;
+}
+
+/**
+ * Forbids what the patterns match in these files: in `import`, `export … from`, `import()` and `import('…').Type`.
+ *
+ * @param {string} files
+ * @param {[pattern: string, reason: string][]} forbidden
+ * @param {string[]} ignores
+ */
+function imports(files, forbidden, ignores = []) {
+  const outside = [String.raw`^(\.\./)+(scripts|tests|bench)/`, 'the site imports no tools'];
+  const all = [...forbidden, outside];
+  return {
+    files: [files],
+    ignores,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: all.map(([regex, message]) => ({ regex, message })) },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...all.map(([regex, message]) => ({
+          selector: `:matches(ImportExpression, TSImportType) > Literal[value=/${regex.replaceAll('/', String.raw`\/`)}/]`,
+          message,
+        })),
+      ],
+    },
+  };
+}
