@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Milliseconds; a loaded machine takes long to start a second Node. */
+const timeout = 60_000;
+
+const script = join(import.meta.dirname, 'check-content.ts');
+const run = promisify(execFile);
+
+test('sound content is confirmed in one line', { timeout }, async () => {
+  const { stdout } = await run(process.execPath, [script]);
+  expect(stdout).toMatch(/^content: 29 courses, \d+ files, no faults\n$/);
+});
+
+test('every fault is printed, and the exit code is 1', { timeout }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
+  await writeFile(join(folder, 'pictures/reception.jpg'), 'no picture');
+
+  const { code, stderr } = await failureOf(run(process.execPath, [script, folder]));
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/captions\.yaml:5:16 {2}`reception\.jpg` is no readable picture/);
+  expect(stderr).toMatch(/register\.yaml:1:12 .*is lost/);
+  expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
+});
+
+interface Failure {
+  readonly code?: number;
+  readonly stderr?: string;
+}
+
+async function failureOf(running: Promise<unknown>): Promise<Failure> {
+  return running.then(
+    () => ({}),
+    // `execFile` rejects with an error that holds the exit code and what was printed.
+    (error: unknown) => error as Failure,
+  );
+}

@@ -1,0 +1,73 @@
+import type { ContentFiles } from './parse-content-files.ts';
+import { indexCourses, pathProblems, unknownCourse, type CourseIndex } from './course-index.ts';
+import type { CourseFile } from './parse-course-file.ts';
+import { fileStart, problemAt, type Place, type Problem } from './problem.ts';
+import { groupIds } from './schemas/catalogue.ts';
+import { sharedPointProblems } from './shared-points.ts';
+
+/** The faults that show only when courses, catalogue and home page are seen together. */
+export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
+  const index = indexCourses(courses);
+  return [
+    ...pathProblems(courses),
+    ...courses.flatMap((course) => relatedProblems(course, index)),
+    ...listingProblems(courses, index, files),
+    ...featuredProblems(index, files),
+    ...sharedPointProblems(courses),
+  ];
+}
+
+function relatedProblems(course: CourseFile, index: CourseIndex): Problem[] {
+  const { file, frontMatter, placeOf } = course;
+  const seen = new Set<CourseFile>();
+  return (frontMatter?.related ?? []).flatMap((path, position) => {
+    const place = placeOf(['related', position]);
+    const other = index.get(path);
+    if (other === undefined) return [unknownCourse(file, place, path, index)];
+    if (other === course) {
+      return [problemAt(file, place, 'a course cannot be related to itself', 'take it out')];
+    }
+    if (seen.has(other)) return [namedTwice(file, place, path)];
+    seen.add(other);
+    return [];
+  });
+}
+
+function listingProblems(
+  courses: readonly CourseFile[],
+  index: CourseIndex,
+  { catalogue }: ContentFiles,
+): Problem[] {
+  const groups = catalogue.value?.groups;
+  if (groups === undefined) return [];
+  const listed = new Set<CourseFile>();
+  const { file, placeOf } = catalogue;
+  const wrong = groupIds.flatMap((id) =>
+    groups[id].courses.flatMap((path, position) => {
+      const place = placeOf(['groups', id, 'courses', position]);
+      const course = index.get(path);
+      if (course === undefined) return [unknownCourse(file, place, path, index)];
+      if (listed.has(course)) return [namedTwice(file, place, path)];
+      listed.add(course);
+      return [];
+    }),
+  );
+  const left = courses.filter((course) => !listed.has(course));
+  return [...wrong, ...left.map((course) => notListed(course))];
+}
+
+function featuredProblems(index: CourseIndex, { home }: ContentFiles): Problem[] {
+  return (home.value?.courses.cards ?? []).flatMap(({ course }, position) => {
+    const place = home.placeOf(['courses', 'cards', position, 'course']);
+    return index.has(course) ? [] : [unknownCourse(home.file, place, course, index)];
+  });
+}
+
+function namedTwice(file: string, place: Place, path: string): Problem {
+  return problemAt(file, place, `the course \`${path}\` is named twice`, 'take one of them out');
+}
+
+function notListed({ file, path }: CourseFile): Problem {
+  const fix = `add \`- ${path}\` to a group in content/courses.yaml`;
+  return problemAt(file, fileStart, 'the catalogue does not list this course', fix);
+}

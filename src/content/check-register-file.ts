@@ -1,0 +1,20 @@
+import { didYouMean } from './nearest-word.ts';
+import type { ContentFiles } from './parse-content-files.ts';
+import { problemAt, type Problem } from './problem.ts';
+
+/**
+ * The problem of a register on the site itself that is not there. `registerFiles` are the paths
+ * below `content/`, such as `register/sample-register.xlsx`.
+ */
+export function checkRegisterFile(
+  { register }: ContentFiles,
+  registerFiles: readonly string[],
+): Problem[] {
+  const address = register.value?.address;
+  const isElsewhere = address === undefined || address.includes('://');
+  if (isElsewhere || registerFiles.includes(`register/${address}`)) return [];
+  const names = registerFiles.map((path) => path.replace(/^register\//, ''));
+  const fix = didYouMean(address, names, `put the file in content/register/`);
+  const place = register.placeOf(['address']);
+  return [problemAt(register.file, place, `there is no file \`register/${address}\``, fix)];
+}

@@ -1,0 +1,111 @@
+import { isCollection, isMap, isScalar, type Document, type LineCounter } from 'yaml';
+import { z } from 'zod';
+import type { Words } from './describe-yaml-fault.ts';
+import { didYouMean } from './nearest-word.ts';
+import { problemAt, type Problem } from './problem.ts';
+import { fieldsAt } from './schema-fields.ts';
+import { isUnwritten, keyPlaceAt, nodesAt, placeAt, type FieldPath } from './yaml-places.ts';
+
+/** A parsed YAML file and the schema that it was checked against. */
+export interface CheckedYaml {
+  readonly file: string;
+  readonly document: Document;
+  readonly counter: LineCounter;
+  readonly schema: z.ZodType;
+}
+
+/** The problems that one schema issue stands for, each at the field that it is about. */
+export function locateIssue(yaml: CheckedYaml, issue: z.core.$ZodIssue): Problem[] {
+  const { file, document, counter } = yaml;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownField(yaml, [...issue.path, key]));
+  }
+  const place = placeAt(document, counter, issue.path);
+  const nodes = nodesAt(document, issue.path);
+  const words = nodes === undefined ? missing(issue.path) : wrong(issue, nodes.value, yaml.schema);
+  return [problemAt(file, place, words.message, words.fix)];
+}
+
+function unknownField({ file, document, counter, schema }: CheckedYaml, path: FieldPath): Problem {
+  const key = String(path.at(-1));
+  const known = fieldsAt(schema, path.slice(0, -1));
+  const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);
+  return problemAt(file, keyPlaceAt(document, counter, path), `no field is called \`${key}\``, fix);
+}
+
+function missing(path: FieldPath): Words {
+  const name = String(path.at(-1));
+  return { message: `the field ${fieldName(path)} is missing`, fix: `add \`${name}: …\`` };
+}
+
+function wrong(issue: z.core.$ZodIssue, node: unknown, schema: z.ZodType): Words {
+  const isFile = issue.path.length === 0;
+  const name = isFile ? 'the file' : fieldName(issue.path);
+  if (node === null || (isScalar(node) && isUnwritten(node))) {
+    const fix = isFile ? fieldsAdvice(schema, []) : 'write its value behind the colon or dash';
+    return { message: `${name} is empty`, fix };
+  }
+  if (issue.code === 'invalid_type') return wrongType(issue, node, name, schema);
+  return { message: `${name} ${issue.message}`, fix: advice(issue, node) };
+}
+
+function wrongType(
+  issue: z.core.$ZodIssueInvalidType,
+  node: unknown,
+  name: string,
+  schema: z.ZodType,
+): Words {
+  if (issue.expected === 'string' && isScalar(node)) {
+    const written = node.source ?? String(node.value);
+    const kind = node.value === null ? 'nothing' : `a ${typeof node.value}`;
+    return {
+      message: `${name} must be text, but ${written} is read as ${kind}`,
+      fix: `put it in double quotes: "${written}"`,
+    };
+  }
+  if (issue.expected === 'string') {
+    const kind = isMap(node) ? 'a field, because of the colon' : 'a list';
+    return {
+      message: `${name} must be text, but is read as ${kind}`,
+      fix: 'put the whole text in "double quotes"',
+    };
+  }
+  if (issue.expected === 'array') {
+    return {
+      message: `${name} must be a list`,
+      fix: 'put each entry on a line of its own below the name, starting with `- `',
+    };
+  }
+  if (issue.expected === 'object' || issue.expected === 'record') {
+    return { message: `${name} must hold fields`, fix: fieldsAdvice(schema, issue.path) };
+  }
+  return { message: `${name} ${issue.message}`, fix: 'correct it' };
+}
+
+function advice(issue: z.core.$ZodIssue, node: unknown): string {
+  const written = isScalar(node) ? String(node.value) : '';
+  switch (issue.code) {
+    case 'too_big':
+      return isCollection(node)
+        ? `take out ${node.items.length - Number(issue.maximum)} of the ${node.items.length} entries`
+        : `shorten it; it has ${written.length} characters`;
+    case 'too_small':
+      if (isCollection(node)) return `add entries; there are ${node.items.length}`;
+      return written === '' ? 'write the text' : `write more; it has ${written.length} characters`;
+    case 'invalid_value':
+      return didYouMean(written, issue.values.map(String), 'use one of these words');
+    default:
+      return 'correct it';
+  }
+}
+
+function fieldsAdvice(schema: z.ZodType, path: FieldPath): string {
+  const fields = fieldsAt(schema, path);
+  return `write \`name: value\` lines for ${fields.length === 0 ? 'its entries' : fields.join(', ')}`;
+}
+
+/** `cards › 2 › title`, with list positions counted from 1. */
+function fieldName(path: FieldPath): string {
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+  return `\`${steps.join(' › ')}\``;
+}

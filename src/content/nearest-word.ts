@@ -1,0 +1,21 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The candidate that `word` most likely stands for, or undefined if none is near: a difference in
+ * case counts nothing, otherwise up to a third of the letters (at least two) may differ.
+ */
+export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (edits < fewest && edits < candidate.length) [nearest, fewest] = [candidate, edits];
+  }
+  return nearest;
+}
+
+/** "did you mean …?" with the nearest candidate, or the other advice if none is near. */
+export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
+  const nearest = nearestWord(word, candidates);
+  return nearest === undefined ? otherwise : `did you mean \`${nearest}\`?`;
+}

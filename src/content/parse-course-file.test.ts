@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { parseCourseFile } from './parse-course-file.ts';
+import {
+  courseText,
+  numbered,
+  soundFrontMatter,
+  soundModules,
+  type CourseParts,
+} from './testing/course-text.ts';
+
+type CountCase = [name: string, parts: Partial<CourseParts>, heading: string, message: RegExp];
+
+/** Each problem as `line:column message`. */
+function problemsIn(text: string): string[] {
+  return parseCourseFile('courses/C.md', text).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+}
+
+/** The line on which a text stands. */
+function lineOf(text: string, wanted: string): number {
+  return text.split('\n').indexOf(wanted) + 1;
+}
+
+test('a sound file is read', () => {
+  const course = parseCourseFile('courses/Java Script.md', courseText());
+  expect(course.problems).toEqual([]);
+  expect(course.path).toBe('Java Script');
+  expect(course.frontMatter?.related).toEqual(['Python', 'SQL']);
+  expect(course.modules).toHaveLength(10);
+});
+
+describe('front matter', () => {
+  test('a missing title is reported at the first field', () => {
+    const text = courseText({ frontMatter: soundFrontMatter.replace('title: Title\n', '') });
+    expect(problemsIn(text)).toEqual(['2:1 the field `title` is missing']);
+  });
+
+  test('an unknown field is reported at its name', () => {
+    const text = courseText({ frontMatter: `${soundFrontMatter}price: none\n` });
+    expect(problemsIn(text)).toEqual(['7:1 no field is called `price`']);
+  });
+
+  test('an unquoted colon is reported at the text that holds it', () => {
+    const frontMatter = soundFrontMatter.replace('title: Title', 'title: Web: the basics');
+    expect(problemsIn(courseText({ frontMatter }))).toEqual([
+      expect.stringMatching(/^3:8 .*colon/),
+    ]);
+  });
+
+  test('text behind a # is not lost in silence', () => {
+    const frontMatter = soundFrontMatter.replace('title: Title', 'title: C # sharp');
+    expect(problemsIn(courseText({ frontMatter }))).toEqual([
+      expect.stringMatching(/^3:10 .*lost/),
+    ]);
+  });
+
+  test.each(['# Modules\n', '---\ntile: x\n', ''])(
+    'one that is missing is reported: %j',
+    (text) => {
+      expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
+    },
+  );
+
+  test('an alias is known even where another field is faulty', () => {
+    const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
+    expect(parseCourseFile('courses/C.md', courseText({ frontMatter })).alias).toBe('See');
+  });
+});
+
+describe('points and modules', () => {
+  test('a module may have no points, but a stray paragraph in it is reported where it stands', () => {
+    const text = courseText({ modules: [...soundModules(), ['Bare', []]] });
+    expect(problemsIn(text)).toEqual([]);
+    const withText = `${text}\nStray text\n`;
+    expect(problemsIn(withText)).toEqual([
+      `${lineOf(withText, 'Stray text')}:1 this text belongs to no list of points`,
+    ]);
+  });
+
+  test.each([
+    ['too few prerequisites', { before: [] }, '# Before you start', /has 0 points, not 1 to 4/],
+    ['too many', { before: numbered('a', 5) }, '# Before you start', /has 5 points, not 1 to 4/],
+    [
+      'too few outcomes',
+      { afterwards: ['a', 'b'] },
+      '# Afterwards you can',
+      /2 points, not 3 to 5/,
+    ],
+    ['a short module', { modules: [...soundModules(), ['M', ['a', 'b']]] }, '## M', /2 points/],
+    [
+      'a long module',
+      { modules: [...soundModules(), ['M', numbered('a', 9)]] },
+      '## M',
+      /9 points/,
+    ],
+    ['few modules', { modules: soundModules().slice(1) }, '# Modules', /9 modules with 45 points/],
+    [
+      'few points',
+      { modules: soundModules().map(([title, points]) => [title, points.slice(1)]) },
+      '# Modules',
+      /10 modules with 40 points/,
+    ],
+  ] satisfies CountCase[])('%s', (_, parts, heading, message) => {
+    const text = courseText(parts);
+    expect(problemsIn(text)).toEqual([expect.stringMatching(message)]);
+    expect(problemsIn(text)[0]).toMatch(new RegExp(`^${lineOf(text, heading)}:1 `));
+  });
+
+  test('a capstone project may have as many points as it likes', () => {
+    const modules = [...soundModules(), ['Capstone project', numbered('project', 30)] as const];
+    expect(problemsIn(courseText({ modules }))).toEqual([]);
+  });
+
+  test('a point that stands twice is reported at the second, whatever its case', () => {
+    const text = courseText({
+      modules: [...soundModules(), ['M', ['a', 'b', 'MODULE 1  point 1']]],
+    });
+    expect(problemsIn(text)).toEqual([
+      `${lineOf(text, '- MODULE 1  point 1')}:3 this point already stands in line ` +
+        `${lineOf(text, '- module 1 point 1')}`,
+    ]);
+  });
+
+  test('a module title that stands twice is reported at the second', () => {
+    const text = courseText({ modules: [...soundModules(), ['Module 1', []]] });
+    expect(problemsIn(text)).toEqual([
+      expect.stringMatching(new RegExp(`^${lineOf(text, '## Module 1')}:1 this module already`)),
+    ]);
+  });
+
+  test('a full stop at the end of a point is reported where it stands', () => {
+    const text = courseText({ before: ['Some C.'] });
+    expect(problemsIn(text)).toEqual([
+      `${lineOf(text, '- Some C.')}:9 this point ends with a full stop`,
+    ]);
+  });
+});
+
+test('faults of front matter and syllabus are reported together', () => {
+  const text = courseText({
+    frontMatter: soundFrontMatter.replace('tile: Tile\n', 'tite: Tile\n'),
+    before: ['Nothing.'],
+    modules: [...soundModules(), ['M', ['# a', '1. b', 'c']]],
+  });
+  expect(problemsIn(text)).toHaveLength(5);
+});

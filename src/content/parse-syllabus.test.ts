@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { parseSyllabus } from './parse-syllabus.ts';
+
+const top = '# Before you start\n\n- Nothing\n\n# Afterwards you can\n\n- Do it\n\n# Modules\n\n';
+const topLines = top.split('\n').length - 1;
+
+/** The faults of some lines that stand below `# Modules`, with lines counted from theirs. */
+function faultsBelowModules(lines: string): string[] {
+  return parseSyllabus(top + lines).faults.map(
+    ({ line, column, message, fix }) => `${line - topLines}:${column} ${message} → ${fix}`,
+  );
+}
+
+function faultsOf(text: string): string[] {
+  return parseSyllabus(text).faults.map(
+    ({ line, column, message, fix }) => `${line}:${column} ${message} → ${fix}`,
+  );
+}
+
+describe('text is taken as it is written', () => {
+  const points = [
+    'List<String> and Map<K, V>',
+    '<div> and <span>',
+    '<?php opens a script',
+    '<!-- a comment -->',
+    '<script> with type="module"',
+    '*ptr and **kwargs and *args',
+    '__init__ and a_b_c',
+    '&amp; stays, && too',
+    '#include <stdio.h>',
+    '[x] done',
+    '[a link](https://example.com) and <https://example.com>',
+    '[label]: https://example.com',
+    '`backticks` and C:\\temp and \\*',
+    'if (a < b && c > d)',
+    '`unclosed',
+    'C#',
+  ];
+  test.each(points)('%s', (point) => {
+    const { modules, faults } = parseSyllabus(`${top}## M\n\n- ${point}\n- Next\n`);
+    expect(faults).toEqual([]);
+    expect(modules[0]?.points.map(({ text }) => text)).toEqual([point, 'Next']);
+  });
+
+  test.each(['C #', 'C#', 'F# ##', 'A_b_ and *c*', 'List<T> &lt;', '1. First'])(
+    'title %s',
+    (title) => {
+      const { modules, faults } = parseSyllabus(`${top}## ${title}\n\n- One\n`);
+      expect(faults).toEqual([]);
+      expect(modules[0]?.title).toEqual({ text: title, line: topLines + 1, column: 1 });
+    },
+  );
+
+  test('prototype-like titles and points are plain text', () => {
+    const { modules } = parseSyllabus(`${top}## constructor\n\n- toString\n`);
+    expect(modules[0]?.title.text).toBe('constructor');
+    expect(modules[0]?.points[0]?.text).toBe('toString');
+  });
+
+  test('a point knows its place', () => {
+    const { modules } = parseSyllabus(`${top}## M\n\n- One\n- Two\n`);
+    expect(modules[0]?.points[1]).toEqual({ text: 'Two', line: topLines + 4, column: 3 });
+  });
+
+  test('blank lines between points, and other bullets, make no difference', () => {
+    const { modules, faults } = parseSyllabus(`${top}## M\n\n- One\n\n- Two\n* Three\n+ Four\n`);
+    expect(faults).toEqual([]);
+    expect(modules[0]?.points).toHaveLength(4);
+  });
+});
+
+describe('everything else is a fault with its place', () => {
+  const cases: [name: string, lines: string, expected: RegExp][] = [
+    ['a stray paragraph in a module without points', '## M\n\nSome text\n', /^3:1 .*no list/],
+    ['a paragraph in a point', '## M\n\n- One\n\n  more\n', /^5:3 .*only be one line/],
+    ['a point that goes on', '## M\n\n- One\n  more\n', /^4:3 .*only be one line/],
+    ['a lazy continuation', '## M\n\n- One\nmore\n', /^4:1 .*only be one line/],
+    ['an address that goes on', '## M\n\n- [a]:\nhttps://x.example\n', /^4:1 .*one line/],
+    ['a text below its dash', '## M\n\n-\n  One\n', /^4:3 .*only be one line/],
+    ['an empty point', '## M\n\n-\n- Two\n', /^3:1 .*empty/],
+    ['a list in a point', '## M\n\n- One\n  - Two\n', /^4:3 a list stands inside a point/],
+    ['a heading in a point', '## M\n\n- # One\n', /^3:3 .*begin the point with a word/],
+    ['a quotation in a point', '## M\n\n- > One\n', /^3:3 .*begin the point with a word/],
+    ['a number in a point', '## M\n\n- 2024. One\n', /^3:3 .*begin the point with a word/],
+    ['a star in a point', '## M\n\n- * ptr\n', /^3:3 .*begin the point with a word/],
+    ['a rule in a point', '## M\n\n- ***\n', /^3:3 .*begin the point with a word/],
+    ['a fence in a point', '## M\n\n- ```c\n', /^3:3 .*begin the point with a word/],
+    ['code in a point', '## M\n\n-     One\n', /^3:\d .*begin the point with a word/],
+    ['an underlined heading', '## M\n\nText\n---\n', /^3:1 .*dashes or equals/],
+    ['a rule', '## M\n\n- One\n\n***\n', /^5:1 .*rule across/],
+    ['indented code', '## M\n\n    - One\n', /^3:5 .*block of code|^3:1 .*block of code/],
+    ['a code fence', '## M\n\n```\nx\n```\n', /^3:1 .*block of code/],
+    ['a numbered list', '## M\n\n1. One\n', /^3:1 .*numbered/],
+    ['a quotation', '## M\n\n> One\n', /^3:1 .*quotation/],
+    ['HTML', '## M\n\n<div>One</div>\n', /^3:1 .*HTML/],
+    ['an address of a link', '## M\n\n[a]: https://x.example\n', /^3:1 .*address of a link/],
+    ['a third-level heading', '## M\n\n### N\n', /^3:1 .*one # .*two/],
+    ['a heading without a space', '##M\n', /^1:1 this heading lacks a space/],
+    ['a point without a space', '## M\n\n-One\n', /^3:1 this point lacks a space/],
+    ['a module without a title', '##\n\n- One\n', /^1:1 .*no title/],
+    ['points above the first module', '- One\n', /^1:1 .*no heading/],
+  ];
+  test.each(cases)('%s', (_, lines, expected) => {
+    expect(faultsBelowModules(lines)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('the sections', () => {
+  test('one that is misspelt is reported with the nearest, and its points are passed over', () => {
+    const text = top.replace('# Before you start', '# Before you begin');
+    expect(faultsOf(text)).toEqual([
+      '1:1 no section is called `Before you begin` → did you mean `Before you start`?',
+    ]);
+  });
+
+  test('one that is missing is reported where it should stand', () => {
+    const text = '# Before you start\n\n- Nothing\n\n# Modules\n\n## M\n';
+    expect(faultsOf(text)).toEqual([
+      expect.stringMatching(/^5:1 the section `Afterwards you can` is missing/),
+    ]);
+  });
+
+  test('a wrong order is reported', () => {
+    const text =
+      '# Afterwards you can\n\n- Do it\n\n# Before you start\n\n- Nothing\n\n# Modules\n';
+    expect(faultsOf(text)).toEqual([expect.stringMatching(/^5:1 .*stands too late/)]);
+  });
+
+  test('one that stands twice is reported', () => {
+    expect(faultsOf(`${top}## M\n\n# Modules\n`)).toEqual([
+      expect.stringMatching(/^13:1 .*stands here twice/),
+    ]);
+  });
+
+  test('a module outside its section is reported', () => {
+    const text = top.replace('- Nothing\n', '- Nothing\n\n## M\n\n- One\n');
+    expect(faultsOf(text)).toEqual([expect.stringMatching(/^5:1 .*outside `# Modules`/)]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseYamlFile } from './parse-yaml-file.ts';
+import { line } from './schemas/text.ts';
+
+const schema = z.strictObject({
+  title: line,
+  year: z.int('must be a whole number').optional(),
+  tags: z.array(line).max(2, 'must be at most two').optional(),
+  hero: z.strictObject({ headline: line }).optional(),
+  kind: z.enum(['photo', 'video'], { error: 'must be photo or video' }).optional(),
+});
+
+/** Each problem as `line:column message → fix`. */
+function problemsIn(text: string): string[] {
+  return parseYamlFile('x.yaml', text, schema).problems.map(
+    ({ line, column, message, fix }) => `${line}:${column} ${message} → ${fix}`,
+  );
+}
+
+describe('a sound file', () => {
+  test('is read; comments on lines of their own and quoted marks are fine', () => {
+    const text = '# About\ntitle: "C # sharp: *all* of it"\n  # a note\ntags:\n  - a#b\n  - x:y\n';
+    const { value, problems } = parseYamlFile('x.yaml', text, schema);
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ title: 'C # sharp: *all* of it', tags: ['a#b', 'x:y'] });
+  });
+
+  test('a # inside a block of text is no comment', () => {
+    expect(problemsIn('title: >-\n  one\n  # two\n')).toEqual([]);
+  });
+});
+
+describe('faults of YAML, in words and with their place', () => {
+  const cases: [name: string, text: string, expected: RegExp][] = [
+    ['an unquoted colon', 'year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
+    ['a tab as indentation', 'title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
+    ['bad indentation', 'hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
+    ['a line that is indented too far', 'title: x\n  year: 2\n', /^1:8 .*read as one/],
+    ['a line without a colon', 'title: x\nyears\nkind: photo\n', /^2:1 .*read as one/],
+    ['a field given twice', 'title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
+    ['a quote never closed', 'title: "x\nyear: 1\n', /^1:8 .*never closed/],
+    ['words behind a quoted text', 'title: "x" y\n', /^1:12 .*already ended/],
+    ['a blank taken for a field', 'title: {path} is gone\n', /^1:15 .*already ended/],
+    ['a text that starts with @', 'title: "@"\ntags:\n  - @x\n', /^3:5 .*cannot start/],
+    ['a text that starts with *', 'title: *pointer\n', /^1:8 .*meaning of its own/],
+    ['a text that starts with &', 'title: &amp; so on\n', /^1:8 .*meaning of its own/],
+    ['a text that starts with !', 'title: !important now\n', /^1:8 .*meaning of its own/],
+    ['a comment behind a text', 'title: C # sharp\n', /^1:10 .*is lost.*quotes/],
+    ['a list entry that is a comment', 'title: x\ntags:\n  - #hash\n', /^3:5 .*is lost/],
+    ['a comment in place of a text', 'title: # x\n', /^1:8 .*is lost/],
+    ['a line of dashes', 'title: x\n---\nyear: 1\n', /^2:1 .*splits/],
+    ['a list above the fields', '- x\ntitle: y\nyear: 1\n', /^2:1 .*already ended/],
+    ['the name __proto__', 'title: x\n__proto__: y\n', /^2:1 no field is called `__proto__`/],
+  ];
+  test.each(cases)('%s', (_, text, expected) => {
+    expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('faults of the fields, with their place', () => {
+  const cases: [name: string, text: string, expected: RegExp][] = [
+    [
+      'an unknown field, with the nearest',
+      'titel: x\ntitle: y\n',
+      /^1:1 .*`titel` → did you mean `title`/,
+    ],
+    [
+      'an unknown field in a group',
+      'title: x\nhero:\n  headline: y\n  text: z\n',
+      /^4:3 .*`text` → take it out.*headline/,
+    ],
+    ['the name constructor', 'title: x\nconstructor: y\n', /^2:1 no field is called `constructor`/],
+    ['a missing field', '# x\nyear: 2\n', /^2:1 the field `title` is missing → add `title: …`/],
+    [
+      'a missing field of a group',
+      'title: x\nhero: {}\n',
+      /^2:1 the field `hero › headline` is missing/,
+    ],
+    ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
+    ['an empty field', 'year: 1\ntitle:\n', /^2:1 `title` is empty/],
+    [
+      'a number where text is wanted',
+      'title: 3.10\n',
+      /^1:8 .*3\.10 is read as a number → .*"3\.10"/,
+    ],
+    ['a boolean where text is wanted', 'title: true\n', /^1:8 .*a boolean → .*"true"/],
+    ['a null where text is wanted', 'title: null\n', /^1:8 .*nothing → .*"null"/],
+    [
+      'a list entry with a colon',
+      'title: x\ntags:\n  - JDK: the toolkit\n',
+      /^3:5 `tags › 1` .*colon → .*quotes/,
+    ],
+    ['a list where text is wanted', 'title: [a, b]\n', /^1:1 .*a list → /],
+    ['text where a list is wanted', 'title: x\ntags: y\n', /^2:7 `tags` must be a list → .*`- `/],
+    [
+      'text where a group is wanted',
+      'title: x\nhero: y\n',
+      /^2:7 `hero` must hold fields → .*headline/,
+    ],
+    ['too many entries', 'title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → take out 1 of the 3/],
+    ['a word that is not offered', 'title: x\nkind: vidio\n', /^2:7 .*photo or video → .*`video`/],
+    [
+      'text where a number is wanted',
+      'title: x\nyear: soon\n',
+      /^2:7 `year` must be a whole number/,
+    ],
+  ];
+  test.each(cases)('%s', (_, text, expected) => {
+    expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('all faults of a file are reported at once', () => {
+  expect(problemsIn('titel: x\nyear: 1.5\nkind: C # x\nhero:\n  headline: 7\n')).toHaveLength(5);
+});

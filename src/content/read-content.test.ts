@@ -1,0 +1,293 @@
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { loadContentFolder } from './load-content-folder.ts';
+import { readContent } from './read-content.ts';
+import {
+  courseText,
+  soundFrontMatter,
+  soundModules,
+  withShortSyllabi,
+} from './testing/course-text.ts';
+
+// Each test reads all files again, which takes a while on a loaded machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+// The project's own content, its syllabi shortened, is the sound fixture; each test spoils one thing
+// in a copy of it.
+const folder = await loadContentFolder(join(import.meta.dirname, '../../content'));
+const sound = { ...folder, files: withShortSyllabi(folder.files) };
+
+interface Changes {
+  /** New texts by file; undefined takes a file away. */
+  readonly files?: Readonly<Record<string, string | undefined>>;
+  readonly pictures?: Readonly<Record<string, number | undefined>>;
+  readonly registerFiles?: readonly string[];
+}
+
+/** Each problem of the changed content as `file:line:column message → fix`. */
+function problemsAfter({ files = {}, pictures = {}, registerFiles }: Changes): string[] {
+  const sizes = Object.entries(pictures).map(
+    ([path, width]) => [path, width === undefined ? undefined : { width, height: 720 }] as const,
+  );
+  const { problems } = readContent(
+    changed(sound.files, Object.entries(files)),
+    changed(sound.pictures, sizes),
+    registerFiles ?? sound.registerFiles,
+  );
+  return problems.map(
+    ({ file, line, column, message, fix }) => `${file}:${line}:${column} ${message} → ${fix}`,
+  );
+}
+
+function changed<Value>(
+  map: ReadonlyMap<string, Value>,
+  entries: readonly (readonly [string, Value | undefined])[],
+): Map<string, Value> {
+  const copy = new Map(map);
+  for (const [key, value] of entries) {
+    if (value === undefined) copy.delete(key);
+    else copy.set(key, value);
+  }
+  return copy;
+}
+
+/** A file of the sound content with one text replaced, and the place of the new text. */
+function edit(file: string, from: string, to: string) {
+  const text = sound.files.get(file) ?? '';
+  const offset = text.indexOf(from);
+  if (offset === -1) throw new Error(`${file} holds no ${JSON.stringify(from)}`);
+  const before = text.slice(0, offset).split('\n');
+  const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+  return {
+    files: { [file]: text.slice(0, offset) + to + text.slice(offset + from.length) },
+    place,
+  };
+}
+
+function expectOne(changes: Changes, expected: string): void {
+  expect(problemsAfter(changes)).toEqual([expect.stringContaining(expected)]);
+}
+
+test('the sound content has no faults', () => {
+  expect(problemsAfter({})).toEqual([]);
+});
+
+describe('files', () => {
+  test('one that is missing is reported', () => {
+    expectOne(
+      { files: { 'validator.yaml': undefined } },
+      'validator.yaml:1:1 this file is missing',
+    );
+  });
+
+  test('one that nothing reads is reported with what it was meant to be', () => {
+    const files = { 'abuot.yaml': 'title: x\n' };
+    expectOne(
+      { files },
+      'abuot.yaml:1:1 nothing on the site reads this file → did you mean `about.yaml`',
+    );
+  });
+
+  test('line ends and byte order marks of other systems make no difference', () => {
+    const text = sound.files.get('courses/C.md') ?? '';
+    const files = { 'courses/C.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` };
+    expect(problemsAfter({ files })).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('a course without a file is reported, with the nearest', () => {
+    const { files, place } = edit('courses.yaml', 'java', 'jova');
+    expect(problemsAfter({ files })).toEqual([
+      `${place} no course has the path \`jovaFullStack\` → did you mean \`javaFullStack\`?`,
+      'courses/javaFullStack.md:1:1 the catalogue does not list this course → add `- javaFullStack` to a group in content/courses.yaml',
+    ]);
+  });
+
+  test('a path in the wrong case is reported, with the right one', () => {
+    const { files, place } = edit('courses.yaml', 'Java Script', 'java script');
+    expect(problemsAfter({ files })).toContain(
+      `${place} no course has the path \`java script\` → did you mean \`Java Script\`?`,
+    );
+  });
+
+  test('a course that is listed twice is reported at the second, also by its alias', () => {
+    const { files, place } = edit('courses.yaml', '- CoralDraw', '- CoralDraw\n      - CorelDraw');
+    const [file, line = ''] = place.split(':');
+    expectOne({ files }, `${file}:${Number(line) + 1}:9 the course \`CorelDraw\` is named twice`);
+  });
+
+  test.each(['toString', 'constructor', '__proto__'])('%s is no course', (path) => {
+    const { files } = edit('courses.yaml', '- CoralDraw', `- CoralDraw\n      - ${path}`);
+    expectOne({ files }, `no course has the path \`${path}\``);
+  });
+});
+
+describe('courses among each other', () => {
+  const related = (paths: string) => edit('courses/C.md', '[Cpp, Python, Core_Java]', paths);
+
+  test('a related course that does not exist is reported', () => {
+    const { files } = related('[Cpp, Pyton]');
+    expectOne(
+      { files },
+      'courses/C.md:6:16 no course has the path `Pyton` → did you mean `Python`?',
+    );
+  });
+
+  test('a course related to itself is reported', () => {
+    expectOne(related('[Cpp, C]'), 'courses/C.md:6:16 a course cannot be related to itself');
+  });
+
+  test('a course related twice is reported', () => {
+    expectOne(
+      related('[Cpp, CorelDraw, CoralDraw]'),
+      'courses/C.md:6:27 the course `CoralDraw` is named twice',
+    );
+  });
+
+  test('an alias that is another course is reported', () => {
+    const { files } = edit('courses/C.md', 'level:', 'alias: cpp\nlevel:');
+    expectOne({ files }, 'courses/C.md:5:8 the alias `cpp` is already a path of courses/Cpp.md');
+  });
+
+  test('a file name that cannot be an address is reported', () => {
+    const files = { 'courses/C++.md': courseText({ modules: soundModules('x') }) };
+    expect(problemsAfter({ files })).toContainEqual(
+      expect.stringContaining(
+        'courses/C++.md:1:1 the name of this file cannot be part of an address',
+      ),
+    );
+  });
+
+  test('file names that differ only in case are reported', () => {
+    const files = { 'courses/c.md': courseText() };
+    expect(problemsAfter({ files })).toContainEqual(
+      expect.stringContaining('differs from `c` only in upper and lower case'),
+    );
+  });
+
+  test('points shared with another course are reported with both files', () => {
+    const files = { 'courses/A1.md': courseText(), 'courses/A2.md': courseText() };
+    expect(problemsAfter({ files })).toContainEqual(
+      expect.stringMatching(
+        /^courses\/A2\.md:\d+:3 50 points also stand word for word in courses\/A1\.md/,
+      ),
+    );
+  });
+});
+
+describe('links and settings', () => {
+  test('a featured course that does not exist is reported', () => {
+    const { files, place } = edit('home.yaml', 'dataSci', 'datSci');
+    expectOne({ files }, `${place} no course has the path \`datSci\` → did you mean \`dataSci\`?`);
+  });
+
+  test('a link to a page that does not exist is reported', () => {
+    const { files, place } = edit('site.yaml', '/internShips', '/internships');
+    expectOne(
+      { files },
+      `${place} the site has no page \`/internships\` → did you mean \`/internShips\`?`,
+    );
+  });
+
+  test('a blank that nothing fills in is reported', () => {
+    const { files } = edit('validator.yaml', '{student}', '{studnet}');
+    expect(problemsAfter({ files })).toEqual([
+      expect.stringContaining('must hold the blank {student}'),
+      expect.stringContaining('holds the blank {studnet}'),
+    ]);
+  });
+
+  test('a register that is not there is reported', () => {
+    expectOne(
+      { registerFiles: ['register/other.xlsx'] },
+      'there is no file `register/sample-register.xlsx`',
+    );
+  });
+
+  test('a register on another host is not looked for', () => {
+    const { files } = edit('register.yaml', 'sample-register.xlsx', 'https://sheets.example/x');
+    expect(problemsAfter({ files, registerFiles: [] })).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('one that is named but missing is reported', () => {
+    const { files, place } = edit('home.yaml', 'pictures/lab-evening', 'pictures/lab-evning');
+    expectOne(
+      { files },
+      `${place} there is no picture \`pictures/lab-evning.jpg\` → did you mean \`pictures/lab-evening.jpg\`?`,
+    );
+  });
+
+  test('one without a description is reported in captions.yaml', () => {
+    expectOne(
+      { pictures: { 'pictures/new.jpg': 1200 } },
+      'pictures/captions.yaml:2:1 the picture `new.jpg` has no description',
+    );
+  });
+
+  test('a description without a picture is reported at its line', () => {
+    const { files } = edit(
+      'pictures/captions.yaml',
+      'reception.jpg:',
+      'desk.jpg: A desk.\nreception.jpg:',
+    );
+    expectOne({ files }, 'pictures/captions.yaml:5:11 there is no picture `pictures/desk.jpg`');
+  });
+
+  test('one that is too narrow is reported at its description', () => {
+    expectOne(
+      { pictures: { 'pictures/lab-evening.jpg': 640 } },
+      'pictures/captions.yaml:2:18 `lab-evening.jpg` is only 640 pixels wide',
+    );
+  });
+
+  test('a file that is no picture is reported', () => {
+    expectOne(
+      { pictures: { 'pictures/lab-evening.jpg': 0 } },
+      '`lab-evening.jpg` is no readable picture',
+    );
+  });
+
+  test('a gallery that leaves a row unfilled is reported', () => {
+    const text = sound.files.get('gallery/captions.yaml') ?? '';
+    const files = { 'gallery/captions.yaml': `${text}new.jpg: New.\n` };
+    expectOne({ files, pictures: { 'gallery/new.jpg': 1200 } }, 'the gallery has 31 pictures');
+  });
+
+  test.each(['__proto__', 'constructor'])('a description of %s is reported', (name) => {
+    const { files } = edit(
+      'pictures/captions.yaml',
+      'reception.jpg:',
+      `${name}: x\nreception.jpg:`,
+    );
+    expectOne({ files }, 'pictures/captions.yaml:5:');
+  });
+});
+
+test('all faults of all files are reported at once, sorted by place', () => {
+  const problems = problemsAfter({
+    files: {
+      ...edit('academy.yaml', 'name:', 'nam:').files,
+      ...edit('courses.yaml', 'dataSci', 'dataSic').files,
+      ...edit('courses/C.md', 'level: beginner', 'level: easy').files,
+      'courses/A1.md': courseText({ frontMatter: soundFrontMatter.replace('Title', 'A: B') }),
+      'gallery.yaml': undefined,
+    },
+    pictures: { 'pictures/reception.jpg': undefined },
+    registerFiles: [],
+  });
+  const files = problems.map((problem) => problem.split(':')[0]);
+  expect([...new Set(files)]).toEqual([
+    'academy.yaml',
+    'courses.yaml',
+    'courses/A1.md',
+    'courses/C.md',
+    'courses/dataSci.md',
+    'gallery.yaml',
+    'home.yaml',
+    'pictures/captions.yaml',
+    'register.yaml',
+  ]);
+});

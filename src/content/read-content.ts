@@ -1,0 +1,48 @@
+import { assembleContent } from './assemble-content.ts';
+import { checkCourses } from './check-courses.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPictures, type PictureSizes } from './check-pictures.ts';
+import { checkRegisterFile } from './check-register-file.ts';
+import type { Content } from './content.ts';
+import { indexCourses } from './course-index.ts';
+import { isCourseFile, parseContentFiles, unreadFileProblems } from './parse-content-files.ts';
+import { parseCourseFile } from './parse-course-file.ts';
+import { sortProblems, type Problem } from './problem.ts';
+
+export type ReadContentResult =
+  | { readonly content: Content; readonly problems: readonly [] }
+  | { readonly content: undefined; readonly problems: readonly Problem[] };
+
+/**
+ * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
+ * by place. `files` holds YAML and Markdown by path below `content/`, such as
+ * `courses/Java Script.md`; `pictures` the size of each picture, such as `gallery/lab-aisle.jpg`;
+ * `registerFiles` the paths of the files in `content/register/`.
+ */
+export function readContent(
+  files: ReadonlyMap<string, string>,
+  pictures: PictureSizes,
+  registerFiles: readonly string[],
+): ReadContentResult {
+  const texts = new Map([...files].map(([file, text]) => [file, withPlainLineEnds(text)]));
+  const parsed = parseContentFiles(texts);
+  const courses = [...texts]
+    .filter(([file]) => isCourseFile(file))
+    .map(([file, text]) => parseCourseFile(file, text));
+  const problems = sortProblems([
+    ...Object.values(parsed).flatMap((file) => file.problems),
+    ...courses.flatMap((course) => course.problems),
+    ...unreadFileProblems(texts, parsed),
+    ...checkCourses(courses, parsed),
+    ...checkPictures(parsed, pictures),
+    ...checkLinks(parsed, indexCourses(courses)),
+    ...checkRegisterFile(parsed, registerFiles),
+  ]);
+  const content = problems.length === 0 ? assembleContent(parsed, courses) : undefined;
+  return content === undefined ? { content, problems } : { content, problems: [] };
+}
+
+/** Without the byte order mark and carriage returns that some editors write; places stay the same. */
+function withPlainLineEnds(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { card, line, pageHead, paragraphs, picturePath } from './text.ts';
+
+/** The sections of the About page, in their order; each is also the anchor of its section. */
+export const aboutSectionIds = [
+  'company-overview',
+  'our-vision',
+  'our-mission',
+  'customized-training',
+  'who-we-are',
+  'history',
+  'growth-expansion',
+  'partnerships',
+  'innovation',
+  'commitment',
+  'looking-ahead',
+] as const;
+
+const section = z.strictObject({
+  heading: line,
+  /** The short name in the anchor bar. */
+  label: line,
+  text: paragraphs,
+  /** A few points or cards below the text. */
+  cards: z.array(card).optional(),
+  picture: picturePath.optional(),
+});
+
+const historySection = section.extend({
+  entries: z
+    .array(z.strictObject({ year: line, content: line }))
+    .length(2, 'needs two entries, the founding and the expansion'),
+});
+
+const testimonial = z.strictObject({ quote: line, author: line, role: line });
+
+/** `content/about.yaml`. */
+export const aboutSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
+  /** What a screen reader calls the anchor bar. */
+  anchorBarLabel: line,
+  sections: z.strictObject({
+    'company-overview': section,
+    'our-vision': section,
+    'our-mission': section,
+    'customized-training': section,
+    'who-we-are': section,
+    history: historySection,
+    'growth-expansion': section,
+    partnerships: section,
+    innovation: section,
+    commitment: section,
+    'looking-ahead': section,
+  } satisfies Record<(typeof aboutSectionIds)[number], z.ZodType>),
+  testimonials: z.strictObject({
+    heading: line,
+    items: z.array(testimonial).length(2, 'needs two testimonials'),
+  }),
+});
+
+export type About = z.infer<typeof aboutSchema>;
+export type AboutSection = z.infer<typeof section>;

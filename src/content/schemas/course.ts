@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** A course's path: part of its address, `/courses/<path>`, and its file's name. */
+export const coursePath = line.regex(
+  /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
+  'may hold letters, digits, underscores and single spaces',
+);
+
+/** The front matter of `content/courses/<path>.md`. */
+export const courseFrontMatterSchema = z.strictObject({
+  /** The course's name on its tile in the catalogue. */
+  tile: line,
+  /** The course's name on its own page. */
+  title: line,
+  /** A second path that leads to the same page. */
+  alias: coursePath.optional(),
+  /** What one will be able to do, in one or two sentences; also the text of a search result. */
+  description: line
+    .min(50, 'must be at least 50 characters')
+    .max(160, 'must be at most 160 characters, or search engines cut it off'),
+  level: z.enum(levels, { error: 'must be beginner, intermediate or advanced' }),
+  /** Two to four other courses, by path. */
+  related: z.array(coursePath).min(2, 'needs 2 to 4 courses').max(4, 'needs 2 to 4 courses'),
+});
+
+export type Level = (typeof levels)[number];
+
+/** One step of a syllabus. */
+export interface CourseModule {
+  readonly title: string;
+  readonly points: readonly string[];
+}

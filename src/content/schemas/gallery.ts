@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line, pageHead } from './text.ts';
+
+/** `content/gallery.yaml`: the banner above the pictures. */
+export const gallerySchema = z.strictObject({
+  ...pageHead,
+  banner: z.strictObject({ text: line, scroll: line }),
+  /** What a screen reader calls the list of pictures. */
+  listLabel: line,
+  lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
+});
+
+/** `captions.yaml` beside the pictures: what each shows, for someone who can't see it; the order is the page's. */
+export const captionsSchema = z.record(z.string(), line);
+
+/** No picture may be narrower than this, in pixels: it would be blurred on a wide screen. */
+export const minimumPictureWidth = 1080;
+
+/** Pictures in one row of the gallery. */
+export const picturesPerRow = 3;
+
+export type Gallery = z.infer<typeof gallerySchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { card, line, pageHead, picturePath, sitePath } from './text.ts';
+
+const featuredCourse = z.strictObject({
+  title: line,
+  text: line,
+  picture: picturePath,
+  /** The course's path, such as `javaFullStack`. */
+  course: line,
+});
+
+/** `content/home.yaml`. */
+export const homeSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    headline: line,
+    tagline: line,
+    text: line,
+    picture: picturePath,
+    button: z.strictObject({ label: line, to: sitePath }),
+  }),
+  whyUs: z.strictObject({ heading: line, cards: z.array(card).length(3, 'needs three cards') }),
+  courses: z.strictObject({
+    heading: line,
+    text: line,
+    learnMore: line,
+    cards: z.array(featuredCourse).length(3, 'needs three cards'),
+  }),
+  advantages: z.strictObject({
+    heading: line,
+    text: line,
+    items: z.array(card).length(5, 'needs five advantages'),
+  }),
+  services: z.strictObject({
+    heading: line,
+    text: line,
+    items: z.array(card).min(1, 'needs at least one entry'),
+    picture: picturePath,
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

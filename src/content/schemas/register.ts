@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { faultKinds } from '../../register/register-fault.ts';
+import { line } from './text.ts';
+
+const position = z.int('must be a whole number').min(1, 'counts from 1');
+
+/** `content/register.yaml`: where the certificate register is and which columns count. */
+export const registerSchema = z.strictObject({
+  /** A full address, or the name of a file in `content/register/`. */
+  address: z.union([z.url(), line.regex(/^[\w.-]+$/)], {
+    error: 'must be a full address (https://…) or the name of a file in content/register/',
+  }),
+  /** Positions among the columns that are left once E and G are dropped, counted from 1. */
+  columns: z.strictObject({ student: position, course: position, id: position }),
+});
+
+const fault = z.strictObject({
+  /** What the visitor reads: what happened and what to do. */
+  visitor: line,
+  /** What the owner reads: what to change in the sheet's sharing or format. */
+  owner: line,
+});
+
+/** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */
+export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
+
+export type RegisterSettings = z.infer<typeof registerSchema>;
+export type RegisterFaults = z.infer<typeof registerFaultsSchema>;

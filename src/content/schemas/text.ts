@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** One line of plain text. */
+export const line = z
+  .string({
+    error: 'must be text; put it in "double quotes" if it holds a colon, a # or only digits',
+  })
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^[^\n]*$/, 'must be one line');
+
+/** One or more paragraphs of plain text, one list item each. */
+export const paragraphs = z.array(line).min(1, 'needs at least one paragraph');
+
+/** A picture's place below `content/`, such as `pictures/reception.jpg`. */
+export const picturePath = line.regex(
+  /^(pictures|gallery)\/[\w-]+\.(jpg|jpeg|png|webp)$/,
+  'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
+);
+
+/** An address on this site, such as `/courses`. */
+export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses');
+
+/** A card: a heading and what it means for the reader. */
+export const card = z.strictObject({ title: line, text: line });
+
+/** What every page tells search engines and shows as its heading. */
+export const pageHead = {
+  /** The browser tab and the search result's headline. */
+  title: line.max(60, 'must be at most 60 characters, or search engines cut it off'),
+  /** The search result's text. */
+  description: line
+    .min(50, 'must be at least 50 characters')
+    .max(160, 'must be at most 160 characters, or search engines cut it off'),
+};
+
+/** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */
+export function sentence(...blanks: string[]) {
+  return line.check((context) => {
+    const written = [...context.value.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+    for (const blank of blanks) {
+      if (!written.includes(blank))
+        context.issues.push(fault(context.value, `must hold the blank {${blank}}`));
+    }
+    for (const name of written) {
+      if (!blanks.includes(name))
+        context.issues.push(
+          fault(context.value, `holds the blank {${name}}, which nothing fills in`),
+        );
+    }
+  });
+}
+
+function fault(input: string, message: string) {
+  return { code: 'custom' as const, input, message };
+}
