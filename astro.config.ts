@@ -1,0 +1,52 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  // Pages are files such as about.html and styles are one cached file, so that any host can serve them.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+            ],
+            weight: '200 800',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+            weight: '300 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  server: { port: Number(process.env['PORT'] ?? 4321) },
+  vite: {
+    plugins: [tailwindcss()],
+    // The Worker loads its rarer readers only when a register needs them.
+    worker: { format: 'es' },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Academy } from '../content/schemas/academy.ts';
+import type { Site } from '../content/schemas/site.ts';
+import { Container } from '../ui/container.tsx';
+import { SocialIcon } from '../ui/social-icon.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+interface SiteFooterProps {
+  readonly academy: Academy;
+  readonly site: Site;
+}
+
+/** The foot of every page: who we are, how to reach us, where else to find us. */
+export function SiteFooter({ academy, site }: SiteFooterProps) {
+  return (
+    <footer className="bg-deeper text-on-deep print:hidden">
+      <Container className="grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Wordmark name={academy.name} />
+          <p className="mt-4 max-w-md text-on-deep-muted">{academy.footer.about}</p>
+        </div>
+        <div className="lg:col-span-4">
+          <FooterContact academy={academy} words={site.footer} />
+        </div>
+        <div className="lg:col-span-3">
+          <h2 className="text-lg">{site.footer.social}</h2>
+          <ul className="mt-3 flex gap-3">
+            {academy.social.map(({ name, kind, url }) => (
+              <li key={kind}>
+                <a href={url} className={socialLink}>
+                  <SocialIcon kind={kind} />
+                  <span className="sr-only">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <Container className="pb-8 text-sm text-on-deep-muted">
+        <p className="border-t border-deep-line pt-6">
+          © {academy.footer.copyrightYear} {academy.name}
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
+const socialLink =
+  'grid size-12 place-items-center rounded-md border border-deep-line hover:border-marigold hover:text-marigold';

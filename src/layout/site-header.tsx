@@ -1,0 +1,49 @@
+import type { Site } from '../content/schemas/site.ts';
+import { MenuButton } from './menu-button.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly navigation: Site['navigation'];
+  readonly current: string;
+}
+
+const menuId = 'site-menu';
+
+/** The bar at the top of every page. Its menu on small screens is the platform's popover: no script. */
+export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
+  const { label, links } = navigation;
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center justify-between gap-4 px-5 md:px-8">
+        <a href="/" className="flex min-h-11 items-center text-ink">
+          <Wordmark name={name} />
+        </a>
+        <nav aria-label={label} className="hidden md:block">
+          <ul className="flex gap-1">
+            <NavLinks links={links} current={current} linkClassName={barLink} />
+          </ul>
+        </nav>
+        <MenuButton menuId={menuId} open={navigation.open} close={navigation.close} />
+        <nav id={menuId} popover="auto" aria-label={label} className={panel}>
+          <ul className="divide-y divide-line">
+            <NavLinks links={links} current={current} linkClassName={panelLink} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+const barLink =
+  'flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-sm font-semibold text-ink hover:border-line ' +
+  'aria-[current]:border-marigold lg:px-3.5';
+
+const panel =
+  'site-menu inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto ' +
+  'border-b border-line bg-paper px-5 py-3 text-ink shadow-lifted backdrop:bg-deeper/50 md:hidden';
+
+const panelLink =
+  'flex min-h-14 items-center border-l-4 border-transparent pl-3 text-lg font-semibold ' +
+  'aria-[current]:border-marigold';

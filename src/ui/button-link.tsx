@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button-style.ts';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like what it is: the next step. */
+export function ButtonLink({ href, children }: ButtonLinkProps) {
+  return (
+    <a href={href} className={buttonStyle.primary}>
+      {children}
+    </a>
+  );
+}

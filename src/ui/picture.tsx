@@ -1,0 +1,40 @@
+/** A picture in every width and format that the site serves, ready for `<picture>`. */
+export interface PictureData {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The address for browsers that know neither format nor width. */
+  readonly src: string;
+  /** Best format first; the last is the one that every browser knows. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+}
+
+interface PictureProps {
+  readonly picture: PictureData;
+  /** How wide the picture stands on the page, as in the HTML attribute. */
+  readonly sizes: string;
+  /** True for the one picture that a visitor sees first. */
+  readonly first?: boolean;
+  readonly className?: string;
+}
+
+/** A responsive picture of explicit size, loaded late unless it is the first that one sees. */
+export function Picture({ picture, sizes, first = false, className = '' }: PictureProps) {
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

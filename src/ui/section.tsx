@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+
+interface SectionProps {
+  /** Also the id of the heading's anchor. */
+  readonly id?: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly tone?: keyof typeof tones;
+  readonly children?: ReactNode;
+}
+
+const tones = {
+  paper: '',
+  sunken: 'bg-sunken',
+};
+
+/** A titled part of a page. */
+export function Section({ id, heading, text, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} className={`py-14 md:py-20 ${tones[tone]}`}>
+      <Container>
+        <SectionHeading heading={heading} text={text} />
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  readonly heading: string;
+  readonly text?: string | undefined;
+}
+
+/** A heading under its marigold rule, with an optional line of introduction. */
+export function SectionHeading({ heading, text }: SectionHeadingProps) {
+  return (
+    <div className="max-w-2xl">
+      <h2 className="text-3xl before:mb-5 before:block before:h-1 before:w-12 before:bg-marigold">
+        {heading}
+      </h2>
+      {text !== undefined && <p className="mt-4 text-lg text-muted">{text}</p>}
+    </div>
+  );
+}
