@@ -1,0 +1,26 @@
+import type { About } from '../../content/schemas/about.ts';
+import { Section } from '../../ui/section.tsx';
+
+interface TestimonialsProps {
+  readonly testimonials: About['testimonials'];
+}
+
+/** What students say, each with a name and a role. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  return (
+    <Section heading={testimonials.heading} tone="sunken">
+      <ul className="mt-10 grid gap-10 md:grid-cols-2">
+        {testimonials.items.map(({ quote, author, role }) => (
+          <li key={quote}>
+            <figure className="border-l-4 border-marigold pl-6">
+              <blockquote className="font-display text-xl">“{quote}”</blockquote>
+              <figcaption className="mt-4 text-muted">
+                <span className="font-semibold text-ink">{author}</span>, {role}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

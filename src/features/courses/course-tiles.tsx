@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Tile } from '../../content/content.ts';
+
+interface CourseTilesProps {
+  readonly tiles: readonly Tile[];
+}
+
+/** One link a course: 1, 2, 3 and 4 columns by widening screen. */
+export function CourseTiles({ tiles }: CourseTilesProps) {
+  return (
+    <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {tiles.map(({ name, path }) => (
+        <li key={path}>
+          <a href={encodeURI(`/courses/${path}`)} className={tileStyle}>
+            <span className="font-display text-lg leading-snug font-bold">{name}</span>
+            <ArrowUpRight
+              aria-hidden="true"
+              size={20}
+              className="shrink-0 text-link transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tileStyle =
+  'group flex min-h-20 items-center justify-between gap-3 rounded-md border border-line border-l-4 border-l-marigold ' +
+  'bg-raised px-5 py-4 shadow-card transition-shadow duration-(--duration-quick) hover:shadow-lifted';

@@ -1,0 +1,45 @@
+import type { CourseModule } from '../../content/schemas/course.ts';
+import { Container } from '../../ui/container.tsx';
+import './syllabus-timeline.css';
+
+interface SyllabusTimelineProps {
+  readonly heading: string;
+  readonly modules: readonly CourseModule[];
+}
+
+/** The modules in their order along a line, on alternating sides where there is room for two. */
+export function SyllabusTimeline({ heading, modules }: SyllabusTimelineProps) {
+  return (
+    <section className="bg-sunken py-12 md:py-16 print:bg-transparent print:py-4">
+      <Container>
+        <h2 className="text-3xl">{heading}</h2>
+        <ol className="timeline mt-10">
+          {modules.map((module) => (
+            <li key={module.title} className="timeline-step">
+              <ModuleCard module={module} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+interface ModuleCardProps {
+  readonly module: CourseModule;
+}
+
+function ModuleCard({ module: { title, points } }: ModuleCardProps) {
+  return (
+    <div className="rounded-lg border border-line bg-raised p-5 shadow-card md:p-6">
+      <h3 className="text-xl">{title}</h3>
+      {points.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-muted marker:text-marigold">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

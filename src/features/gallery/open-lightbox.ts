@@ -1,0 +1,75 @@
+/** How far a finger must move sideways to turn the page, in pixels. */
+const swipeDistance = 48;
+
+/**
+ * Shows the pictures behind `links` one at a time in the dialog, starting with `first`.
+ *
+ * The dialog is the platform's: Escape closes it, the page behind it rests, and the focus goes back
+ * to the link that opened it.
+ */
+export function openLightbox(
+  dialog: HTMLDialogElement,
+  links: readonly HTMLAnchorElement[],
+  first: HTMLAnchorElement,
+): void {
+  let index = links.indexOf(first);
+  const show = (step: number) => {
+    index = (index + step + links.length) % links.length;
+    const link = links[index];
+    if (link) fill(dialog, link, `${index + 1} / ${links.length}`);
+  };
+
+  const session = new AbortController();
+  const { signal } = session;
+  dialog.addEventListener('close', () => session.abort(), { once: true });
+  dialog.addEventListener('keydown', ({ key }) => turnByKey(key, show), { signal });
+  dialog.addEventListener('click', (event) => act(dialog, event, show), { signal });
+  followSwipes(dialog, show, signal);
+
+  show(0);
+  dialog.showModal();
+}
+
+/** The picture as the page has it, only larger, with its description in words. */
+function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): void {
+  const picture = link.querySelector('picture')?.cloneNode(true);
+  if (!(picture instanceof HTMLPictureElement)) return;
+  for (const source of picture.querySelectorAll('source')) source.sizes = '96vw';
+  const image = picture.querySelector('img');
+  if (image) image.loading = 'eager';
+  dialog.querySelector('[data-picture]')?.replaceChildren(picture);
+  dialog.querySelector('[data-caption]')?.replaceChildren(image?.alt ?? '');
+  dialog.querySelector('[data-count]')?.replaceChildren(count);
+}
+
+function turnByKey(key: string, show: (step: number) => void): void {
+  if (key === 'ArrowLeft') show(-1);
+  if (key === 'ArrowRight') show(1);
+}
+
+/** The three buttons; a press beside picture and buttons closes too. */
+function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) => void): void {
+  if (!(target instanceof Element)) return;
+  const action = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
+  if (action === 'previous') show(-1);
+  else if (action === 'next') show(1);
+  else if (action === 'close' || target === dialog) dialog.close();
+}
+
+function followSwipes(
+  dialog: HTMLDialogElement,
+  show: (step: number) => void,
+  signal: AbortSignal,
+): void {
+  let from: number | undefined;
+  dialog.addEventListener('pointerdown', (event) => (from = event.clientX), { signal });
+  dialog.addEventListener(
+    'pointerup',
+    (event) => {
+      const moved = event.clientX - (from ?? event.clientX);
+      from = undefined;
+      if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
+    },
+    { signal },
+  );
+}

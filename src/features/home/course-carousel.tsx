@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { useScrollEnds } from './use-scroll-ends.ts';
+
+interface CourseCarouselProps {
+  /** What a screen reader calls the row. */
+  readonly label: string;
+  readonly left: string;
+  readonly right: string;
+  readonly children?: ReactNode;
+}
+
+/** How far one press scrolls, in pixels. */
+const step = 300;
+
+/** A row of cards that scrolls sideways: by its two buttons, by swipe and by keyboard. */
+export function CourseCarousel({ label, left, right, children }: CourseCarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { atStart, atEnd } = useScrollEnds(row);
+  const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: scrollBehavior() });
+
+  return (
+    <>
+      <div className="scripted mb-6 flex gap-3 lg:-mt-14 lg:justify-end">
+        <button
+          type="button"
+          className={buttonStyle.icon}
+          disabled={atStart}
+          aria-label={left}
+          onClick={() => scroll(-step)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={buttonStyle.icon}
+          disabled={atEnd}
+          aria-label={right}
+          onClick={() => scroll(step)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div ref={row} role="region" aria-label={label} tabIndex={0} className={rowStyle}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const rowStyle = '-mx-5 overflow-x-auto px-5 pt-1 pb-6 md:-mx-8 md:px-8';
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

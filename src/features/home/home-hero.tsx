@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import type { Home } from '../../content/schemas/home.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { PictureData } from '../../ui/picture.tsx';
+
+interface HomeHeroProps {
+  readonly hero: Home['hero'];
+  readonly picture: PictureData;
+}
+
+/** The first thing that a visitor sees: who this is, and the way to the courses. */
+export function HomeHero({ hero, picture }: HomeHeroProps) {
+  return (
+    <PageHero headline={hero.headline} picture={picture}>
+      <p className="mt-5 font-display text-2xl text-marigold">{hero.tagline}</p>
+      <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
+      <p className="mt-8">
+        <ButtonLink href={hero.button.to}>
+          {hero.button.label}
+          <ArrowRight aria-hidden="true" size={20} />
+        </ButtonLink>
+      </p>
+    </PageHero>
+  );
+}

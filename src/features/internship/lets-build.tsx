@@ -1,0 +1,29 @@
+import type { Internship } from '../../content/schemas/internship.ts';
+import { Section } from '../../ui/section.tsx';
+import { SocialIcon } from '../../ui/social-icon.tsx';
+
+interface LetsBuildProps {
+  readonly contact: Internship['contact'];
+}
+
+/** The closing words. An icon without an address is a placeholder link: an `a` without `href`. */
+export function LetsBuild({ contact }: LetsBuildProps) {
+  return (
+    <Section heading={contact.heading} text={contact.text}>
+      <ul className="mt-6 flex gap-3">
+        {contact.icons.map(({ name, kind, url }) => (
+          <li key={name}>
+            <a href={url} className={iconLink}>
+              <SocialIcon kind={kind} />
+              <span className="sr-only">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const iconLink =
+  'grid size-12 place-items-center rounded-md border border-line bg-raised text-muted ' +
+  '[&[href]]:text-ink [&[href]]:hover:border-marigold';

@@ -1,0 +1,52 @@
+import type { Site } from '../../content/schemas/site.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Container } from '../../ui/container.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { LostCompass } from './lost-compass.tsx';
+
+interface NotFoundPageProps {
+  readonly words: Site['notFound'];
+  /** Every page of the site, which the nearest are chosen from. */
+  readonly pages: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** What stands at an address that leads nowhere; `suggest-pages.ts` fills in the address. */
+export function NotFoundPage({ words, pages }: NotFoundPageProps) {
+  const [before = '', after = ''] = words.message.split('{path}');
+  return (
+    <Container className="py-14 md:py-20">
+      <div className="grid items-center gap-10 md:grid-cols-12">
+        <div className="md:col-span-8">
+          <h1 className="text-4xl">{words.heading}</h1>
+          <p className="mt-5 text-lg text-muted">
+            {before}
+            <strong data-asked-path="" className="text-ink">
+              {words.thisAddress}
+            </strong>
+            {after}
+          </p>
+          <section data-suggestions="" hidden className="mt-8">
+            <h2 className="text-xl">{words.didYouMean}</h2>
+            <ul className="mt-3 space-y-2" />
+          </section>
+          <p className="mt-8">
+            <ButtonLink href="/">{words.home}</ButtonLink>
+          </p>
+        </div>
+        <LostCompass className="mx-auto w-56 md:col-span-4 md:w-full" />
+      </div>
+      <section className="mt-14 border-t border-line pt-8">
+        <h2 className="text-xl">{words.allPages}</h2>
+        <ul data-all-pages="" className="mt-4 columns-2 gap-8 md:columns-3 lg:columns-4">
+          {pages.map(({ label, to }) => (
+            <li key={to} className="break-inside-avoid py-1">
+              <a href={encodeURI(to)} className={textLinkStyle}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}

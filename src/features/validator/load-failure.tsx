@@ -1,0 +1,33 @@
+import { RotateCw } from 'lucide-react';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { ContactLinks } from './contact-links.tsx';
+import type { Contact } from './validator-props.ts';
+
+interface LoadFailureProps {
+  readonly words: ValidatorWords['failed'];
+  /** What happened and what to do, for this fault. */
+  readonly sentence: string;
+  readonly contact: Contact;
+  readonly onRetry: () => void;
+}
+
+/** The register could not be read: why, and what to do. It says nothing of any certificate. */
+export function LoadFailure({ words, sentence, contact, onRetry }: LoadFailureProps) {
+  return (
+    <div className="scripted">
+      <div role="alert">
+        <h2 className="text-2xl">{words.heading}</h2>
+        <p className="mt-3">{sentence}</p>
+      </div>
+      <p className="mt-6">
+        <button type="button" onClick={onRetry} className={buttonStyle.primary}>
+          <RotateCw aria-hidden="true" size={20} />
+          {words.tryAgain}
+        </button>
+      </p>
+      <p className="mt-6 text-muted">{words.contact}</p>
+      <ContactLinks contact={contact} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { LoadProgress } from '../../register/worker-messages.ts';
+import { progressText } from './progress-text.ts';
+
+interface LoadingNoticeProps {
+  readonly words: Pick<ValidatorWords, 'loading' | 'progress'>;
+  readonly progress: LoadProgress | undefined;
+}
+
+/** What stands until the register is there. Only the first line is announced, not every step. */
+export function LoadingNotice({ words, progress }: LoadingNoticeProps) {
+  return (
+    <div className="scripted py-4">
+      <p role="status" className="text-lg font-semibold">
+        {words.loading}
+      </p>
+      <p className="mt-1 min-h-6 text-sm text-muted tabular-nums">
+        {progress && progressText(progress, words.progress)}
+      </p>
+    </div>
+  );
+}

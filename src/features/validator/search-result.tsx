@@ -1,0 +1,41 @@
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { CertificateActions } from './certificate-actions.tsx';
+import { UnknownId } from './unknown-id.tsx';
+import type { Result } from './use-certificate-search.ts';
+import { ValidCertificate } from './valid-certificate.tsx';
+
+interface SearchResultProps {
+  readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
+  readonly academyName: string;
+  readonly result: Result;
+  /** Grows with each search: the answer is written anew, and so announced, even when it is the same. */
+  readonly count: number;
+}
+
+/** The answer to the last search, announced to screen readers, and what one can do with it. */
+export function SearchResult({ words, academyName, result, count }: SearchResultProps) {
+  const certificate = result.status === 'valid' ? result.certificate : undefined;
+  return (
+    <>
+      <div role="status" className="mt-8">
+        {certificate && (
+          <ValidCertificate
+            key={count}
+            words={words.valid}
+            academyName={academyName}
+            certificate={certificate}
+          />
+        )}
+        {result.status === 'invalid' && <UnknownId key={count} words={words.invalid} />}
+      </div>
+      {certificate && (
+        <CertificateActions
+          key={count}
+          words={words.valid}
+          academyName={academyName}
+          certificate={certificate}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRegisterWorker } from '../../register/create-register-worker.ts';
+import {
+  type FindResult,
+  openRegister,
+  type RegisterClient,
+} from '../../register/register-client.ts';
+import type { FaultKind } from '../../register/register-fault.ts';
+import type { LoadProgress } from '../../register/worker-messages.ts';
+import type { ValidatorProps } from './validator-props.ts';
+
+type RegisterStatus =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'failed'; readonly kind: FaultKind };
+
+export type RegisterHandle = RegisterStatus & {
+  /** How often the register has been opened so far. */
+  readonly attempts: number;
+  /** Looks an ID up. A fault shows up as the handle's status and as `undefined` here. */
+  readonly find: (id: string) => Promise<Exclude<FindResult, { status: 'fault' }> | undefined>;
+  readonly retry: () => void;
+};
+
+/** Opens the register when the page opens, and once more for each retry. */
+export function useRegister(
+  { url, columns }: ValidatorProps['settings'],
+  onProgress: (progress: LoadProgress) => void,
+): RegisterHandle {
+  const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
+  const [attempts, setAttempts] = useState(1);
+  const client = useRef<RegisterClient>(undefined);
+
+  useEffect(() => {
+    let current = true;
+    const opened = openRegister({ url, columns, onProgress, createWorker: createRegisterWorker });
+    client.current = opened;
+    void opened.state.then((outcome) => {
+      if (!current) return;
+      setState(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind });
+    });
+    return () => {
+      current = false;
+      opened.close();
+    };
+  }, [url, columns, onProgress, attempts]);
+
+  const find = useCallback(async (id: string) => {
+    const result = await client.current?.find(id);
+    if (result?.status !== 'fault') return result;
+    setState({ status: 'failed', kind: result.kind });
+    return undefined;
+  }, []);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempts((count) => count + 1);
+  }, []);
+
+  return { ...state, attempts, find, retry };
+}

@@ -1,0 +1,19 @@
+import type { RegisterSettings } from '../../content/schemas/register.ts';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { FaultKind } from '../../register/register-fault.ts';
+
+/** How to reach a person when the register can't be read. */
+export interface Contact {
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface ValidatorProps {
+  readonly words: ValidatorWords;
+  /** What the visitor reads for each fault. */
+  readonly faults: Readonly<Record<FaultKind, string>>;
+  readonly contact: Contact;
+  readonly academyName: string;
+  /** The register's address, as the browser fetches it, and its columns. */
+  readonly settings: { readonly url: string; readonly columns: RegisterSettings['columns'] };
+}
