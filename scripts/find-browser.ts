@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/**
+ * The path of a Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, else an installed
+ * Chromium or Chrome, else Playwright's own, else a newly installed one.
+ *
+ * @throws Error saying what to do, when there is none and none can be installed.
+ */
+export function findBrowser(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (starts(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", but no browser starts there. Correct it, or unset it.`,
+    );
+  }
+  const found = installedBrowser();
+  if (found !== undefined) return found;
+  console.log('No Chromium or Chrome found on this machine; installing one for the tests.');
+  installBrowser();
+  const installed = installedBrowser();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    [
+      'The tests need Chromium or Chrome, and none could be installed. Do one of these:',
+      '  - install Chromium or Chrome (Debian, Ubuntu: sudo apt-get install chromium), or',
+      '  - run "npx playwright install --with-deps chromium", or',
+      '  - name the one you have: CHROMIUM_PATH=/path/to/chromium npm test',
+    ].join('\n'),
+  );
+}
+
+/** What Chromium is started with, beyond what Playwright adds: no talking to its maker, and as root no sandbox. */
+export const browserArguments: readonly string[] = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot() ? ['--no-sandbox'] : []),
+];
+
+function installedBrowser(): string | undefined {
+  return [...browsersOnPath(), ...usualPlaces(), chromium.executablePath()].find(
+    (path) => existsSync(path) && starts(path),
+  );
+}
+
+function browsersOnPath(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].flatMap((name) =>
+      ['', process.env['HOME'] ?? ''].map(
+        (home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`,
+      ),
+    );
+  }
+  if (process.platform === 'win32') {
+    return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .map((name) => process.env[name])
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        join(folder, 'Chromium', 'Application', 'chrome.exe'),
+      ]);
+  }
+  return [];
+}
+
+/** Whether a browser is there; Ubuntu's `chromium-browser`, say, may be a mere hint at another package. */
+function starts(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // On Windows, Chrome would open a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function installBrowser() {
+  if (isRoot() && existsSync('/etc/debian_version') && !isUbuntu()) {
+    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
+  }
+  const playwright = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test');
+  run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium']);
+}
+
+/** Ubuntu is a Debian too, but its `chromium` is a snap, which root in a container cannot install. */
+function isUbuntu(): boolean {
+  return spawnSync('grep', ['-q', '^ID=ubuntu', '/etc/os-release']).status === 0;
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+if (import.meta.main) {
+  try {
+    console.log(findBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+
+beforeAll(() => {
+  writeFileSync(join(folder, '404.html'), 'not found');
+  writeFileSync(join(folder, 'index.html'), 'home');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('prints the address at which the site answers', async () => {
+  const server = serve(folder, '0');
+  try {
+    const address = /http:\/\/localhost:\d+/.exec(await server.firstOutput)?.[0] ?? '';
+    expect(await (await fetch(address)).text()).toBe('home');
+  } finally {
+    server.end();
+  }
+});
+
+test('says how to build when there is no built site', async () => {
+  const missing = join(folder, 'missing');
+  expect(await serve(missing, '0').ended).toEqual({
+    code: 1,
+    errors: `There is no built site in ${missing}/. Build it with "npm run build", then try again.\n`,
+  });
+});
+
+test.each(['eighty', '-1', '65536', '4321x', '1.5'])('refuses PORT=%s', async (port) => {
+  expect(await serve(folder, port).ended).toEqual({
+    code: 1,
+    errors: `PORT must be a number from 1 to 65535, such as 4321; it is "${port}".\n`,
+  });
+});
+
+test.each(['127.0.0.1', '::1'])('says that the port is taken by a program on %s', async (host) => {
+  const other = createServer();
+  const listening = await new Promise<boolean>((resolve) => {
+    other.once('error', () => resolve(false)).listen(0, host, () => resolve(true));
+  });
+  // A machine without IPv6 has no program that listens there.
+  if (!listening) return;
+  try {
+    // A server on a port has an address with a port.
+    const { port } = other.address() as AddressInfo;
+    const { code, errors } = await serve(folder, String(port)).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(`Port ${port} is taken by another program.`);
+  } finally {
+    other.close();
+  }
+});
+
+function serve(site: string, port: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: { ...process.env, DIST: site, PORT: port },
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  return {
+    firstOutput: new Promise<string>((resolve) => {
+      child.stdout.setEncoding('utf8').once('data', resolve);
+    }),
+    ended: new Promise<{ code: number | null; errors: string }>((resolve) => {
+      child.once('close', (code) => resolve({ code, errors }));
+    }),
+    end: () => child.kill(),
+  };
+}

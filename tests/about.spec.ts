@@ -1,0 +1,73 @@
+import { about } from './content-words.ts';
+import { expect, test } from './site-test.ts';
+
+/** The anchors of the eleven sections, as the product's specification lists them. */
+const anchors = [
+  'company-overview',
+  'our-vision',
+  'our-mission',
+  'customized-training',
+  'who-we-are',
+  'history',
+  'growth-expansion',
+  'partnerships',
+  'innovation',
+  'commitment',
+  'looking-ahead',
+] as const;
+
+test('the eleven sections stand in their order, each with its anchor and heading', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const sections = page.getByRole('main').locator('section[id]');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(anchors);
+  for (const anchor of anchors) {
+    const heading = page.locator(`#${anchor}`).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(about.sections[anchor].heading);
+  }
+});
+
+test('the anchor bar stands from 1024 px and leads to each section in order', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(anchors.map((anchor) => about.sections[anchor].label));
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(anchors.map((anchor) => `#${anchor}`));
+
+  await links.nth(7).click();
+  const heading = page.locator('#partnerships').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = await heading.boundingBox();
+  expect(top?.y ?? 0, 'the heading is not under the header').toBeGreaterThanOrEqual(
+    header?.height ?? 0,
+  );
+});
+
+test('the history has its two entries, partnerships its three kinds, and two students speak', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const history = page.locator('#history');
+  await expect(history.getByRole('listitem').getByRole('heading')).toHaveText(
+    about.sections.history.entries.map(({ year }) => year),
+  );
+  const kinds = about.sections.partnerships.cards ?? [];
+  expect(kinds).toHaveLength(3);
+  for (const { title, text } of kinds) {
+    await expect(page.locator('#partnerships').getByText(title, { exact: true })).toBeVisible();
+    await expect(page.locator('#partnerships').getByText(text)).toBeVisible();
+  }
+  const testimonials = page.getByRole('main').locator('figure');
+  await expect(testimonials).toHaveCount(2);
+  for (const [index, { quote, author, role }] of about.testimonials.items.entries()) {
+    for (const text of [quote, author, role]) {
+      await expect(testimonials.nth(index)).toContainText(text);
+    }
+  }
+});

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { site, validator } from './content-words.ts';
+import { courseAddress, menu } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({ expectedMessages: [/status of 404/] });
+
+const pages = [
+  ...menu.map(([, path]) => path),
+  '/nothing',
+  ...['javaFullStack', 'C', 'Java Script'].map(courseAddress),
+];
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, narrow and wide, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(validator.loading)).toBeHidden();
+    await expectNoFindings(page);
+  });
+}
+
+test('axe finds nothing in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: site.navigation.open }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expectNoFindings(page, [390]);
+});
+
+test('axe finds nothing on the validator’s answers', async ({ page }) => {
+  await page.goto('/SearchById');
+  for (const id of ['no such ID', '0007']) {
+    await page.getByRole('textbox', { name: validator.inputLabel }).fill(id);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+    await expectNoFindings(page, [390]);
+  }
+});
+
+async function expectNoFindings(page: Page, widths = [390, 1280]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => runningAnimations(page)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const findings = violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(
+          ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`,
+        ),
+      }));
+      expect(findings, `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+/** Colours that are still changing would be judged half-way. */
+function runningAnimations(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+}

@@ -1,0 +1,58 @@
+import { CFB, utils, write, type CellObject } from '@e965/xlsx';
+
+/** A cell's value, or a cell with a number format of its own; `null` is a blank one. */
+export type Cell = string | number | CellObject | null;
+
+/** The two rows that stand above the data of every register (R3). */
+export const headings: readonly Cell[][] = [
+  ['Register of certificates'],
+  ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'],
+];
+
+/** A register as a plain sheet: the two rows above, then these. */
+export function plainSheet(...rows: Cell[][]): Buffer {
+  return workbook([...headings, ...rows]);
+}
+
+/** The same as a sheet that is published as a web page: column letters on top, row numbers at the left. */
+export function publishedSheet(...rows: Cell[][]): Buffer {
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const numbered = [...headings, ...rows].map((row, index) => [index + 1, ...row]);
+  return workbook([[null, ...letters], ...numbered]);
+}
+
+/** An .xlsx file with these rows on its first worksheet, and those of `others` on the next ones. */
+export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer {
+  const book = utils.book_new();
+  for (const [index, sheet] of [rows, ...others].entries()) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet([...sheet]), `Sheet ${index + 1}`);
+  }
+  return bytesOf(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }));
+}
+
+/** What Excel writes for a password-protected workbook: a compound file with two streams (MS-OFFCRYPTO, 2.3.4). */
+export function protectedWorkbook(): Buffer {
+  const file = compoundFiles.utils.cfb_new();
+  compoundFiles.utils.cfb_add(file, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]));
+  compoundFiles.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(8192, 0xa5));
+  return bytesOf(compoundFiles.write(file, { type: 'buffer' }));
+}
+
+/** The number 7 in a cell that shows it as 0007. */
+export const formattedNumber: CellObject = { t: 'n', v: 7, z: '0000' };
+
+interface CompoundFiles {
+  readonly utils: {
+    cfb_new(): object;
+    cfb_add(file: object, name: string, content: Uint8Array): void;
+  };
+  write(file: object, options: { type: 'buffer' }): unknown;
+}
+
+// The library leaves this part without types; these are the functions as they are documented.
+const compoundFiles = CFB as CompoundFiles;
+
+function bytesOf(written: unknown): Buffer {
+  if (written instanceof Uint8Array) return Buffer.from(written);
+  throw new TypeError('The spreadsheet library gave something else than bytes.');
+}

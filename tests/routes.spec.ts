@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { academy, site } from './content-words.ts';
+import { alias, courseAddress, routes } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+const widths = [320, 390, 768, 1024, 1280, 1920];
+
+for (const route of routes) {
+  test(`${route} answers, has one heading of the first rank and never scrolls sideways`, async ({
+    page,
+    requests,
+  }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expectFooter(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toEqual([]);
+    }
+    // Home's carousel and the validator have tests of their own.
+    if (route !== '/' && route !== '/SearchById') {
+      const scripts = requests.filter(({ type }) => type === 'script').map(({ url }) => url.href);
+      expect(scripts, 'scripts that a static page requests').toEqual([]);
+    }
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const pages = await Promise.all(
+    routes
+      .filter((route) => route !== courseAddress(alias.path))
+      .map(async (route) => {
+        const html = await (await request.get(route)).text();
+        return {
+          route,
+          title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
+          description: /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
+        };
+      }),
+  );
+  for (const key of ['title', 'description'] as const) {
+    expect(
+      pages.filter((page) => page[key] === undefined),
+      `pages without a ${key}`,
+    ).toEqual([]);
+    const repeated = pages.filter((page) =>
+      pages.some((other) => other.route !== page.route && other[key] === page[key]),
+    );
+    expect(repeated, `pages that share a ${key}`).toEqual([]);
+  }
+});
+
+test('the alias shows the same course and names the course’s own address as canonical', async ({
+  page,
+}) => {
+  await page.goto(courseAddress(alias.path));
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', academy.siteUrl + courseAddress(alias.of));
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goto(courseAddress(alias.of));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(canonical).toHaveAttribute('href', academy.siteUrl + courseAddress(alias.of));
+});
+
+test('an address with a slash at its end leads to the page', async ({ request }) => {
+  const response = await request.get('/about/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/about');
+});
+
+test('the first stop of the Tab key leads past the menu to the page’s content', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: site.navigation.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function expectFooter(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(academy.footer.about);
+  await expect(footer).toContainText(String(academy.footer.copyrightYear));
+  await expect(footer).toContainText(academy.address.street);
+  await expect(footer.locator(`a[href="mailto:${academy.email}"]`)).toHaveCount(1);
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(academy.phones.length);
+  for (const { name, url } of academy.social) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+}
+
+/** Empty where the page cannot be pushed to the side; else by how much, and what stands out. */
+function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    root.scrollTo(10_000, root.scrollTop);
+    const pixels = Math.max(root.scrollLeft, root.scrollWidth - innerWidth);
+    if (pixels === 0) return [];
+    root.scrollTo(0, root.scrollTop);
+    const outside = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+    );
+    const named = outside.map(
+      ({ tagName, className, textContent }) =>
+        `<${tagName.toLowerCase()} class="${String(className)}"> ${textContent.slice(0, 40)}`,
+    );
+    return [`${pixels} px`, ...named.slice(0, 5)];
+  });
+}

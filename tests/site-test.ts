@@ -1,0 +1,91 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import { contentFile, register } from './content-words.ts';
+
+export { expect } from '@playwright/test';
+
+interface SiteFixtures {
+  /**
+   * Lets a test expect what every other test fails on: console messages that match one of these.
+   * Violations of the content security policy are console errors too.
+   */
+  readonly expectedMessages: RegExp[];
+  /** Every request so far. */
+  readonly requests: RecordedRequest[];
+  readonly watch: undefined;
+}
+
+export interface RecordedRequest {
+  readonly url: URL;
+  readonly method: string;
+  /** `script`, `document`, `image` … */
+  readonly type: string;
+  /** Address, headers and body: all that a server could learn from it. */
+  readonly sent: string;
+}
+
+/** A test in the browser that fails on console errors and warnings, page errors and requests to another host. */
+export const test = base.extend<SiteFixtures>({
+  baseURL: ({}, use) => use(process.env['SITE_ADDRESS'] ?? 'http://localhost:4321'),
+  expectedMessages: ({}, use) => use([]),
+  requests: ({}, use) => use([]),
+  watch: [
+    async ({ context, baseURL, expectedMessages, requests }, use) => {
+      const faults: string[] = [];
+      listen(context, faults, requests, baseURL ?? '');
+      await answerForeignRegister(context);
+      await use(undefined);
+      const unexpected = faults.filter(
+        (fault) => !expectedMessages.some((expected) => expected.test(fault)),
+      );
+      base.expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether this is the address that the register is fetched from. */
+export function isRegister({ href, pathname }: URL): boolean {
+  if (/^https?:/.test(register.address)) return href === new URL(register.address).href;
+  // The site builder puts a checksum between the file's name and its extension.
+  const [, stem = '', extension = ''] = /^(.*)(\.\w+)$/.exec(register.address) ?? [];
+  const file = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return file.startsWith(stem) && file.endsWith(extension);
+}
+
+function listen(
+  context: BrowserContext,
+  faults: string[],
+  requests: RecordedRequest[],
+  address: string,
+) {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const sent = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''];
+    requests.push({
+      url,
+      method: request.method(),
+      type: request.resourceType(),
+      sent: sent.join('\n'),
+    });
+    const isOwn =
+      url.origin === new URL(address).origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!isOwn && !isRegister(url)) faults.push(`request to another host: ${url.href}`);
+  });
+}
+
+/** A register on another host is answered from here, so that the tests need no network. */
+async function answerForeignRegister(context: BrowserContext) {
+  if (!/^https?:/.test(register.address)) return;
+  await context.route(isRegister, (route) =>
+    route.fulfill({
+      body: contentFile('register/sample-register.xlsx'),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { site, writtenModules } from './content-words.ts';
+import { courseAddress, coursePaths } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+const long = courseAddress('dataSci');
+
+test('every syllabus shows its modules as an ordered list, word for word as they are written', async ({
+  page,
+  request,
+}) => {
+  for (const path of coursePaths) {
+    const html = await (await request.get(courseAddress(path))).text();
+    const shown = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html');
+      const lists = [...document.querySelectorAll('main ol')].filter((list) =>
+        list.querySelector('h3'),
+      );
+      return [...(lists[0]?.children ?? [])].map((step) => ({
+        title: step.querySelector('h3')?.textContent.trim(),
+        points: [...step.querySelectorAll('li')].map((point) => point.textContent.trim()),
+      }));
+    }, html);
+    expect(shown.length, path).toBeGreaterThan(0);
+    expect(shown, path).toEqual(writtenModules(path));
+  }
+});
+
+test('signs that mean something to HTML and Markdown are shown as written', async ({ page }) => {
+  for (const [path, title, sign] of [
+    ['Chash', 'C#', /<\w+>/],
+    ['Cpp', 'C++', /</],
+    ['C', 'C', /[&<]/],
+  ] as const) {
+    await page.goto(courseAddress(path));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    const points = writtenModules(path).flatMap((module) => module.points);
+    const signed = points.filter((point) => sign.test(point));
+    expect(signed.length).toBeGreaterThan(0);
+    for (const point of signed) {
+      await expect(page.getByRole('listitem').getByText(point, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('the topic cards alternate sides on a wide screen and stand in one column on a narrow one', async ({
+  page,
+}) => {
+  await page.goto(long);
+  const cards = page.locator('main ol h3');
+  const lefts = () =>
+    cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+  const tops = () =>
+    cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await lefts();
+  const [first = 0, second = 0] = wide;
+  expect(second).toBeGreaterThan(first + 300);
+  expect(wide).toEqual(wide.map((_, index) => (index % 2 === 0 ? first : second)));
+  const wideTops = await tops();
+  expect(wideTops, 'order from top to bottom').toEqual(wideTops.toSorted((a, b) => a - b));
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(new Set(await lefts()).size).toBe(1);
+});
+
+test('the description is hidden below 768 px and stays in the page’s meta description', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto(long);
+  const text = await page.locator('meta[name=description]').getAttribute('content');
+  const description = page.getByRole('main').getByText(text ?? '', { exact: true });
+  await expect(description).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(description).toBeVisible();
+});
+
+test('one press prints the syllabus, and the print leaves out what paper has no use for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.goto(long);
+  const button = page.getByRole('button', { name: site.syllabus.print });
+  await button.click();
+  await expect(page).toHaveTitle('printed');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cards = page.locator('main ol h3');
+  await expect(cards).toHaveCount(writtenModules('dataSci').length);
+  await expect(cards.last()).toBeVisible();
+});

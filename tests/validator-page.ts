@@ -1,0 +1,82 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { validator } from './content-words.ts';
+import { expect, isRegister } from './site-test.ts';
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+/** The certificate validator as a visitor meets it. */
+export class ValidatorPage {
+  readonly page: Page;
+  readonly box: Locator;
+  readonly searchButton: Locator;
+  readonly tryAgain: Locator;
+  readonly result: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.box = page.getByRole('textbox', { name: validator.inputLabel });
+    this.searchButton = page.getByRole('button', { name: validator.search });
+    this.tryAgain = page.getByRole('button', { name: validator.failed.tryAgain });
+    // The first of them: a valid answer has a small one of its own inside, for "link copied".
+    this.result = page.getByRole('main').getByRole('status').first();
+  }
+
+  /** Answers requests for the register with these bytes, or in this way, from now on. */
+  async serve(answer: Buffer | Answer | ((route: Route) => Promise<void>)) {
+    await this.page.unroute(isRegister);
+    await this.page.route(isRegister, (route) => {
+      if (typeof answer === 'function') return answer(route);
+      return route.fulfill(answer instanceof Uint8Array ? { body: answer } : answer);
+    });
+  }
+
+  /** Opens the validator on this register and waits until one can search. */
+  async open(register: Buffer, hash = '') {
+    await this.serve(register);
+    await this.page.goto(`/SearchById${hash}`);
+    await expect(this.box).toBeVisible();
+  }
+
+  /** Searches for the ID and waits for a new answer. */
+  async search(id: string) {
+    await this.box.fill(id);
+    // Each answer is written anew, so the mark on the last one is gone when the next has come.
+    await this.result.evaluate((status) => status.firstElementChild?.setAttribute('data-old', ''));
+    await this.box.press('Enter');
+    await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
+  }
+
+  async expectValid(id: string, { student, course, shownId = id }: Certificate) {
+    await this.search(id);
+    await expect(this.result.getByRole('heading')).toHaveText('Certificate Valid');
+    await expect(this.result).toContainText(
+      `This certifies that ${student} has completed the ${course} course with ID ${shownId} from the academy.`,
+    );
+  }
+
+  async expectInvalid(id: string) {
+    await this.search(id);
+    await expect(this.result.getByText('Please enter a valid Student ID')).toBeVisible();
+    await expect(this.result.getByRole('img')).toHaveAccessibleName(/./);
+    await expect(this.result).not.toContainText('Certificate Valid');
+  }
+
+  /** The register could not be read: this sentence says why, and nothing is said of any certificate. */
+  async expectFailure(sentence: string) {
+    const alert = this.page.getByRole('alert');
+    await expect(alert).toContainText(sentence);
+    await expect(alert.getByRole('heading')).toHaveText(validator.failed.heading);
+    await expect(this.tryAgain).toBeVisible();
+    const main = this.page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(main).not.toContainText('Please enter a valid Student ID');
+    await expect(this.box).toHaveCount(0);
+  }
+}
+
+interface Certificate {
+  readonly student: string;
+  readonly course: string;
+  readonly shownId?: string;
+}
