@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { subsetFontFile } from './scripts/subset-fonts.ts';
 
 export default defineConfig({
   output: 'static',
@@ -19,7 +20,9 @@ export default defineConfig({
         variants: [
           {
             src: [
-              '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+              await subsetFontFile(
+                'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+              ),
             ],
             weight: '200 800',
             style: 'normal',
@@ -35,7 +38,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+            src: [await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2')],
             weight: '300 900',
             style: 'normal',
           },

@@ -1,16 +1,6 @@
 import { getImage } from 'astro:assets';
+import { dominantColor } from './dominant-color.ts';
 import { content, pictureFile } from './site-content.ts';
-
-/** A picture in every width and format that the site serves. */
-export interface ResponsivePicture {
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** The address for browsers that know neither format nor width; also the large view. */
-  readonly src: string;
-  /** Best format first; the last is the one that every browser knows. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-}
 
 /** Widths in pixels: a phone, a phone with a dense screen or a column, a full band. */
 const widths = [400, 720, 1080];
@@ -22,11 +12,13 @@ const formats = [
 ] as const;
 
 /**
- * Makes a picture of `content/` ready for the page, at build time.
+ * Makes a picture of `content/` ready for the page, at build time: its description, size and dominant
+ * colour, an address for browsers that know neither format nor width (also the large view), and the
+ * sources of `<picture>`, best format first.
  *
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
  */
-export async function responsivePicture(path: string): Promise<ResponsivePicture> {
+export async function responsivePicture(path: string) {
   const file = pictureFile(path);
   const variants = await Promise.all(
     formats.map(async ({ format, quality }) => ({
@@ -41,6 +33,7 @@ export async function responsivePicture(path: string): Promise<ResponsivePicture
     alt: content.pictures.get(path) ?? '',
     width,
     height,
+    color: await dominantColor(path),
     src: fallback.image.src,
     sources: variants.map(({ type, image }) => ({ type, srcset: image.srcSet.attribute })),
   };

@@ -3,6 +3,8 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What stands in the picture's place while it loads, as `#rrggbb`. */
+  readonly color: string;
   /** The address for browsers that know neither format nor width. */
   readonly src: string;
   /** Best format first; the last is the one that every browser knows. */
@@ -33,7 +35,8 @@ export function Picture({ picture, sizes, first = false, className = '' }: Pictu
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        className={className}
+        data-color={picture.color}
+        className={`picture ${className}`}
       />
     </picture>
   );

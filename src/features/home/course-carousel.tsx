@@ -22,7 +22,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
 
   return (
     <>
-      <div className="scripted mb-6 flex gap-3 lg:-mt-14 lg:justify-end">
+      <div className="scripted mt-6 mb-6 flex gap-3 lg:-mt-12 lg:justify-end">
         <button
           type="button"
           className={buttonStyle.icon}
