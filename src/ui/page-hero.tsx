@@ -13,7 +13,7 @@ interface PageHeroProps {
 export function PageHero({ headline, text, children, picture }: PageHeroProps) {
   return (
     <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-16' : ''}`}>
-      <Container className="grid items-center gap-x-12 gap-y-8 pt-12 pb-12 md:pt-16 lg:grid-cols-12">
+      <Container className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 md:pt-12 lg:grid-cols-12">
         <div className={picture ? 'lg:col-span-6' : 'lg:col-span-9'}>
           <h1 className="text-4xl">{headline}</h1>
           {text !== undefined && (

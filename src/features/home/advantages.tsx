@@ -9,7 +9,7 @@ interface AdvantagesProps {
 /** Five advantages as a list beside a heading that stays in view while one reads it. */
 export function Advantages({ advantages }: AdvantagesProps) {
   return (
-    <section className="bg-sunken py-14 md:py-20">
+    <section className="py-14 md:py-20">
       <Container className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-28">

@@ -7,15 +7,18 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
+import { ValidatorPanel } from './validator-panel.tsx';
 
-/** Looks a certificate up in the register, which a Worker reads and keeps (decisions R1 to R12). */
-export function CertificateValidator({
-  words,
-  faults,
-  contact,
-  settings,
-  academyName,
-}: ValidatorProps) {
+/** Looks a certificate up in the register, which a Worker reads and keeps. */
+export function CertificateValidator(props: ValidatorProps) {
+  return (
+    <ValidatorPanel>
+      <ValidatorState {...props} />
+    </ValidatorPanel>
+  );
+}
+
+function ValidatorState({ words, faults, contact, settings, academyName }: ValidatorProps) {
   const [progress, setProgress] = useState<LoadProgress>();
   const register = useRegister(settings, setProgress);
   const search = useCertificateSearch(register);

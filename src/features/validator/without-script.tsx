@@ -1,5 +1,6 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { ValidatorPanel } from './validator-panel.tsx';
 import type { Contact } from './validator-props.ts';
 
 interface WithoutScriptProps {
@@ -11,8 +12,10 @@ interface WithoutScriptProps {
 export function WithoutScript({ words, contact }: WithoutScriptProps) {
   return (
     <noscript>
-      <p>{words.noScript}</p>
-      <ContactLinks contact={contact} />
+      <ValidatorPanel>
+        <p>{words.noScript}</p>
+        <ContactLinks contact={contact} />
+      </ValidatorPanel>
     </noscript>
   );
 }
