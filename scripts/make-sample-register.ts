@@ -48,7 +48,8 @@ function sampleRegister(): Uint8Array {
   sheet['!cols'] = [6, 24, 34, 8, 18, 16, 14].map((wch) => ({ wch }));
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  // The library's types promise nothing; the type "buffer" gives a Node Buffer.
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array;
 }
 
 function sampleRow(serial: number): (string | number | CellObject)[] {

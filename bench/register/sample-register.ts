@@ -1,0 +1,55 @@
+import { makeWorkbook, stylesOf } from '../../src/register/xlsx/testing/workbook-writer.ts';
+
+/**
+ * A made-up register of eight columns, as a spreadsheet program writes it: numbers, shared strings
+ * (names that differ, courses that repeat) and certificate IDs filled up with zeros.
+ *
+ * @param hasDates Whether one of the columns holds formatted dates instead of text.
+ */
+export function makeRegister(rows: number, hasDates = false): Promise<Uint8Array<ArrayBuffer>> {
+  const strings: string[] = [];
+  const known = new Map<string, number>();
+  const text = (value: string) => {
+    let index = known.get(value);
+    if (index === undefined) {
+      known.set(value, (index = strings.length));
+      strings.push(`<si><t>${value}</t></si>`);
+    }
+    return index;
+  };
+
+  const lines: string[] = [];
+  for (let row = 1; row <= rows; row++) {
+    const student = `${pick(firstNames, row)} ${pick(lastNames, row * 7)} ${row}`;
+    const values: [type: string, value: number][] = [
+      ['', row],
+      [' t="s"', text(student)],
+      [' t="s"', text(pick(courses, row * 3))],
+      hasDates ? [' s="2"', 43_000 + (row % 2000)] : [' t="s"', text(pick(months, row))],
+      ['', 6_000_000_000 + ((row * 7919) % 4_000_000_000)],
+      [' s="1"', row],
+      [' t="s"', text(pick(grades, row))],
+      ['', (row % 400) / 4],
+    ];
+    const cells = values.map(
+      ([type, value], column) =>
+        `<c r="${String.fromCharCode(65 + column)}${row}"${type}><v>${value}</v></c>`,
+    );
+    lines.push(`<row r="${row}" spans="1:8">${cells.join('')}</row>`);
+  }
+  return makeWorkbook({
+    rows: lines.join(''),
+    strings: strings.join(''),
+    styles: stylesOf('000000', 'dd/mm/yyyy'),
+  });
+}
+
+const firstNames = ['Asha', 'Bina', 'Chetan', 'Divya', 'Esha', 'Farhan', 'Gauri', 'Hari', 'Isha'];
+const lastNames = ['Sample', 'Example', 'Placeholder', 'Specimen', 'Muster', 'Dummy', 'Trial'];
+const courses = ['Core Java', 'Python', 'Web Design', 'Tally', 'C and C++', 'SQL', 'Data Science'];
+const months = ['January 2023', 'February 2023', 'March 2023', 'April 2023', 'May 2023'];
+const grades = ['A', 'A+', 'B', 'B+', 'C'];
+
+function pick(list: readonly string[], index: number): string {
+  return list[index % list.length] ?? '';
+}

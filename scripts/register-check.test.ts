@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const lines = {
+  clean:
+    'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n',
+  findings:
+    'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n',
+  unreadable: '<!doctype html><title>Sign in</title>',
+};
+
+// Each test starts the program, some of them twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'register-check-'));
+  for (const [name, text] of Object.entries(lines)) await writeFile(join(folder, name), text);
+  server = createServer((request, response) => {
+    if (request.url === '/open') response.setHeader('access-control-allow-origin', '*');
+    response.statusCode = request.url === '/missing' ? 404 : 200;
+    response.end(lines.clean);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a register without faults ends with 0', async () => {
+  const { code, out } = await check('clean');
+  expect(code).toBe(0);
+  expect(out).toContain('Column F holds the certificate ID');
+  expect(out).toContain('Rows that count as a certificate: 2');
+});
+
+test('findings end with 1 and are told with their rows', async () => {
+  const { code, out } = await check('findings');
+  expect(code).toBe(1);
+  expect(out).toMatch(/several rows.*"X-1" \(rows 3, 4\)/);
+  expect(out).toMatch(/no course.*"Baking" \(row 4\)/);
+});
+
+test('a register that cannot be read ends with 2 and says what to change', async () => {
+  const { code, out } = await check('unreadable');
+  expect(code).toBe(2);
+  expect(out).toContain('sign-in-page');
+  expect(out).toContain('Share the sheet');
+});
+
+test.each([
+  ['a file that is not there', 'none.xlsx'],
+  ['an option that does not exist', '--jason'],
+])('%s ends with 2', async (_, argument) => {
+  await expect(check(argument)).resolves.toMatchObject({ code: 2, out: '' });
+});
+
+test('the register of the settings is checked where none is named, and has no faults', async () => {
+  await expect(check()).resolves.toMatchObject({ code: 0 });
+});
+
+test('--json gives the same for machines', async () => {
+  const findings = await check('findings', '--json');
+  expect(findings.code).toBe(1);
+  expect(JSON.parse(findings.out)).toMatchObject({
+    status: 'findings',
+    kept: 2,
+    dropped: [{ row: 1, reason: 'above-data' }, { row: 2 }],
+    findings: [{ kind: 'duplicate-id', rows: [3, 4], texts: ['X-1'] }, { kind: 'unknown-course' }],
+  });
+  const unreadable = await check('unreadable', '--json');
+  expect(unreadable.code).toBe(2);
+  expect(JSON.parse(unreadable.out)).toMatchObject({
+    status: 'unreadable',
+    fault: { kind: 'sign-in-page' },
+  });
+});
+
+describe('at an address', () => {
+  test('a register that other websites may read is checked', async () => {
+    await expect(check(`${origin}/open`)).resolves.toMatchObject({ code: 0 });
+  });
+
+  test('one that they may not read ends with 2, as it would in a browser', async () => {
+    const { code, out } = await check(`${origin}/closed`);
+    expect(code).toBe(2);
+    expect(out).toContain('Access-Control-Allow-Origin');
+  });
+
+  test('an HTTP status other than success ends with 2', async () => {
+    const { code, out } = await check(`${origin}/missing`);
+    expect(code).toBe(2);
+    expect(out).toContain('http-status: 404');
+  });
+});
+
+/** Runs the command line as npm would, called from the folder of the test's files. */
+function check(...args: string[]): Promise<{ code: number; out: string }> {
+  const script = join(import.meta.dirname, 'register-check.ts');
+  const environment = { ...process.env, INIT_CWD: folder };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [script, ...args], { env: environment }, (_, out) =>
+      done({ code: child.exitCode ?? -1, out }),
+    );
+  });
+}

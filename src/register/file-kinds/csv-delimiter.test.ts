@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { csvDelimiter } from './csv-delimiter.ts';
+
+test.each([
+  ['commas', 'a,b,c\n1,2,3\n', ','],
+  ['semicolons', 'a;b;c\n1;2;3\n', ';'],
+  ['tabs', 'a\tb\tc\n1\t2\t3\n', '\t'],
+  ['semicolons, although numbers have decimal commas', 'a;b;c;d\n1,5;2,5;3;4\n1,5;2,5;3;4\n', ';'],
+  [
+    'commas, although a title line has semicolons',
+    'Register; list; 2024\na,b,c\n1,2,3\n4,5,6\n',
+    ',',
+  ],
+  [
+    'commas, although semicolons stand between quotation marks',
+    '"a;b;c;d;e",2\n"a;b;c;d;e",2\n',
+    ',',
+  ],
+  ['semicolons, although line ends stand between quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', ';'],
+  ['what the first line names', 'sep=;\na,b,c;d\n', ';'],
+])('the columns are parted by %s', (_, text, delimiter) => {
+  expect(csvDelimiter(text)).toBe(delimiter);
+});
+
+test('text in which nothing parts columns has no delimiter', () => {
+  expect(csvDelimiter('one\ntwo\nthree')).toBeUndefined();
+});

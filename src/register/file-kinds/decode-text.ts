@@ -1,0 +1,63 @@
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export interface DecodedText {
+  readonly encoding: TextEncoding;
+  /** Without a byte order mark. */
+  readonly text: string;
+}
+
+/**
+ * The text in a file, or undefined when it holds no text.
+ *
+ * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or
+ * UTF-16 where every second byte is zero, or UTF-8 where the bytes are valid UTF-8, or windows-1252, in
+ * which Excel in Europe and the Americas saves its CSV.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  const encoding = markedEncoding(bytes) ?? zeroPattern(bytes) ?? unmarkedEncoding(bytes);
+  if (encoding === undefined) return undefined;
+  const text = new TextDecoder(encoding).decode(bytes);
+  return looksLikeText(text) ? { encoding, text } : undefined;
+}
+
+function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+/** UTF-16 without a mark: line ends and delimiters have a zero byte, always on the same side. */
+function zeroPattern(bytes: Uint8Array): TextEncoding | undefined {
+  let even = 0;
+  let odd = 0;
+  const end = Math.min(bytes.length, 4096);
+  for (let index = 0; index < end; index++) {
+    if (bytes[index] !== 0) continue;
+    if (index % 2 === 0) even++;
+    else odd++;
+  }
+  const fewest = end / 100;
+  // The other side may hold a few, as of the Chinese for "one", U+4E00.
+  if (odd > fewest && even * 10 <= odd) return 'utf-16le';
+  if (even > fewest && odd * 10 <= even) return 'utf-16be';
+  return undefined;
+}
+
+function unmarkedEncoding(bytes: Uint8Array): TextEncoding | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** Noise has a control character or an unpaired surrogate in every tenth place, text hardly any. */
+function looksLikeText(text: string): boolean {
+  const sample = text.length > 20_000 ? text.slice(0, 10_000) + text.slice(-10_000) : text;
+  const strange = sample.match(/[^\P{C}\s\p{Cf}\p{Co}]/gu)?.length ?? 0;
+  return strange <= 2 || strange * 20 <= sample.length;
+}

@@ -1,0 +1,39 @@
+/**
+ * One row of a worksheet that holds at least one non-blank cell.
+ *
+ * Rows that are blank from end to end are left out, so a stray cell in row 1,048,576 costs one entry.
+ */
+export interface SheetRow {
+  /** The row's number in the sheet, counted from 1. */
+  readonly number: number;
+  /**
+   * The text that the spreadsheet shows in each cell, by column counted from 0 (index 0 is column A).
+   * A blank cell is an empty or missing entry; the array may be sparse.
+   */
+  readonly cells: readonly (string | undefined)[];
+}
+
+/** What the reader refuses to go beyond; nothing that a file declares about its own size is believed. */
+export interface ReadLimits {
+  /** Bytes that all parts of one file may inflate to together. */
+  readonly inflatedBytes: number;
+  /** Non-blank rows of a sheet. */
+  readonly rows: number;
+  /** Non-blank cells of a sheet. */
+  readonly cells: number;
+  /** UTF-16 code units of one cell's text; Excel's own limit is 32,767. */
+  readonly cellLength: number;
+}
+
+export interface ReadOptions {
+  readonly limits?: ReadLimits;
+  /** Called now and then with the number of rows read so far. */
+  readonly onRows?: (rows: number) => void;
+}
+
+export const defaultLimits: ReadLimits = {
+  inflatedBytes: 512 * 1024 * 1024,
+  rows: 1_048_576,
+  cells: 8_000_000,
+  cellLength: 32_767,
+};

@@ -1,0 +1,26 @@
+/**
+ * Whether white space stands in a trimmed text that no typist puts there: two blanks on end, or anything
+ * but a plain blank, such as a no-break space, a tab or a line break.
+ */
+export function hasStraySpace(text: string): boolean {
+  return / {2}|[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/.test(text);
+}
+
+/**
+ * Whether characters stand in a text that nobody sees: controls, marks of direction, soft hyphens,
+ * characters that no font has, and the sign for what could not be decoded. The two joiners, U+200C and
+ * U+200D, belong to the spelling of Indian names.
+ */
+export function hasNonPrinting(text: string): boolean {
+  return /[^\P{C}\u200c\u200d]|\ufffd/u.test(text);
+}
+
+/** The text with stray blanks as `␣`, and whatever else cannot be seen as its code point: `\u{a0}`. */
+export function visibleText(text: string): string {
+  return text
+    .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
+    .replaceAll(
+      /[^\P{C}\u200c\u200d]|[^\S ]/gu,
+      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+    );
+}

@@ -1,0 +1,67 @@
+import { CFB, utils, write, type BookType, type CellObject } from '@e965/xlsx';
+
+/** BIFF is the form of .xls: version 8 since Excel 97, 5 in Excel 5, 2 to 4 before. */
+export type SpreadsheetType =
+  'xlsx' | 'xlsm' | 'xlsb' | 'ods' | 'biff8' | 'biff5' | 'biff4' | 'biff3' | 'biff2';
+
+/** A spreadsheet file of one sheet, written by SheetJS. */
+export function spreadsheetFile(
+  type: SpreadsheetType,
+  rows: readonly (readonly (string | number | boolean | CellObject | null)[])[],
+): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1');
+  // The library knows more types than its own types do.
+  const bookType = type as BookType;
+  // They promise nothing of the result either; the type "array" gives an ArrayBuffer.
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
+
+/** A compound file of these streams, written by SheetJS. */
+export function compoundFile(
+  streams: Readonly<Record<string, Uint8Array>>,
+): Uint8Array<ArrayBuffer> {
+  // The library types its compound file part as `any`; these are the functions that are used.
+  const library = CFB as {
+    utils: { cfb_new(): object; cfb_add(file: object, name: string, content: Uint8Array): void };
+    write(file: object, options: { type: 'array' }): number[] | Uint8Array;
+  };
+  const file = library.utils.cfb_new();
+  for (const [name, content] of Object.entries(streams)) {
+    library.utils.cfb_add(file, `/${name}`, content);
+  }
+  return Uint8Array.from(library.write(file, { type: 'array' }));
+}
+
+/** One BIFF record: type, length, data. */
+export function biffRecord(type: number, data: readonly number[] = []): number[] {
+  const word = (value: number) => [value & 255, value >> 8];
+  return [...word(type), ...word(data.length), ...data];
+}
+
+/** A text as bytes; in UTF-16 with a byte order mark, in windows-1252 as far as that is Latin-1. */
+export function textBytes(
+  text: string,
+  encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'utf-16be' | 'windows-1252' = 'utf-8',
+): Uint8Array<ArrayBuffer> {
+  switch (encoding) {
+    case 'utf-8':
+      return new TextEncoder().encode(text);
+    case 'utf-8 with mark':
+      return new TextEncoder().encode(`\ufeff${text}`);
+    case 'windows-1252':
+      return Uint8Array.from(text, (character) => character.charCodeAt(0));
+    default: {
+      const bytes = new Uint8Array(2 * (text.length + 1));
+      const view = new DataView(bytes.buffer);
+      const isLittle = encoding === 'utf-16le';
+      for (const [index, unit] of [
+        0xfeff,
+        ...text.split('').map((c) => c.charCodeAt(0)),
+      ].entries()) {
+        view.setUint16(2 * index, unit, isLittle);
+      }
+      return bytes;
+    }
+  }
+}

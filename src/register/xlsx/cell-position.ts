@@ -1,0 +1,36 @@
+/**
+ * Reads the column of a cell's reference, such as `XFD1048576` (ECMA-376 part 1, 18.18.7 ST_CellRef).
+ *
+ * @returns The column from 0, or -1 if it is none that a sheet has.
+ */
+export function cellColumn(bytes: Uint8Array, start: number, end: number): number {
+  let column = 0;
+  for (let at = start; at < end; at++) {
+    const letter = (bytes[at] ?? 0) | 0x20;
+    if (letter < 0x61 || letter > 0x7a) break;
+    column = column * 26 + letter - 0x60;
+    if (column > COLUMNS) return -1;
+  }
+  return column - 1;
+}
+
+/** The row of a cell's reference whose column is known, as `rowNumber` gives it. */
+export function cellRow(bytes: Uint8Array, start: number, end: number, column: number): number {
+  return rowNumber(bytes, start + (column < 26 ? 1 : column < 26 * 27 ? 2 : 3), end);
+}
+
+/** Reads a row's number, from 1, or -1 if it is no number of a row that a sheet has. */
+export function rowNumber(bytes: Uint8Array, start: number, end: number): number {
+  let row = 0;
+  for (let at = start; at < end; at++) {
+    const digit = (bytes[at] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return -1;
+    row = row * 10 + digit;
+    if (row > ROWS) return -1;
+  }
+  return row === 0 ? -1 : row;
+}
+
+/** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
+export const COLUMNS = 16_384;
+const ROWS = 1_048_576;

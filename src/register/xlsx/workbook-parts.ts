@@ -1,0 +1,118 @@
+import { RegisterFault } from '../register-fault.ts';
+import { damaged } from './damaged.ts';
+import { nameCode } from './name-code.ts';
+import { readRelations } from './package-relations.ts';
+import type { Relation } from './package-relations.ts';
+import { readPart } from './scan-part.ts';
+import { findPart } from './xlsx-package.ts';
+import type { XlsxPackage } from './xlsx-package.ts';
+import { OPENED } from './xml-cursor.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+/** The parts that the first worksheet's text comes from. */
+export interface WorkbookParts {
+  readonly sheet: ZipEntry;
+  /** `undefined` if the workbook has none. */
+  readonly sharedStrings: ZipEntry | undefined;
+  readonly styles: ZipEntry | undefined;
+  /** Whether dates count from 1904 instead of 1900 (ECMA-376 part 1, 18.17.4.1). */
+  readonly isDate1904: boolean;
+}
+
+/**
+ * Finds the workbook and its first *worksheet*, in workbook order; chart and dialog sheets are passed
+ * over. Names don't count, relations do. Where a writer left the relations out, the conventional
+ * names are tried, as long as that leaves no choice.
+ *
+ * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `damaged` if a part
+ *   that is referred to is missing.
+ */
+export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts> {
+  const workbook = await findWorkbook(pkg);
+  if (!workbook) throw new RegisterFault('not-a-spreadsheet', 'zip without a workbook');
+  const { isDate1904, sheetIds } = await readWorkbook(pkg, workbook);
+
+  const name = workbook.name.replaceAll('\\', '/').replace(/^\/+/, '');
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const relations = await readRelations(pkg, name);
+  const optional = (type: string, usualName: string) => {
+    if (!relations) return findPart(pkg, folder + usualName);
+    const relation = relations.find((candidate) => candidate.type === type);
+    return relation && neededPart(pkg, relation.target);
+  };
+  const sheet = relations
+    ? firstWorksheet(pkg, sheetIds, relations)
+    : onlyPart(pkg, /(^|\/)worksheets\/[^/]+\.xml$/);
+  if (!sheet) throw new RegisterFault('not-a-spreadsheet', 'workbook without a worksheet');
+  return {
+    sheet,
+    sharedStrings: optional('sharedStrings', 'sharedStrings.xml'),
+    styles: optional('styles', 'styles.xml'),
+    isDate1904,
+  };
+}
+
+const WORKBOOK = nameCode('workbook');
+const WORKBOOK_PROPERTIES = nameCode('workbookPr');
+const DATE_1904 = nameCode('date1904');
+const SHEETS = nameCode('sheets');
+const SHEET = nameCode('sheet');
+const RELATION_ID = nameCode(':id');
+
+async function findWorkbook(pkg: XlsxPackage): Promise<ZipEntry | undefined> {
+  const relations = await readRelations(pkg, '');
+  const relation = relations?.find(({ type }) => type === 'officeDocument');
+  return relation ? findPart(pkg, relation.target) : onlyPart(pkg, /(^|\/)workbook\.xml$/);
+}
+
+function readWorkbook(
+  pkg: XlsxPackage,
+  workbook: ZipEntry,
+): Promise<{ isDate1904: boolean; sheetIds: string[] }> {
+  return readPart(pkg, workbook, (cursor) => {
+    let isDate1904 = false;
+    const sheetIds: string[] = [];
+    if (cursor.next() !== OPENED || cursor.name !== WORKBOOK) {
+      throw new RegisterFault('not-a-spreadsheet', `${workbook.name} is no workbook`);
+    }
+    cursor.eachChild((name) => {
+      if (name === WORKBOOK_PROPERTIES) {
+        isDate1904 = /^(1|true|on)$/.test(cursor.attribute(DATE_1904) ?? '');
+      } else if (name === SHEETS) {
+        cursor.eachChild((child) => {
+          if (child === SHEET) sheetIds.push(cursor.attribute(RELATION_ID) ?? '');
+        });
+      }
+    });
+    return { isDate1904, sheetIds };
+  });
+}
+
+function firstWorksheet(
+  pkg: XlsxPackage,
+  sheetIds: readonly string[],
+  relations: readonly Relation[],
+): ZipEntry | undefined {
+  for (const id of sheetIds) {
+    const relation = relations.find((candidate) => candidate.id === id);
+    if (!relation) throw damaged(`sheet ${id}: no relation`);
+    if (relation.type === 'worksheet') return neededPart(pkg, relation.target);
+  }
+  return undefined;
+}
+
+/**
+ * The only part whose name matches. Which of several was meant, or which sheet comes first, can't be
+ * told without relations.
+ */
+function onlyPart({ entries }: XlsxPackage, name: RegExp): ZipEntry | undefined {
+  const [found, ...others] = [...entries].filter(([key]) => name.test(key));
+  if (others.length > 0 || found?.[1] === null) throw damaged('no relations');
+  return found?.[1];
+}
+
+function neededPart(pkg: XlsxPackage, name: string): ZipEntry {
+  const entry = findPart(pkg, name);
+  if (!entry) throw damaged(`${name} is missing`);
+  return entry;
+}

@@ -1,0 +1,26 @@
+import { damaged } from './damaged.ts';
+import type { InflateBudget } from './inflate-entry.ts';
+import { partKey, readZipDirectory } from './zip-directory.ts';
+import type { ZipDirectory, ZipEntry } from './zip-directory.ts';
+
+/** An open package (ECMA-376 part 2): its parts by name, and how much may still be inflated. */
+export interface XlsxPackage {
+  readonly entries: ZipDirectory;
+  readonly budget: InflateBudget;
+}
+
+/** @throws RegisterFault `not-a-spreadsheet` or `damaged`, as `readZipDirectory` does. */
+export function openPackage(bytes: Uint8Array, bytesLeft: number): XlsxPackage {
+  return { entries: readZipDirectory(bytes), budget: { bytesLeft } };
+}
+
+/**
+ * The part of that name, or `undefined` if the package has none.
+ *
+ * @throws RegisterFault `damaged` if two parts have the name.
+ */
+export function findPart({ entries }: XlsxPackage, name: string): ZipEntry | undefined {
+  const entry = entries.get(partKey(name));
+  if (entry === null) throw damaged(`duplicate ${name}`);
+  return entry;
+}
