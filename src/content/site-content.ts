@@ -2,6 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { Content } from './content.ts';
 import { formatProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
+import { siteAddress } from './site-address.ts';
 
 const texts = import.meta.glob<string>('/content/**/*.{md,yaml}', {
   query: '?raw',
@@ -40,8 +41,14 @@ export function registerUrl(): string {
 function checkedContent(): Content {
   const files = below(texts);
   const result = readContent(files, below(pictures), Object.keys(registers).map(withoutFolder));
-  if (result.content) return result.content;
+  if (result.content) return withSiteAddress(result.content);
   throw new Error(`\n\n${formatProblems(result.problems, files)}\n`);
+}
+
+/** The content with the public address that this build is for. */
+function withSiteAddress(checked: Content): Content {
+  const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
+  return { ...checked, academy: { ...checked.academy, siteUrl } };
 }
 
 /** The same entries by their path below `content/`. */

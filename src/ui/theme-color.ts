@@ -5,7 +5,7 @@ import theme from './theme.css?raw';
  * pictures that the build draws, and what browsers paint around the page.
  */
 export function themeColor(name: string, scheme: 'light' | 'dark' = 'light'): string {
-  const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+  const [light = '', dark = ''] = theme.split(/@media[^{]*\(prefers-color-scheme: dark\)/);
   const declaration = new RegExp(String.raw`--color-${name}:\s*(#[\da-f]{6});`);
   const value = (scheme === 'dark' ? declaration.exec(dark) : null) ?? declaration.exec(light);
   if (value?.[1] === undefined) throw new Error(`src/ui/theme.css names no colour "${name}"`);

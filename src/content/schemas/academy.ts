@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSiteAddress } from '../site-address.ts';
 import { line } from './text.ts';
 
 const socialNetwork = z.strictObject({
@@ -16,14 +17,17 @@ const socialNetwork = z.strictObject({
 export const academySchema = z.strictObject({
   /** The academy's full name. */
   name: line,
+  /** The name below the icon on a phone's home screen. */
+  shortName: line.max(12, 'must be at most 12 characters, or phones cut it off'),
   /** How running text calls it, such as "the academy". */
   inText: line,
   /** The education brand whose authorized training centre the academy is. */
   brand: line,
   /** The site's public address, without a slash at its end. */
-  siteUrl: z
-    .url('must be a full address, such as https://academy.example')
-    .regex(/[^/]$/, 'must not end with a slash'),
+  siteUrl: line.refine(
+    isSiteAddress,
+    "must be the site's own address and nothing behind it, such as https://academy.example",
+  ),
   email: z.email('must be an e-mail address'),
   /** Two numbers, in international form. */
   phones: z

@@ -1,22 +1,19 @@
 import type { Course } from '../../content/content.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/container.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PrintButton } from './print-button.tsx';
 
 interface SyllabusHeroProps {
   readonly course: Course;
   readonly words: Site['syllabus'];
-  readonly trail: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** The course's title; its description is left out where the screen is small. */
-export function SyllabusHero({ course, words, trail }: SyllabusHeroProps) {
+export function SyllabusHero({ course, words }: SyllabusHeroProps) {
   return (
     <section className="bg-deep text-on-deep print:bg-transparent print:text-ink">
       <Container className="pt-6 pb-12 md:pb-16">
-        <Breadcrumbs label={words.breadcrumb} trail={trail} />
-        <h1 className="mt-6 max-w-4xl text-4xl">{course.title}</h1>
+        <h1 className="max-w-4xl text-4xl">{course.title}</h1>
         <p className="mt-4 hidden max-w-2xl text-lg text-on-deep-muted md:block print:block">
           {course.description}
         </p>

@@ -1,0 +1,33 @@
+import { Container } from '../ui/container.tsx';
+import type { Breadcrumb } from './breadcrumb-trail.ts';
+
+interface BreadcrumbsProps {
+  readonly label: string;
+  /** From the site's first page down to the page itself. */
+  readonly trail: readonly Breadcrumb[];
+}
+
+/** Where in the site one is; the last step is the page itself. It stands on the ground of the page's hero. */
+export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label={label} className="bg-deep pt-4 md:pt-6 print:hidden">
+      <Container>
+        <ol className="flex flex-wrap gap-x-2 text-sm text-on-deep-muted">
+          {trail.map(({ label: name, to }, index) => (
+            <li key={to} className="flex min-h-8 items-center gap-2">
+              {index > 0 && <span aria-hidden="true">/</span>}
+              <a
+                href={encodeURI(to)}
+                aria-current={index === trail.length - 1 ? 'page' : undefined}
+                className="inline-flex min-h-8 items-center hover:underline aria-[current]:text-on-deep"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}

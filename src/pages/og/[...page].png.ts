@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { createElement } from 'react';
+import { content } from '../../content/site-content.ts';
+import { sharePicturePath, sitePages } from '../../content/site-pages.ts';
+import { renderSharePicture } from '../../features/share-picture/render-share-picture.ts';
+import { SharePicture } from '../../features/share-picture/share-picture.tsx';
+
+/** A picture for every page, `/og/about.png` for `/about`. */
+export const getStaticPaths = (() =>
+  sitePages(content).map((page) => ({
+    params: { page: sharePicturePath(page.path).replace(/^\/og\/(.*)\.png$/, '$1') },
+    props: { page },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+  const academyName = content.academy.name;
+  const picture = createElement(SharePicture, { page: props.page, academyName });
+  const png = await renderSharePicture(picture);
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
+};

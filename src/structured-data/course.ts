@@ -1,0 +1,43 @@
+import type { CourseLeaf } from 'schema-dts';
+import type { Course } from '../content/content.ts';
+import type { Academy } from '../content/schemas/academy.ts';
+import type { Level } from '../content/schemas/course.ts';
+import { fullAddress } from '../content/site-address.ts';
+import { academyReference } from './academy.ts';
+
+/**
+ * A course as a Course of schema.org, with the titles of its modules: their points would cost a
+ * visitor half a kilobyte for what the page says already. Prices, dates and ratings are left out, since the
+ * site knows none.
+ *
+ * @param levels what visitors read for each level
+ */
+export function courseData(
+  course: Course,
+  academy: Academy,
+  levels: Readonly<Record<Level, string>>,
+): CourseLeaf {
+  return {
+    ...courseSummary(course, academy),
+    inLanguage: 'en-IN',
+    educationalLevel: levels[course.level],
+    coursePrerequisites: course.before,
+    teaches: course.afterwards,
+    syllabusSections: course.modules.map(({ title }, index) => ({
+      '@type': 'Syllabus',
+      position: index + 1,
+      name: title,
+    })),
+  };
+}
+
+/** What a list of courses says about each: its name, description and provider. */
+export function courseSummary(course: Course, academy: Academy) {
+  return {
+    '@type': 'Course',
+    url: fullAddress(academy.siteUrl, `/courses/${course.path}`),
+    name: course.title,
+    description: course.description,
+    provider: academyReference(academy),
+  } as const satisfies CourseLeaf;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { Course } from '../content/content.ts';
+import type { Academy } from '../content/schemas/academy.ts';
+import { academyData, webSiteData } from './academy.ts';
+import { breadcrumbListData } from './breadcrumb-list.ts';
+import { courseListData } from './course-list.ts';
+import { courseData } from './course.ts';
+import { imageGalleryData } from './image-gallery.ts';
+
+const siteUrl = 'https://academy.example';
+
+const academy: Academy = {
+  name: 'The Academy',
+  shortName: 'Academy',
+  inText: 'the academy',
+  brand: 'Brand',
+  siteUrl,
+  email: 'hello@academy.example',
+  phones: ['+91 00000 00000', '+91 00000 00000'],
+  whatsapp: '+91 00000 00000',
+  address: {
+    street: 'Road',
+    city: 'Town',
+    region: 'State',
+    postalCode: '000000',
+    country: 'India',
+  },
+  social: [{ name: 'Photo network', kind: 'photo', url: 'https://photos.example/academy' }],
+  footer: { about: 'We teach.', copyrightYear: 2024 },
+};
+
+const course: Course = {
+  path: 'Java Script',
+  alias: 'JS',
+  group: 'language',
+  tile: 'Javascript',
+  title: 'JavaScript',
+  description: 'Program pages.',
+  level: 'beginner',
+  before: ['Basic HTML'],
+  afterwards: ['Write it', 'Test it'],
+  modules: [
+    { title: 'Values', points: ['Numbers', 'Strings'] },
+    { title: 'Project', points: [] },
+  ],
+  related: [],
+};
+
+const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+
+const provider = {
+  '@type': 'EducationalOrganization',
+  '@id': 'https://academy.example/#academy',
+  name: 'The Academy',
+  url: 'https://academy.example/',
+};
+
+const summary = {
+  '@type': 'Course',
+  url: 'https://academy.example/courses/Java%20Script',
+  name: 'JavaScript',
+  description: 'Program pages.',
+  provider,
+};
+
+test('the academy says where and how it is reached, each number once', () => {
+  expect(academyData(academy)).toMatchObject({
+    ...provider,
+    telephone: ['+91 00000 00000'],
+    address: { '@type': 'PostalAddress', streetAddress: 'Road', addressCountry: 'India' },
+    sameAs: ['https://photos.example/academy'],
+  });
+  expect(webSiteData(academy)).toMatchObject({ name: 'The Academy', publisher: provider });
+});
+
+test('a course tells its level, what it asks for, what it teaches and its modules in order', () => {
+  expect(courseData(course, academy, levels)).toEqual({
+    ...summary,
+    inLanguage: 'en-IN',
+    educationalLevel: 'Beginner',
+    coursePrerequisites: ['Basic HTML'],
+    teaches: ['Write it', 'Test it'],
+    syllabusSections: [
+      { '@type': 'Syllabus', position: 1, name: 'Values' },
+      { '@type': 'Syllabus', position: 2, name: 'Project' },
+    ],
+  });
+});
+
+test('the list of courses goes by their own addresses, never by an alias', () => {
+  expect(courseListData('Courses', [course], academy)).toEqual({
+    '@type': 'ItemList',
+    name: 'Courses',
+    numberOfItems: 1,
+    itemListElement: [{ '@type': 'ListItem', position: 1, item: summary }],
+  });
+});
+
+test('breadcrumbs are numbered from the first page down', () => {
+  const trail = [
+    { label: 'Home', to: '/' },
+    { label: 'About', to: '/about' },
+  ];
+  expect(breadcrumbListData(trail, siteUrl)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://academy.example/' },
+      { '@type': 'ListItem', position: 2, name: 'About', item: 'https://academy.example/about' },
+    ],
+  });
+});
+
+test('a picture of the gallery has a full address and a size in pixels', () => {
+  const picture = { alt: 'A desk', width: 1620, height: 1080, src: '/_astro/desk.jpg' };
+  expect(imageGalleryData('Pictures', [picture], siteUrl)).toEqual({
+    '@type': 'ImageGallery',
+    name: 'Pictures',
+    image: [
+      {
+        '@type': 'ImageObject',
+        contentUrl: 'https://academy.example/_astro/desk.jpg',
+        caption: 'A desk',
+        width: '1620 px',
+        height: '1080 px',
+      },
+    ],
+  });
+});
