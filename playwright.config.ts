@@ -1,18 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-browser.ts';
 
-/** Whole-site tests: the site in `dist/`, served as `npm start` does, in a real Chromium. */
+/** Whole-site tests: the site in `dist/`, served by nginx as it is deployed, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['html', { open: 'never' }]],
-  timeout: 30_000,
+  reporter: 'list',
+  // Generous, since a busy machine is no fault of the site.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalSetup: './tests/prepare-browser.ts',
   use: {
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; `npx playwright test --trace on` shows what happened.
+    trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Set by globalSetup before a test asks for it; empty means Playwright's own.
@@ -21,8 +24,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts`,
+    command: `"${process.execPath}" scripts/serve-for-tests.ts`,
     env: { PORT: '0' },
+    // It may have to install nginx first; when it ends it takes its own folder with it.
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     // Tells the tests, in the environment variable SITE_ADDRESS, which port the system chose.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
   },

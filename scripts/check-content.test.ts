@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,21 @@ test('every fault is printed, and the exit code is 1', { timeout }, async () => 
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
+test('with --live, values that are still samples are faults', { timeout }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await replaceInFile(join(folder, 'academy.yaml'), /^email: .*$/m, 'email: x@academy.example');
+
+  const plain = await run(process.execPath, [script, folder]);
+  expect(plain.stdout).toMatch(/no faults/);
+
+  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
+  expect(stderr).toMatch(/\ncontent: \d+ sample values? in \d+ files?\n$/);
+});
+
 interface Failure {
   readonly code?: number;
   readonly stderr?: string;
@@ -42,4 +57,8 @@ async function failureOf(running: Promise<unknown>): Promise<Failure> {
     // `execFile` rejects with an error that holds the exit code and what was printed.
     (error: unknown) => error as Failure,
   );
+}
+
+async function replaceInFile(file: string, what: RegExp, by: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(what, by));
 }

@@ -14,12 +14,14 @@ beforeAll(async () => {
     'secret.txt': 'not part of the site',
     'dist/index.html': 'home',
     'dist/about.html': 'about',
+    'dist/about.html.br': 'compressed',
     'dist/404.html': 'not found',
     'dist/courses.html': 'courses',
     'dist/courses/Java Script.html': 'syllabus',
     'dist/_astro/font.abc.woff2': 'font',
     'dist/_astro/picture.abc.avif': 'picture',
     'dist/register/sample.xlsx': 'register',
+    'dist/_headers': '/*\n  X-Everywhere: yes\n\n/_astro/*\n  Cache-Control: for ever\n',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -43,7 +45,7 @@ test.each([
   expect(await get(path)).toMatchObject({
     status: 200,
     text,
-    headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   });
 });
 
@@ -55,7 +57,8 @@ test.each([
   ['/courses/', '/courses'],
   ['/courses/Java%20Script/', '/courses/Java%20Script'],
   ['/courses/Java%20Script.html', '/courses/Java%20Script'],
-  ['/404.html', '/404'],
+  ['/About', '/about'],
+  ['/courses/java%20script', '/courses/Java%20Script'],
   ['/about/?from=search', '/about?from=search'],
 ])('%s leads to the page’s one address', async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 301, headers: { location } });
@@ -64,9 +67,10 @@ test.each([
 test.each([
   '/nothing',
   '/nothing/',
-  '/About',
-  '/courses/java%20script',
   '/404',
+  '/404.html',
+  '/_headers',
+  '/about.html.br',
   '/_astro/',
   '/_astro',
   '/register/',
@@ -77,7 +81,7 @@ test.each([
   expect(await get(path)).toMatchObject({
     status: 404,
     text: 'not found',
-    headers: { 'content-type': 'text/html;charset=utf-8' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   });
 });
 
@@ -94,8 +98,18 @@ test.each([
   expect((await get(path)).status).toBe(400);
 });
 
-test('a name that holds a checksum is kept for good, in its own type', async () => {
-  const cacheControl = 'public, max-age=31536000, immutable';
+test.each([
+  ['/', 'GET', 200],
+  ['/about/', 'GET', 301],
+  ['/nothing', 'GET', 404],
+  ['/%', 'GET', 400],
+  ['/about', 'POST', 405],
+])('%s by %s carries the headers of `_headers`', async (path, method, status) => {
+  expect(await get(path, {}, method)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
+});
+
+test('a name that holds a checksum has the headers of its folder, and its own type', async () => {
+  const cacheControl = 'for ever';
   expect((await get('/_astro/font.abc.woff2')).headers).toMatchObject({
     'content-type': 'font/woff2',
     'cache-control': cacheControl,

@@ -1,35 +1,39 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { builtPaths, notFoundPath } from '../src/hosting/built-pages.ts';
+import { headersFor, parseHeadersFile, type HeaderRule } from '../src/hosting/header-rules.ts';
+import { contentType } from '../src/hosting/media-types.ts';
+import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
+import { cacheControl } from '../src/hosting/response-headers.ts';
 
 /**
- * Answers requests with the built site in `folder`, as any static host would: a page without `.html` and
- * without a slash at its end, exact case, and 404.html with status 404 for everything else.
+ * Answers requests with the built site in `folder`, as the nginx configuration in `deploy/nginx/` does: a page
+ * without `.html` and without a slash at its end, a redirect from other ways of writing its address, the
+ * headers of the site's own `_headers`, and 404.html with status 404 for everything else.
  *
  * A build that replaces the folder while the server runs is taken up with the next request.
  */
 export function staticSite(folder: string): RequestListener {
   let site: Site | undefined;
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'This address can only be read.');
-      return;
-    }
-    const path = requestedPath(request.url ?? '');
-    if (path === undefined) {
-      sendText(response, 400, 'This address is malformed.');
-      return;
-    }
     const built = buildTime(folder);
     if (built === undefined) {
       sendText(response, 503, 'The site is being built; try again in a moment.');
       return;
     }
     if (site?.built !== built) site = readSite(folder, built);
-    answer(site, path, request, response);
+    const path = requestedPath(request.url ?? '');
+    setHeaders(site, path, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'This address can only be read.');
+    } else if (path === undefined) {
+      sendText(response, 400, 'This address is malformed.');
+    } else {
+      answer(site, path, request, response);
+    }
   };
 }
 
@@ -38,47 +42,40 @@ interface Site {
   readonly built: number;
   /** Paths of the pages as they are requested: `/`, `/about`, `/courses/Java Script`. */
   readonly pages: ReadonlySet<string>;
+  /** Other ways of writing them, in lower case. */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly headerRules: readonly HeaderRule[];
   readonly notFound: Buffer;
   readonly sendFile: ReturnType<typeof sirv>;
 }
 
-/** Types that `sirv` does not know: the spreadsheets that a register may be. */
-const spreadsheetTypes = new Map([
-  ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['.xlsm', 'application/vnd.ms-excel.sheet.macroenabled.12'],
-  ['.xlsb', 'application/vnd.ms-excel.sheet.binary.macroenabled.12'],
-  ['.xls', 'application/vnd.ms-excel'],
-  ['.ods', 'application/vnd.oasis.opendocument.spreadsheet'],
-]);
-
 function answer(site: Site, path: string, request: IncomingMessage, response: ServerResponse) {
-  // Names under /_astro/ hold a checksum of the file, so what they name never changes.
-  const isImmutable = path.startsWith('/_astro/');
-  const page = cleanPath(path);
-  if (page !== path && site.pages.has(page)) {
+  const page = site.addresses.get(path.toLowerCase());
+  if (page !== undefined && page !== path) {
     const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
-    response.writeHead(301, { Location: encodeURI(page) + query }).end();
+    response.setHeader('Cache-Control', cacheControl.other);
+    response.writeHead(301, { Location: encodedPath(page) + query }).end();
     return;
   }
   // `sirv` reads a range without checking its order; a whole answer is always allowed (RFC 9110, 14.2).
   delete request.headers.range;
-  response.setHeader(
-    'Cache-Control',
-    isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
-  const type = spreadsheetTypes.get(/\.\w+$/.exec(path)?.[0] ?? '');
+  const type = contentType(site.pages.has(path) ? '.html' : path);
   if (type !== undefined) response.setHeader('Content-Type', type);
-  if (path === '/404') sendNotFound(site, response);
+  if (isHidden(path)) sendNotFound(site, response);
   else site.sendFile(request, response, () => sendNotFound(site, response));
 }
 
-/** The address that a page goes by: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
-function cleanPath(path: string): string {
-  const clean = path
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/\/$/, '');
-  return clean === '' ? '/' : clean;
+function setHeaders(site: Site, path: string | undefined, response: ServerResponse) {
+  response.setHeader('Cache-Control', cacheControl.other);
+  for (const [name, value] of headersFor(path ?? '/', site.headerRules)) {
+    response.setHeader(name, value);
+  }
+}
+
+/** The page for what is not found, and files that are meant for the web server itself. */
+function isHidden(path: string): boolean {
+  if (/\.(br|gz)$/.test(path)) return true;
+  return [notFoundPath, `${notFoundPath}.html`, '/_headers', '/_redirects'].includes(path);
 }
 
 /** The decoded path, or undefined when it is malformed or climbs out of the folder. */
@@ -98,24 +95,25 @@ function buildTime(folder: string): number | undefined {
 }
 
 function readSite(folder: string, built: number): Site {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => cleanPath(`/${file.replaceAll('\\', '/')}`));
+  const pages = builtPaths(folder);
+  const headers = join(folder, '_headers');
   return {
     built,
     pages: new Set(pages),
+    addresses: pageAddresses(pages),
+    headerRules: existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [],
     notFound: readFileSync(join(folder, '404.html')),
-    sendFile: sirv(folder, { extensions: ['html'], etag: true }),
+    sendFile: sirv(folder, { extensions: ['html'], etag: true, brotli: true, gzip: true }),
   };
 }
 
 function sendNotFound(site: Site, response: ServerResponse) {
-  response.removeHeader('Cache-Control');
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Cache-Control', cacheControl.other);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.writeHead(404, { 'Content-Length': site.notFound.length }).end(site.notFound);
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`);
+  response.setHeader('Cache-Control', cacheControl.other);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

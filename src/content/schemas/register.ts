@@ -10,6 +10,12 @@ export const registerSchema = z.strictObject({
   address: z.union([z.url(), line.regex(/^[\w.-]+$/)], {
     error: 'must be a full address (https://…) or the name of a file in content/register/',
   }),
+  /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
+  hosts: z
+    .array(
+      line.regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host, such as files.example.com'),
+    )
+    .optional(),
   /** Positions among the columns that are left once E and G are dropped, counted from 1. */
   columns: z.strictObject({ student: position, course: position, id: position }),
 });

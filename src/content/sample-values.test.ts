@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { samplePictures } from './sample-pictures.ts';
+import { sampleValues } from './sample-values.ts';
+
+test.each([
+  ['an e-mail address', 'academy.yaml', 'email: hello@academy.example', 1],
+  ['the site’s address', 'academy.yaml', 'siteUrl: https://academy.example', 1],
+  ['a telephone number', 'academy.yaml', 'phones:\n  - "+91 00000 00000"', 2],
+  ['a WhatsApp number', 'academy.yaml', 'whatsapp: "+91 00000 00000"', 1],
+  ['a street', 'academy.yaml', 'address:\n  street: Second floor, Sample Building', 2],
+  ['a town', 'internship.yaml', 'location: First floor, Sampletown', 1],
+  ['a region', 'academy.yaml', 'address:\n  region: Sample State', 2],
+  ['a postal code', 'academy.yaml', 'address:\n  postalCode: "000000"', 2],
+  ['the brand', 'about.yaml', 'text: A centre of Sample Education Brand.', 1],
+  ['a testimonial', 'about.yaml', 'items:\n  - quote: Good.\n    author: Sample student', 3],
+  ['a social profile', 'academy.yaml', 'url: https://photos.example/academy', 1],
+  ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
+])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
+  const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
+  expect(found).toEqual([
+    // The matcher stands where the text will be.
+    expect.objectContaining({ file, line, fix: expect.stringMatching(/^put /) as string }),
+  ]);
+});
+
+test('a sample photograph is recognised whatever it is called, at the line of its description', () => {
+  const [hash = ''] = samplePictures;
+  const captions = '# A note.\nours.jpg: Our own room.\nlab.jpg: A room.\n';
+  const hashes = new Map([
+    ['gallery/ours.jpg', '0'.repeat(64)],
+    ['gallery/lab.jpg', hash],
+  ]);
+  expect(sampleValues(new Map([['gallery/captions.yaml', captions]]), hashes)).toEqual([
+    expect.objectContaining({
+      file: 'gallery/captions.yaml',
+      line: 3,
+      column: 1,
+      message: '`lab.jpg` is still the sample photograph',
+    }),
+  ]);
+});
+
+test('the place is that of the value, not of its name', () => {
+  const text = 'siteUrl: https://academy.example\n';
+  expect(sampleValues(new Map([['academy.yaml', text]]), new Map())).toMatchObject([
+    { line: 1, column: 10 },
+  ]);
+});
+
+test('each line is reported once, at its first sign', () => {
+  const text = 'street: Sample Building, Sample Road\n';
+  expect(sampleValues(new Map([['academy.yaml', text]]), new Map())).toMatchObject([
+    { line: 1, column: 9 },
+  ]);
+});
+
+test.each([
+  ['a note', 'academy.yaml', '# such as https://academy.example'],
+  ['a real number', 'academy.yaml', '- "+91 22 2000 0000"'],
+  ['a real postal code', 'academy.yaml', 'postalCode: "400001"'],
+  ['a text about samples', 'home.yaml', 'text: Sample data sets and sample plans.'],
+  ['an academy’s own register', 'register.yaml', 'address: certificates.xlsx'],
+  ['a syllabus', 'courses/Networks.md', '- Ask https://api.example/users'],
+])('%s is no sample', (_, file, text) => {
+  expect(sampleValues(new Map([[file, text]]), new Map())).toEqual([]);
+});

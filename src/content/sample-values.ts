@@ -1,0 +1,97 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { problemAt, sortProblems, type Problem } from './problem.ts';
+import { samplePictures } from './sample-pictures.ts';
+import { keyPlaceAt } from './yaml-places.ts';
+
+/**
+ * Every sample value that is still in place, each with what to do: what has to be replaced before the site goes
+ * live.
+ *
+ * @param files the texts by path below `content/`
+ * @param pictureHashes the SHA-256 of each picture in hexadecimal, by path below `content/`
+ */
+export function sampleValues(
+  files: ReadonlyMap<string, string>,
+  pictureHashes: ReadonlyMap<string, string>,
+): Problem[] {
+  const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file));
+  const pictures = [...pictureHashes].filter(([, hash]) => samplePictures.has(hash));
+  return sortProblems([
+    ...texts.flatMap(([file, text]) => samplesInText(file, text)),
+    ...pictures.map(([file]) => samplePicture(file, files)),
+  ]);
+}
+
+interface Sample {
+  readonly pattern: RegExp;
+  readonly what: string;
+  readonly fix: string;
+}
+
+const samples: readonly Sample[] = [
+  {
+    pattern: /[\w.+-]+@[\w.-]+\.example\b/,
+    what: 'a sample e-mail address',
+    fix: 'put the academy’s own e-mail address',
+  },
+  {
+    pattern: /(?<=^siteUrl:\s*)\S+\.example\b/,
+    what: 'the sample address of the site',
+    fix: 'put the address at which visitors will find the site, such as https://www.the-academy.in',
+  },
+  {
+    pattern: /https?:\/\/[\w.-]+\.example\b/,
+    what: 'a sample web address',
+    fix: 'put the full address of the academy’s own profile or page',
+  },
+  {
+    pattern: /\+\d{1,3}[ 0]{6,}/,
+    what: 'a telephone number that cannot be dialled',
+    fix: 'put the academy’s own number, in international form',
+  },
+  {
+    pattern: /\bSample(?:town| Building| Road| State)\b|(?<=^\s*postalCode:\s*)["']?0+["']?\s*$/,
+    what: 'a sample postal address',
+    fix: 'put the academy’s own address',
+  },
+  {
+    pattern: /\bSample Education Brand\b/,
+    what: 'the sample education brand',
+    fix: 'put the name of the brand whose authorized training centre the academy is',
+  },
+  {
+    pattern: /(?<=\bauthor:\s*)["']?Sample student\b/i,
+    what: 'a sample testimonial',
+    fix: 'put the words and the name of a student who has agreed to it, and their course',
+  },
+  {
+    pattern: /(?<=^address:\s*)["']?sample-register\.\w+/,
+    what: 'the sample register',
+    fix: 'put the academy’s own register, see docs/changing-the-register.md',
+  },
+];
+
+/** At most one for each line: the first of the list that is found. */
+function samplesInText(file: string, text: string): Problem[] {
+  return text.split(/\r\n?|\n/).flatMap((line, index) => {
+    if (/^\s*#/.test(line)) return [];
+    for (const { pattern, what, fix } of samples) {
+      const found = pattern.exec(line);
+      if (!found) continue;
+      const column = found.index + found[0].search(/\S/) + 1;
+      return [problemAt(file, { line: index + 1, column }, `${what} is still in place`, fix)];
+    }
+    return [];
+  });
+}
+
+/** Found where the picture is described, which is a text that the owner sees; else at the file itself. */
+function samplePicture(file: string, files: ReadonlyMap<string, string>): Problem {
+  const [folder = '', name = ''] = file.split('/');
+  const captions = `${folder}/captions.yaml`;
+  const counter = new LineCounter();
+  const document = parseDocument(files.get(captions) ?? '', { lineCounter: counter });
+  const place = keyPlaceAt(document, counter, [name]);
+  const fix = 'put a photograph of the academy in its place, and describe that one here';
+  return problemAt(captions, place, `\`${name}\` is still the sample photograph`, fix);
+}

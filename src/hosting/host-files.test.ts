@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { headersFile, headersFor, parseHeadersFile } from './header-rules.ts';
+import { nginxFiles } from './nginx-files.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { cacheControl, securityHeaders } from './response-headers.ts';
+
+const headers = securityHeaders("default-src 'none'");
+
+test('`_headers` gives every path the same headers, and hashed files a long life', () => {
+  const rules = parseHeadersFile(headersFile(headers));
+  expect(headersFor('/about', rules)).toEqual(headers);
+  expect(headersFor('/_astro/a.css', rules)).toEqual([
+    ...headers,
+    ['Cache-Control', cacheControl.hashed],
+  ]);
+});
+
+test('no header is named twice for one path, since hosts would join the two', () => {
+  const names = headersFor('/_astro/a.css', parseHeadersFile(headersFile(headers))).map(
+    ([name]) => name,
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('`_redirects` leads the address in lower case to the page', () => {
+  expect(redirectsFile(['/', '/about', '/courses/Java Script'])).toBe(
+    '/courses/java%20script /courses/Java%20Script 301\n',
+  );
+});
+
+test('`_redirects` leads no page away from itself', () => {
+  expect(redirectsFile(['/courses/C', '/courses/c'])).toBe('');
+});
+
+test('nginx sends the same headers with every response', () => {
+  const text = nginxFiles([], headers).get('headers.conf') ?? '';
+  for (const [name, value] of headers) {
+    expect(text).toContain(`\nadd_header ${name} "${value}" always;\n`);
+  }
+});
+
+test('nginx leads every way of writing an address to the page', () => {
+  const text = nginxFiles(['/courses/Java Script'], headers).get('maps.conf') ?? '';
+  expect(text).toContain('"/courses/java script/" "/courses/Java%20Script";');
+  expect(text).toContain('"/courses/java script.html" "/courses/Java%20Script";');
+});
+
+test('quotes in a name cannot end a string of the nginx configuration', () => {
+  const text = nginxFiles([String.raw`/a"b\c`], headers).get('maps.conf') ?? '';
+  expect(text).toContain(String.raw`"/a\"b\\c/" "/a%22b%5Cc";`);
+});

@@ -1,0 +1,55 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { builtPages, notFoundPath } from './built-pages.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { headersFile } from './header-rules.ts';
+import { inlineParts } from './inline-parts.ts';
+import { nginxFiles } from './nginx-files.ts';
+import { precompress } from './precompress.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { registerSources } from './register-sources.ts';
+import { securityHeaders } from './response-headers.ts';
+
+/**
+ * Writes what tells a web server how to answer, after all pages are built: `_headers` and `_redirects` into
+ * the site's folder, compressed copies beside its files, and the nginx configuration into a folder beside it
+ * (`dist-nginx/` for `dist/`). It must be the last integration, since it looks at what the others wrote.
+ */
+export function hosting(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        writeHostingFiles(folder, root);
+        await precompress(folder);
+      },
+    },
+  };
+}
+
+/** The folder of the nginx configuration that belongs to a built site. */
+export function nginxFolder(site: string): string {
+  return join(dirname(site), `${basename(site)}-nginx`);
+}
+
+function writeHostingFiles(folder: string, root: string) {
+  const built = builtPages(folder);
+  const pages = built.map(({ path }) => path).filter((path) => path !== notFoundPath);
+  const sources = registerSources(readFileSync(join(root, 'content/register.yaml'), 'utf8'));
+  const inline = inlineParts(built.map(({ html }) => html));
+  const headers = securityHeaders(contentSecurityPolicy(inline, sources));
+  writeFileSync(join(folder, '_headers'), headersFile(headers));
+  writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
+
+  const nginx = nginxFolder(folder);
+  mkdirSync(nginx, { recursive: true });
+  for (const [name, text] of nginxFiles(pages, headers)) writeFileSync(join(nginx, name), text);
+  copyFileSync(join(root, 'deploy/nginx/site.conf'), join(nginx, 'site.conf'));
+}

@@ -1,0 +1,245 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { register } from './content-words.ts';
+import { observatoryGrade } from './observatory-grade.ts';
+import { expect, isRegister, test } from './site-test.ts';
+
+const hashed = 'public, max-age=31536000, immutable';
+
+/** Of every kind of response; what the build puts in, and what depends on the register, is left open. */
+const securityHeaders = {
+  'content-security-policy': expect.stringMatching(
+    new RegExp(
+      [
+        "^default-src 'none'",
+        "script-src 'self'( 'sha256-[\\w+/]{43}=')+",
+        "style-src 'self'( 'sha256-[\\w+/]{43}=')+",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'( https://[\\w.*:-]+)*",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types register-worker service-worker$',
+      ].join('; '),
+    ),
+  ),
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+for (const [kind, path, status, cacheControl] of [
+  ['the home page', '/', 200, 'no-cache'],
+  ['a page', '/courses/Java%20Script', 200, 'no-cache'],
+  ['a picture', '/favicon.svg', 200, 'no-cache'],
+  ['an address that does not exist', '/nothing', 404, 'no-cache'],
+  ['a file that does not exist', '/_astro/nothing.js', 404, 'no-cache'],
+  ['a redirect', '/about/', 301, 'no-cache'],
+  ['a malformed address', '/%', 400, 'no-cache'],
+] as const) {
+  test(`${kind} carries the headers`, async ({ baseURL }) => {
+    const answer = await rawAnswer(baseURL ?? '', path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ ...securityHeaders, 'cache-control': cacheControl });
+    expect(answer.headers['server'] ?? '', 'no version is told').not.toMatch(/\d/);
+  });
+}
+
+test('a file whose name holds a checksum carries the headers and is kept for good', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const style = /\/_astro\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const headers = (await request.get(style)).headers();
+  expect(headers).toMatchObject({
+    ...securityHeaders,
+    'cache-control': hashed,
+    'content-type': 'text/css; charset=utf-8',
+  });
+});
+
+test('only reading is allowed, and the refusal carries the headers', async ({ request }) => {
+  const response = await request.post('/about');
+  expect(response.status()).toBe(405);
+  expect(response.headers()).toMatchObject({ ...securityHeaders, allow: 'GET, HEAD' });
+});
+
+test('a page that did not change is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get('/about')).headers();
+  const again = await request.get('/about', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()).toMatchObject(securityHeaders);
+});
+
+test('pages are sent compressed', async ({ request }) => {
+  const headers = (await request.get('/courses')).headers();
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect(headers['vary']).toBe('Accept-Encoding');
+});
+
+for (const [written, page] of [
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/About', '/about'],
+  ['/searchbyid', '/SearchById'],
+  ['/internships/', '/internShips'],
+  ['/index.html', '/'],
+  ['/courses/', '/courses'],
+  ['/courses/java%20script', '/courses/Java%20Script'],
+  ['/COURSES/MERN%20FULL%20STACK%20WEB%20DEV', '/courses/MERN%20full%20stack%20web%20dev'],
+  ['/courses/c/?from=search', '/courses/C?from=search'],
+] as const) {
+  test(`${written} leads to ${page} for good`, async ({ baseURL }) => {
+    const { status, headers } = await rawAnswer(baseURL ?? '', written);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
+  });
+}
+
+for (const path of [
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/_astro/',
+  '/about.html.gz',
+]) {
+  test(`${path} is answered with the page for what is not found`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('<h1');
+  });
+}
+
+for (const [path, type] of [
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+] as const) {
+  test(`${path} has its own media type`, async ({ request }) => {
+    expect((await request.get(path)).headers()['content-type']).toBe(type);
+  });
+}
+
+test('fonts, pictures and the register have their own media types', async ({ page }) => {
+  const types: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const [, ending = ''] = /\.(\w+)$/.exec(url.pathname) ?? [];
+    const isOurs = ['woff2', 'avif', 'js'].includes(ending) || isRegister(url);
+    if (isOurs) types.push(`${ending} ${response.headers()['content-type']}`);
+  });
+  await page.goto('/');
+  await page.goto('/SearchById', { waitUntil: 'networkidle' });
+  expect(types).toEqual(
+    expect.arrayContaining(['woff2 font/woff2', 'js text/javascript; charset=utf-8']),
+  );
+  if (!register.address.includes('://') && register.address.endsWith('.xlsx')) {
+    expect(types).toContain(
+      'xlsx application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+  }
+});
+
+test.describe('what is not ours', () => {
+  test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
+
+  test('no text becomes script, and no other host is asked', async ({ page }) => {
+    await page.goto('/about');
+    const refused = await page.evaluate(async () => {
+      const outcome = async (run: () => unknown) => {
+        try {
+          await run();
+          return 'done';
+        } catch {
+          return 'refused';
+        }
+      };
+      return {
+        markup: await outcome(() => (document.createElement('p').innerHTML = '<b>text</b>')),
+        script: await outcome(() => (document.createElement('script').text = 'run()')),
+        // Later, since what a test calls directly is allowed to.
+        evaluation: await new Promise((resolve) => {
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is there to be refused.
+          setTimeout(() => resolve(outcome(() => new Function('return 1'))));
+        }),
+        policy: await outcome(() => {
+          // TypeScript's DOM types lack Trusted Types.
+          const { trustedTypes } = window as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): unknown };
+          };
+          return trustedTypes.createPolicy('elsewhere', {});
+        }),
+        request: await outcome(() => fetch('https://elsewhere.example/')),
+      };
+    });
+    expect(refused).toEqual({
+      markup: 'refused',
+      script: 'refused',
+      evaluation: 'refused',
+      policy: 'refused',
+      request: 'refused',
+    });
+  });
+});
+
+test('pages are isolated from those of other origins', async ({ page }) => {
+  await page.goto('/SearchById');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test('the policy evaluator finds nothing but that scripts of the site itself may run', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
+  expect(
+    findings
+      .filter(({ severity }) => severity < Severity.INFO)
+      .map(({ type, directive, value }) => `${Type[type]} ${directive} ${value ?? ''}`.trim()),
+  ).toEqual(["SCRIPT_ALLOWLIST_BYPASS script-src 'self'"]);
+});
+
+test('the policy fits into a line of `_headers`, of which Cloudflare Pages reads 2,000 signs', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThanOrEqual(2000);
+});
+
+for (const path of ['/', '/courses/Java%20Script', '/SearchById']) {
+  test(`the MDN HTTP Observatory gives ${path} its best grade`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(observatoryGrade(response.headers(), await response.text())).toEqual({
+      grade: 'A+',
+      score: 130,
+      failed: [],
+    });
+  });
+}
+
+/** Asks for exactly this path and follows nothing. */
+function rawAnswer(
+  address: string,
+  path: string,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    }).on('error', reject);
+  });
+}
