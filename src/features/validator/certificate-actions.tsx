@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { certificateLink } from './certificate-link.ts';
 import { linkedInAddress } from './linkedin-address.ts';
 
-interface CertificateActionsProps {
+export interface CertificateActionsProps {
   readonly words: ValidatorWords['valid'];
   readonly academyName: string;
   readonly certificate: FoundCertificate;

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -22,7 +21,6 @@ export function LoadFailure({ words, sentence, contact, onRetry }: LoadFailurePr
       </div>
       <p className="mt-6">
         <button type="button" onClick={onRetry} className={buttonStyle.primary}>
-          <RotateCw aria-hidden="true" size={20} />
           {words.tryAgain}
         </button>
       </p>

@@ -1,8 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { CertificateActions } from './certificate-actions.tsx';
+import type { CertificateActionsProps } from './certificate-actions.tsx';
 import { UnknownId } from './unknown-id.tsx';
 import type { Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
+
+/** Fetched once there is an answer to do something with; the answer stands even if this fails. */
+const CertificateActions = lazy<ComponentType<CertificateActionsProps>>(async () => {
+  try {
+    const { CertificateActions: Actions } = await import('./certificate-actions.tsx');
+    return { default: Actions };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface SearchResultProps {
   readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
@@ -29,12 +40,14 @@ export function SearchResult({ words, academyName, result, count }: SearchResult
         {result.status === 'invalid' && <UnknownId key={count} words={words.invalid} />}
       </div>
       {certificate && (
-        <CertificateActions
-          key={count}
-          words={words.valid}
-          academyName={academyName}
-          certificate={certificate}
-        />
+        <Suspense>
+          <CertificateActions
+            key={count}
+            words={words.valid}
+            academyName={academyName}
+            certificate={certificate}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { BadgeCheck } from 'lucide-react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { FoundCertificate } from '../../register/worker-messages.ts';
 import { certificateLink } from './certificate-link.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { PrintedProof } from './printed-proof.tsx';
+import { ValidSeal } from './valid-seal.tsx';
 
 interface ValidCertificateProps {
   readonly words: ValidatorWords['valid'];
@@ -18,7 +18,7 @@ export function ValidCertificate({ words, academyName, certificate }: ValidCerti
     <div className="animate-settle rounded-lg border-2 border-valid bg-valid-soft p-6 text-ink print:border-0 print:p-0">
       <p className="hidden font-display text-2xl font-bold print:block">{academyName}</p>
       <h2 className="flex items-center gap-2.5 text-2xl text-valid print:mt-10">
-        <BadgeCheck aria-hidden="true" size={30} />
+        <ValidSeal />
         {words.heading}
       </h2>
       <p className="mt-3 text-lg wrap-anywhere">
