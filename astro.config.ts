@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { clientTouch } from './src/client-directives/client-touch.ts';
+import { hosting } from './src/hosting/hosting-integration.ts';
 import { subsetFontFile } from './scripts/subset-fonts.ts';
 
 export default defineConfig({
@@ -8,7 +10,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are files such as about.html and styles are one cached file, so that any host can serve them.
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react()],
+  // `hosting` comes last: it looks at what all others wrote.
+  integrations: [react(), clientTouch(), hosting()],
   devToolbar: { enabled: false },
   fonts: [
     {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { loadContentFolder } from '../src/content/load-content-folder.ts';
 import { formatProblems, type Problem } from '../src/content/problem.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { sampleValues } from '../src/content/sample-values.ts';
+import { sampleValues } from '../src/content/checks/sample-values.ts';
 
 const { values, positionals } = parseArgs({
   options: { live: { type: 'boolean', default: false } },

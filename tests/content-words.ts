@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { aboutSchema } from '../src/content/schemas/about.ts';
 import { academySchema } from '../src/content/schemas/academy.ts';
+import { catalogueSchema } from '../src/content/schemas/catalogue.ts';
 import { captionsSchema } from '../src/content/schemas/gallery.ts';
 import { homeSchema } from '../src/content/schemas/home.ts';
 import { internshipSchema } from '../src/content/schemas/internship.ts';
@@ -21,6 +22,7 @@ export const internship = internshipSchema.parse(yaml('internship.yaml'));
 export const validator = validatorSchema.parse(yaml('validator.yaml'));
 export const register = registerSchema.parse(yaml('register.yaml'));
 export const registerFaults = registerFaultsSchema.parse(yaml('register-faults.yaml'));
+export const catalogue = catalogueSchema.parse(yaml('courses.yaml'));
 export const galleryCaptions = captionsSchema.parse(yaml('gallery/captions.yaml'));
 
 /** A course file's titles and points, as they are written. */

@@ -105,8 +105,8 @@ function sidewaysScroll(page: Page): Promise<string[]> {
       (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
     );
     const named = outside.map(
-      ({ tagName, className, textContent }) =>
-        `<${tagName.toLowerCase()} class="${String(className)}"> ${textContent.slice(0, 40)}`,
+      (element) =>
+        `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.slice(0, 40)}`,
     );
     return [`${pixels} px`, ...named.slice(0, 5)];
   });

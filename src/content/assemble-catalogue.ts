@@ -1,6 +1,6 @@
 import type { Catalogue, Content, Course, CourseLink } from './content.ts';
-import { indexCourses, type CourseIndex } from './course-index.ts';
-import type { CourseFile, CourseFrontMatter } from './parse-course-file.ts';
+import { indexCourses, type CourseIndex } from './checks/course-index.ts';
+import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
 import { groupIds, type CatalogueFile, type GroupId } from './schemas/catalogue.ts';
 
 /** The catalogue with its tiles, and its courses in the same order. Call it with sound files only. */

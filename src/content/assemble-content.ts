@@ -1,7 +1,7 @@
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import type { Content, Picture } from './content.ts';
 import type { ContentFiles } from './parse-content-files.ts';
-import type { CourseFile } from './parse-course-file.ts';
+import type { CourseFile } from './syllabus/parse-course-file.ts';
 
 /** The content as the pages use it, or undefined if a file could not be read. */
 export function assembleContent(

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSize, PictureSizes } from './check-pictures.ts';
+import type { PictureSize, PictureSizes } from './checks/check-pictures.ts';
 
 /** The content as it stands on disk, in the shape that `readContent` takes. */
 export interface ContentFolder {

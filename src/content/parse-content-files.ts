@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { didYouMean } from './nearest-word.ts';
-import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
+import { didYouMean } from './yaml/nearest-word.ts';
+import { parseYamlFile, type ParsedYaml } from './yaml/parse-yaml-file.ts';
 import { fileStart, problemAt, type Problem } from './problem.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { academySchema } from './schemas/academy.ts';

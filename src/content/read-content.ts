@@ -1,12 +1,12 @@
 import { assembleContent } from './assemble-content.ts';
-import { checkCourses } from './check-courses.ts';
-import { checkLinks } from './check-links.ts';
-import { checkPictures, type PictureSizes } from './check-pictures.ts';
-import { checkRegisterFile } from './check-register-file.ts';
+import { checkCourses } from './checks/check-courses.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { checkPictures, type PictureSizes } from './checks/check-pictures.ts';
+import { checkRegisterFile } from './checks/check-register-file.ts';
 import type { Content } from './content.ts';
-import { indexCourses } from './course-index.ts';
+import { indexCourses } from './checks/course-index.ts';
 import { isCourseFile, parseContentFiles, unreadFileProblems } from './parse-content-files.ts';
-import { parseCourseFile } from './parse-course-file.ts';
+import { parseCourseFile } from './syllabus/parse-course-file.ts';
 import { sortProblems, type Problem } from './problem.ts';
 
 export type ReadContentResult =

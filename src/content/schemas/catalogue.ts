@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, pageHead, picturePath } from './text.ts';
+import { line, pageHead, picturePath, sentence } from './text.ts';
 
 /** The three groups of the catalogue, in their order. */
 export const groupIds = ['job-role', 'language', 'design'] as const;
@@ -12,10 +12,33 @@ const group = z.strictObject({
   courses: z.array(line).min(1, 'needs at least one course'),
 });
 
+const filter = z.strictObject({
+  /** What a screen reader calls the filter. */
+  label: line,
+  box: line,
+  placeholder: line,
+  level: line,
+  anyLevel: line,
+  group: line,
+  anyGroup: line,
+  clear: line,
+  /** How many courses are shown: `{count}` of `{all}`. */
+  all: sentence('all'),
+  many: sentence('count', 'all'),
+  one: sentence('all'),
+  searching: line,
+  /** Follows the count where the syllabi could not be loaded. */
+  namesOnly: line,
+  nothing: z.strictObject({ heading: line, text: line }),
+});
+
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
 export const catalogueSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({ headline: line, text: line }),
+  filter,
+  /** Words that visitors type into the filter and that say nothing of a course. */
+  ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),
   groups: z.strictObject({ 'job-role': group, language: group, design: group } satisfies Record<
     (typeof groupIds)[number],
     z.ZodType

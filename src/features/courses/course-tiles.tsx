@@ -9,8 +9,8 @@ interface CourseTilesProps {
 export function CourseTiles({ tiles }: CourseTilesProps) {
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {tiles.map(({ name, path }) => (
-        <li key={path}>
+      {tiles.map(({ name, path, course }) => (
+        <li key={path} data-level={course.level}>
           <a href={encodeURI(`/courses/${path}`)} className={tileStyle}>
             <span className="font-display text-lg leading-snug font-bold">{name}</span>
             <ArrowUpRight

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseYamlFile } from './parse-yaml-file.ts';
-import { line } from './schemas/text.ts';
+import { line } from '../schemas/text.ts';
 
 const schema = z.strictObject({
   title: line,

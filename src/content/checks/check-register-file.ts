@@ -1,6 +1,6 @@
-import { didYouMean } from './nearest-word.ts';
-import type { ContentFiles } from './parse-content-files.ts';
-import { problemAt, type Problem } from './problem.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import type { ContentFiles } from '../parse-content-files.ts';
+import { problemAt, type Problem } from '../problem.ts';
 
 /**
  * The problem of a register on the site itself that is not there. `registerFiles` are the paths

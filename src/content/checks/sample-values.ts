@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { problemAt, sortProblems, type Problem } from './problem.ts';
+import { problemAt, sortProblems, type Problem } from '../problem.ts';
 import { samplePictures } from './sample-pictures.ts';
-import { keyPlaceAt } from './yaml-places.ts';
+import { keyPlaceAt } from '../yaml/yaml-places.ts';
 
 /**
  * Every sample value that is still in place, each with what to do: what has to be replaced before the site goes

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import { dominantColor } from './dominant-color.ts';
-import { content, pictureFile } from './site-content.ts';
+import { content, pictureFile } from '../site-content.ts';
 
 /** Widths in pixels: a phone, a phone with a dense screen or a column, a full band. */
 const widths = [400, 720, 1080];

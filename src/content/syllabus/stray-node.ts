@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Words } from './describe-yaml-fault.ts';
+import type { Words } from '../yaml/describe-yaml-fault.ts';
 
 /** The words for something in a course file that is neither a heading nor a list of points. */
 export function describeStrayNode(node: RootContent, source: string): Words {

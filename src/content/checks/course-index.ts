@@ -1,7 +1,7 @@
-import { didYouMean } from './nearest-word.ts';
-import type { CourseFile } from './parse-course-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from './problem.ts';
-import { coursePath } from './schemas/course.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { coursePath } from '../schemas/course.ts';
 
 /** Courses by each path that leads to them: their own and their alias. */
 export type CourseIndex = ReadonlyMap<string, CourseFile>;

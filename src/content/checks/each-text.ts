@@ -1,4 +1,4 @@
-import type { FieldPath } from './yaml-places.ts';
+import type { FieldPath } from '../yaml/yaml-places.ts';
 
 /** A text within a parsed file and the path at which it stands. */
 export interface TextAt {

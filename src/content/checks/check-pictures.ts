@@ -1,10 +1,10 @@
 import { eachText } from './each-text.ts';
-import { didYouMean } from './nearest-word.ts';
-import type { ContentFiles } from './parse-content-files.ts';
-import type { ParsedYaml } from './parse-yaml-file.ts';
-import { problemAt, type Problem } from './problem.ts';
-import { minimumPictureWidth, picturesPerRow } from './schemas/gallery.ts';
-import { picturePath } from './schemas/text.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import type { ContentFiles } from '../parse-content-files.ts';
+import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { minimumPictureWidth, picturesPerRow } from '../schemas/gallery.ts';
+import { picturePath } from '../schemas/text.ts';
 
 /** Width and height in pixels, as the picture is shown; zero if the file is no readable picture. */
 export interface PictureSize {

@@ -1,8 +1,8 @@
-import type { ContentFiles } from './parse-content-files.ts';
+import type { ContentFiles } from '../parse-content-files.ts';
 import { indexCourses, pathProblems, unknownCourse, type CourseIndex } from './course-index.ts';
-import type { CourseFile } from './parse-course-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from './problem.ts';
-import { groupIds } from './schemas/catalogue.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { groupIds } from '../schemas/catalogue.ts';
 import { sharedPointProblems } from './shared-points.ts';
 
 /** The faults that show only when courses, catalogue and home page are seen together. */

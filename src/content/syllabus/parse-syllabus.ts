@@ -1,8 +1,8 @@
 import type { Heading, List, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { didYouMean } from './nearest-word.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
 import { placeOf, plainPoint, type Fault, type Line } from './plain-point.ts';
-import type { Place } from './problem.ts';
+import type { Place } from '../problem.ts';
 import { describeStrayNode } from './stray-node.ts';
 
 /** A module of a syllabus; its place is its title's. */

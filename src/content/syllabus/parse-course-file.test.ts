@@ -6,7 +6,7 @@ import {
   soundFrontMatter,
   soundModules,
   type CourseParts,
-} from './testing/course-text.ts';
+} from '../testing/course-text.ts';
 
 type CountCase = [name: string, parts: Partial<CourseParts>, heading: string, message: RegExp];
 

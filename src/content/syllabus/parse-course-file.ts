@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { parseSyllabus, type ModuleLines } from './parse-syllabus.ts';
 import type { Line } from './plain-point.ts';
-import { parseYamlFile } from './parse-yaml-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from './problem.ts';
-import { courseFrontMatterSchema } from './schemas/course.ts';
+import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { syllabusProblems } from './syllabus-problems.ts';
-import type { FieldPath } from './yaml-places.ts';
+import type { FieldPath } from '../yaml/yaml-places.ts';
 
 export type CourseFrontMatter = z.infer<typeof courseFrontMatterSchema>;
 

@@ -1,8 +1,8 @@
 import type { CourseIndex } from './course-index.ts';
 import { eachText } from './each-text.ts';
-import { didYouMean } from './nearest-word.ts';
-import type { ContentFiles } from './parse-content-files.ts';
-import { problemAt, type Problem } from './problem.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import type { ContentFiles } from '../parse-content-files.ts';
+import { problemAt, type Problem } from '../problem.ts';
 
 /** The pages beside those of the courses. */
 const pagePaths = ['/', '/about', '/courses', '/internShips', '/gallery', '/SearchById'];

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { fieldStyle, labelStyle } from './course-filter-field-style.ts';
+import type { FilterChoice } from './course-filter-query.ts';
+
+interface CourseFilterChoiceProps {
+  readonly name: 'level' | 'group';
+  readonly label: string;
+  /** The entry that chooses nothing. */
+  readonly any: string;
+  readonly choices: readonly FilterChoice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list of which one entry, or none, is chosen. */
+export function CourseFilterChoice(props: CourseFilterChoiceProps) {
+  const { name, label, any, choices, value, onChoose } = props;
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+        className={`${fieldStyle} px-3 text-ellipsis`}
+      >
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The classes of what stands above a field of the filter. */
+export const labelStyle = 'mb-1.5 block text-sm font-semibold';
+
+/** The classes of the box and the lists, 50 px high as the button beside them. */
+export const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-muted bg-raised';

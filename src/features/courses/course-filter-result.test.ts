@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { emptyQuery } from './course-filter-query.ts';
+import { filterResult } from './course-filter-result.ts';
+
+const html = { path: 'html', level: 'beginner', group: 'language' };
+const react = { path: 'ReactJS', level: 'intermediate', group: 'language' };
+const autocad = { path: 'Autocad', level: 'beginner', group: 'design' };
+const tiles = [html, react, autocad];
+const findsHtmlAndReact = () => new Set(['html', 'ReactJS']);
+
+test('an empty query shows all', () => {
+  expect(filterResult(tiles, emptyQuery, undefined)).toEqual({ status: 'all', tiles });
+});
+
+test('level, group and words must all hold', () => {
+  const query = { q: 'web', level: 'beginner', group: 'language' };
+  expect(filterResult(tiles, query, findsHtmlAndReact)).toEqual({ status: 'found', tiles: [html] });
+});
+
+test('level and group need no index', () => {
+  const query = { ...emptyQuery, level: 'beginner' };
+  const result = filterResult(tiles, query, undefined);
+  expect(result).toEqual({ status: 'found', tiles: [html, autocad] });
+});
+
+test('until one can search, the words don’t count and it is no result', () => {
+  const query = { ...emptyQuery, q: 'web', group: 'design' };
+  const result = filterResult(tiles, query, undefined);
+  expect(result).toEqual({ status: 'searching', tiles: [autocad] });
+});
+
+test('a box that holds no words is as good as empty', () => {
+  const result = filterResult(tiles, { ...emptyQuery, q: ' ?! ' }, undefined);
+  expect(result).toEqual({ status: 'found', tiles });
+});

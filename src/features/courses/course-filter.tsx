@@ -1,0 +1,55 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { Container } from '../../ui/container.tsx';
+import { CourseFilterFields } from './course-filter-fields.tsx';
+import { CourseFilterNothing, type FilterContact } from './course-filter-nothing.tsx';
+import { emptyQuery, type QueryChoices } from './course-filter-query.ts';
+import { type FilterWords, resultSentence } from './course-filter-sentence.ts';
+import { useCourseFilter } from './use-course-filter.ts';
+
+interface CourseFilterProps extends QueryChoices {
+  readonly words: FilterWords;
+  /** How many courses the catalogue holds. */
+  readonly total: number;
+  readonly contact: FilterContact;
+  /** Where the words of all syllabi are. */
+  readonly indexUrl: string;
+}
+
+/** Filters the catalogue's tiles, which stand on the page as HTML: by words, by level and by group. */
+export function CourseFilter(props: CourseFilterProps) {
+  const { words, levels, groups, total, contact, indexUrl } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const filter = useCourseFilter({ form, levels, groups, indexUrl });
+  const box = () => form.current?.querySelector('input');
+  const clear = () => {
+    filter.ask(emptyQuery);
+    box()?.focus();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Each letter has been answered already; on a phone the keyboard makes way for the answer.
+    if (matchMedia('(hover: none)').matches) box()?.blur();
+  };
+
+  return (
+    <search aria-label={words.label} className="scripted border-b border-line print:hidden">
+      <Container className="py-6">
+        <form ref={form} action="/courses" autoComplete="off" onSubmit={submit}>
+          <CourseFilterFields
+            words={words}
+            levels={levels}
+            groups={groups}
+            query={filter.query}
+            onAsk={filter.ask}
+            onClear={clear}
+          >
+            {resultSentence(words, filter, total)}
+          </CourseFilterFields>
+        </form>
+        {filter.result.status === 'found' && filter.result.tiles.length === 0 && (
+          <CourseFilterNothing words={words.nothing} contact={contact} />
+        )}
+      </Container>
+    </search>
+  );
+}
