@@ -8,10 +8,10 @@ import type { Content } from '../src/content/content.ts';
 import { loadContentFolder } from '../src/content/load-content-folder.ts';
 import { formatProblems } from '../src/content/problem.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { fetchRegister } from '../src/register/fetch-register.ts';
-import { formatInspection } from '../src/register/format-inspection.ts';
-import { inspectRegister, type Inspection } from '../src/register/inspect-register.ts';
-import { readFirstSheet } from '../src/register/read-first-sheet.ts';
+import { fetchRegister } from '../src/register/network/fetch-register.ts';
+import { formatInspection } from '../src/register/inspection/format-inspection.ts';
+import { inspectRegister, type Inspection } from '../src/register/inspection/inspect-register.ts';
+import { readFirstSheet } from '../src/register/reading/read-first-sheet.ts';
 import { RegisterFault } from '../src/register/register-fault.ts';
 
 const usage = 'usage: npm run register:check -- [FILE|URL] [--json]';

@@ -1,4 +1,4 @@
-import { joinBytes } from '../join-bytes.ts';
+import { joinBytes } from '../reading/join-bytes.ts';
 import { RegisterFault } from '../register-fault.ts';
 
 /** A compound file, which holds named streams as a disk holds files ([MS-CFB]). */

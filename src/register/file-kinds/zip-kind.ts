@@ -1,4 +1,4 @@
-import { decodedPart, inflatedPart } from '../inflated-part.ts';
+import { decodedPart, inflatedPart } from '../reading/inflated-part.ts';
 import type { ReadLimits } from '../sheet.ts';
 import { readZipDirectory } from '../xlsx/zip-directory.ts';
 import { fileFault, type FileKind } from './file-kind-types.ts';

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+
+import { applyRegisterRules } from './register-rules.ts';
+import { sheetRows } from '../testing/sheet-rows.ts';
+
+const above = [['Register'], ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk']];
+const row = ['1', 'Asha', 'C++', 'A+', 'private', 'X-1', 'secret'];
+
+function records(...lines: string[][]) {
+  return applyRegisterRules(sheetRows(...lines)).records;
+}
+
+test('R2: without a header of letters a column is called by its letter in the sheet', () => {
+  const register = applyRegisterRules(sheetRows(...above, row));
+  expect(register.headerKind).toBe('none');
+  expect(register.columns).toEqual({
+    student: { index: 1, name: 'B' },
+    course: { index: 2, name: 'C' },
+    id: { index: 5, name: 'F' },
+  });
+});
+
+test('R2: a first row of column letters is the header, and the column under its blank cell is dropped', () => {
+  const register = applyRegisterRules(
+    sheetRows(
+      ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
+      ['1', 'Register'],
+      ['2', 'No.', 'Student'],
+      ['3', ...row],
+    ),
+  );
+  expect(register.headerKind).toBe('column-letters');
+  expect(register.columns.id).toEqual({ index: 6, name: 'F' });
+  expect(register.records).toEqual([
+    {
+      student: 'Asha',
+      course: 'C++',
+      id: 'X-1',
+      values: ['1', 'Asha', 'C++', 'A+', 'X-1'],
+      row: 4,
+    },
+  ]);
+});
+
+test('R2: a header may have no blank cell', () => {
+  expect(records(['A', 'B', 'C', 'D', 'E', 'F', 'G'], ...above, row)[0]?.id).toBe('X-1');
+});
+
+test('R2: the blank cell may stand for the letter that it hides', () => {
+  const register = applyRegisterRules(
+    sheetRows(
+      ['A', '', 'C', 'D', 'E', 'F'],
+      ['x'],
+      ['x'],
+      ['1', 'gone', 'Asha', 'C++', 'p', 'X-1'],
+    ),
+  );
+  expect(register.records[0]?.values).toEqual(['1', 'Asha', 'C++', 'X-1']);
+});
+
+test('R2: blank lines before the header, and white space in it, do not matter', () => {
+  expect(
+    applyRegisterRules(
+      sheetRows([], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x'], ['', 'x'], ['', 'y']),
+    ).headerKind,
+  ).toBe('column-letters');
+});
+
+test.each([
+  ['letters out of order', ['A', 'C', 'B']],
+  ['a letter left out', ['A', 'C', 'D']],
+  ['small letters', ['a', 'b', 'c']],
+  ['two blank cells', ['', '', 'A', 'B']],
+  ['another word', ['A', 'B', 'Name']],
+  ['a start behind A', ['B', 'C']],
+])('R2: a first row with %s is no header', (_, first) => {
+  expect(applyRegisterRules(sheetRows(first, ['x'], ['y'])).headerKind).toBe('none');
+});
+
+test('R2: what stands to the right of the header has no name and is dropped', () => {
+  expect(records(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])[0]?.values).toEqual([
+    '1',
+    'Asha',
+  ]);
+});
+
+test('R2: only the first row that is not blank can be the header', () => {
+  expect(applyRegisterRules(sheetRows(['Title'], ['A', 'B', 'C'], ['1'])).headerKind).toBe('none');
+});
+
+test('R3: the first two rows that are not blank are dropped', () => {
+  const register = applyRegisterRules(
+    sheetRows([], ['one'], [], [' '], ['two'], ['three'], ['four']),
+  );
+  expect(register.records.map((record) => record.row)).toEqual([6, 7]);
+  expect(register.dropped).toEqual([
+    { row: 2, reason: 'above-data' },
+    { row: 5, reason: 'above-data' },
+  ]);
+});
+
+test('R3: after a header two more rows are dropped', () => {
+  expect(applyRegisterRules(sheetRows(['A', 'B'], ['one'], ['two'], ['three'])).dropped).toEqual([
+    { row: 1, reason: 'header' },
+    { row: 2, reason: 'above-data' },
+    { row: 3, reason: 'above-data' },
+  ]);
+});
+
+test('R3: a row with nothing but its row number from a web page is blank', () => {
+  const register = applyRegisterRules(
+    sheetRows(['', 'A', 'B'], ['1'], ['2', 'one'], ['3', 'two'], ['4', 'three'], ['5']),
+  );
+  expect(register.records.map((record) => record.row)).toEqual([5]);
+});
+
+test('R4: the text of columns E and G is in no value', () => {
+  expect(records(...above, row)[0]?.values).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
+});
+
+test('R4: with a header, E and G go by name, not by place', () => {
+  const [record] = records(
+    ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'],
+    ['x'],
+    ['x'],
+    ['1', 'Asha', 'C++', 'blank', 'A+', 'e', 'X-1', 'g', 'h'],
+  );
+  expect(record?.values).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1', 'h']);
+  expect(record?.id).toBe('X-1');
+});
+
+test('R5: a row is kept only if its column A is not blank', () => {
+  const register = applyRegisterRules(
+    sheetRows(
+      ...above,
+      row,
+      ['\u00a0', 'Ben', 'C', '', '', 'X-2'],
+      ['3', 'Chen', 'C', '', '', 'X-3'],
+    ),
+  );
+  expect(register.records.map((record) => record.id)).toEqual(['X-1', 'X-3']);
+  expect(register.dropped.at(-1)).toEqual({ row: 4, reason: 'column-a-blank' });
+});
+
+test('R5: column A is found by name where a header names it', () => {
+  expect(
+    records(['', 'A', 'B'], ['', 'x'], ['', 'x'], ['9', '', 'Ben'], ['9', '1', 'Asha']).map(
+      (record) => record.row,
+    ),
+  ).toEqual([5]);
+});
+
+test('R6: a blank cell shifts nothing', () => {
+  expect(records(...above, ['1', '', 'C++', '', '', 'X-1'])[0]).toEqual({
+    student: '',
+    course: 'C++',
+    id: 'X-1',
+    values: ['1', 'C++', 'X-1'],
+    row: 3,
+  });
+});
+
+test('R6: the positions are a setting', () => {
+  const register = applyRegisterRules(
+    sheetRows(...above, ['X-1', 'C++', 'Asha', '', '', '', '', 'H']),
+    { student: 3, course: 2, id: 1 },
+  );
+  expect(register.records[0]).toMatchObject({ student: 'Asha', course: 'C++', id: 'X-1' });
+});
+
+test('R6: a position beyond the columns of a header gives a blank', () => {
+  const register = applyRegisterRules(sheetRows(['A', 'B', 'C'], ['x'], ['x'], ['1', 'Asha', 'C']));
+  expect(register.columns.id).toBeUndefined();
+  expect(register.records[0]?.id).toBe('');
+});
+
+test('R7: white space around a value is no part of it', () => {
+  expect(
+    records(...above, ['1', '\u00a0Asha Rao ', 'C++', '', '', '\u200bX-1\ufeff'])[0],
+  ).toMatchObject({
+    student: 'Asha Rao',
+    id: 'X-1',
+  });
+});
+
+test.each([
+  ['an empty sheet', [], '0 rows that are not blank'],
+  ['rows above the data only', above, '2 above the data'],
+  ['only rows with a blank column A', [...above, ['', 'Asha']], '1 with a blank column A'],
+])('%s has no usable rows, and the fault says why', (_, lines, why) => {
+  const apply = () => applyRegisterRules(sheetRows(...lines));
+  expect(apply).toThrow(expect.objectContaining({ kind: 'no-usable-rows' }));
+  expect(apply).toThrow(why);
+});
+
+test('a lone cell in the last column of every row costs no time', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => {
+    const cells = ['1', 'Asha'];
+    cells[16_383] = 'far';
+    return { number: index + 1, cells };
+  });
+  expect(applyRegisterRules(rows).records.at(-1)?.values).toEqual(['1', 'Asha', 'far']);
+});
+
+test('R12: names of Object.prototype are text like any other', () => {
+  const before = Reflect.ownKeys(Object.prototype);
+  const nasty = ['__proto__', 'constructor', '<script>', '', '', 'toString'];
+  expect(records(nasty, nasty, nasty)[0]).toMatchObject({ student: 'constructor', id: 'toString' });
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+});
