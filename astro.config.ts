@@ -18,6 +18,8 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
       provider: fontProviders.local(),
+      // A font that comes too late waits for the next page: nothing moves while one reads.
+      display: 'optional',
       fallbacks: ['sans-serif'],
       options: {
         variants: [
@@ -37,6 +39,8 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-figtree',
       provider: fontProviders.local(),
+      // A font that comes too late waits for the next page: nothing moves while one reads.
+      display: 'optional',
       fallbacks: ['sans-serif'],
       options: {
         variants: [

@@ -14,7 +14,7 @@ export function Lightbox({ words }: LightboxProps) {
     <dialog id="lightbox" aria-label={words.label} className="lightbox">
       <figure>
         <div data-picture="" />
-        <figcaption>
+        <figcaption aria-live="polite">
           <span data-count="" className="tabular-nums" />
           <span data-caption="" />
         </figcaption>

@@ -4,7 +4,11 @@ interface ValidatorPanelProps {
   readonly children: ReactNode;
 }
 
-/** The one column of the validator, tall enough that its states do not move the footer much. */
+/** The one column of the validator, so tall that the footer begins below the screen and no answer moves it. */
 export function ValidatorPanel({ children }: ValidatorPanelProps) {
-  return <div className="mx-auto min-h-112 w-full max-w-3xl px-5 py-12 md:px-8">{children}</div>;
+  return (
+    <div className="mx-auto min-h-[max(28rem,calc(100svh-17rem))] w-full max-w-3xl px-5 py-12 md:px-8">
+      {children}
+    </div>
+  );
 }

@@ -1,0 +1,56 @@
+import { validator as words } from './content-words.ts';
+import { expectAnswer, oneCertificate, stillPages } from './look-pages.ts';
+import { shifts, watchShifts } from './look-shifts.ts';
+import { expect, test } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+test.use({ expectedMessages: [/status of 404/] });
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+for (const [what, late, viewport] of [
+  ['pictures', /\.(avif|webp|jpe?g)$/, wide],
+  ['pictures', /\.(avif|webp|jpe?g)$/, phone],
+  ['fonts', /\.woff2$/, wide],
+  ['fonts', /\.woff2$/, phone],
+] as const) {
+  test(`nothing moves when ${what} come late, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    await page.route(late, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (const path of stillPages) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await shifts(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const viewport of [wide, phone]) {
+  test(`nothing moves while the validator loads, opens and answers, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    const validator = new ValidatorPage(page);
+    for (const hash of ['', '#id=ID-1', '#id=nothing']) {
+      const painted = Promise.withResolvers<undefined>();
+      await validator.serve(async (route) => {
+        await painted.promise;
+        await route.fulfill({ body: oneCertificate });
+      });
+      await page.goto('about:blank');
+      await page.goto(`/SearchById${hash}`);
+      await expect(page.getByText(words.loading)).toBeVisible();
+      await shifts(page);
+      painted.resolve(undefined);
+      await expect(validator.box).toBeVisible();
+      if (hash !== '') await expectAnswer(validator);
+      expect.soft(await shifts(page), hash).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { validator } from './content-words.ts';
+import { courseAddress, menu } from './product-routes.ts';
+import { plainSheet } from './register-file.ts';
+import { expect } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+interface KindOfPage {
+  readonly name: string;
+  /** Opens it and waits until it has all that a visitor sees. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+/** A register with one certificate, `ID-1`. */
+export const oneCertificate = plainSheet([1, 'Asha Example', 'Python', 'A', null, 'ID-1']);
+
+/** The addresses of every kind of page that stands still. */
+export const stillPages = [
+  ...menu.map(([, path]) => path).filter((path) => path !== '/SearchById'),
+  courseAddress('javaFullStack'),
+  '/nothing',
+];
+
+/** Every kind of page, and every state of the validator. */
+export const kindsOfPage: readonly KindOfPage[] = [
+  ...stillPages.map((path) => ({ name: path, open: (page: Page) => openStill(page, path) })),
+  { name: 'the validator', open: (page) => openValidator(page, '') },
+  { name: 'a valid answer', open: (page) => openValidator(page, '#id=ID-1') },
+  { name: 'an invalid answer', open: (page) => openValidator(page, '#id=nothing') },
+  { name: 'a register that can’t be read', open: openBroken },
+];
+
+async function openStill(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function openValidator(page: Page, hash: string) {
+  // An address that differs in its fragment only would not load anew.
+  await page.goto('about:blank');
+  const opened = new ValidatorPage(page);
+  await opened.open(oneCertificate, hash);
+  if (hash !== '') await expectAnswer(opened);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function openBroken(page: Page) {
+  const opened = new ValidatorPage(page);
+  await opened.serve(Buffer.alloc(0));
+  await page.goto('/SearchById');
+  await expect(page.getByText(validator.failed.heading)).toBeVisible();
+}
+
+/** Waits for the answer to the search of the link, and for what one can do with a valid one. */
+export async function expectAnswer({ page, result }: ValidatorPage) {
+  const message = result.getByText(validator.invalid.message);
+  const copy = page.getByRole('button', { name: validator.valid.copyLink });
+  await expect(message.or(copy)).toBeVisible();
+}

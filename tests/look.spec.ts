@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { aboutSectionIds } from '../src/content/schemas/about.ts';
+import { site } from './content-words.ts';
+import { colorParts, darkGrounds, faintBoxes, faintTexts } from './look-colors.ts';
+import { coveredStops, focusFaults } from './look-focus.ts';
+import { inPage } from './look-in-page.ts';
+import { markBoxes, modeParts, motions, unframedBoxes } from './look-modes.ts';
+import { kindsOfPage, oneCertificate } from './look-pages.ts';
+import { misnamedTargets, smallTargets, targetParts } from './look-targets.ts';
+import { cutTexts, overlaps, smallTexts, textParts } from './look-texts.ts';
+import { courseAddress } from './product-routes.ts';
+import { plainSheet } from './register-file.ts';
+import { expect, test } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+test.use({ expectedMessages: [/status of 404/] });
+
+const wide = { width: 1280, height: 800 };
+/** What is left of the wide screen at 200 % and at 400 % zoom (WCAG 2.2, 1.4.4 and 1.4.10). */
+const zoomed = { width: 640, height: 400 };
+const zoomedMost = { width: 320, height: 256 };
+const phone = { width: 390, height: 844 };
+const schemes = ['light', 'dark'] as const;
+
+for (const { name, open } of kindsOfPage) {
+  test(`${name}: no text is faint, small, cut off or overlapped, no target too small, zoomed or not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await open(page);
+    for (const viewport of [wide, zoomed, zoomedMost]) {
+      await page.setViewportSize(viewport);
+      await expectLegible(page, `${viewport.width} px`);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await expectContrast(page, `${viewport.width} px, ${colorScheme}`);
+      }
+    }
+    await page.setViewportSize(phone);
+    await spaceTexts(page);
+    await expectWhole(page, 'with texts spaced out');
+  });
+
+  test(`${name}: Tab goes the way that one reads, and the focus is always seen`, async ({
+    page,
+  }) => {
+    for (const [viewport, colorScheme] of [
+      [wide, 'light'],
+      [phone, 'dark'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+      expect(await focusFaults(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
+  });
+
+  test(`${name}: nothing moves under reduced motion; forced colours keep text and frames`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page);
+    expect(await inPage(page, motions, modeParts)).toEqual([]);
+    expect(await inPage(page, markBoxes, modeParts)).toBeGreaterThan(0);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect(await inPage(page, unframedBoxes, modeParts), `frames, ${colorScheme}`).toEqual([]);
+      expect(await inPage(page, faintTexts, modeParts), `texts, ${colorScheme}`).toEqual([]);
+    }
+  });
+}
+
+test('the open menu is as legible as the page', async ({ page }) => {
+  await page.setViewportSize(zoomedMost);
+  await page.goto('/about');
+  await page.getByRole('button', { name: site.navigation.open }).click();
+  const links = page.locator('#site-menu').getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('going back with Shift and Tab, the header never covers what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomedMost);
+  for (const path of ['/courses', '/nothing']) {
+    await page.goto(path);
+    expect(await coveredStops(page), path).toEqual([]);
+  }
+});
+
+test('the header never covers what a link within a page leads to', async ({ page }) => {
+  for (const viewport of [wide, zoomedMost]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/about', '/courses', '/gallery', '/internShips', courseAddress('C')]) {
+      await page.goto(path);
+      expect(await coveredAnchors(page), `${path}, ${viewport.width} px`).toEqual([]);
+    }
+    await page.goto(`/about#${aboutSectionIds[5]}`);
+    await expect.poll(() => topUnderHeader(page, aboutSectionIds[5])).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('the link past the menu is the first stop, is seen, and leads to the content', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: site.navigation.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInMain, 'the next stop is in the content').toBe(true);
+});
+
+test('no page fades into the next under reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      if ('viewTransition' in event && event.viewTransition)
+        document.documentElement.dataset['fades'] = '';
+    });
+  });
+  await page.setViewportSize(wide);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fades');
+});
+
+test('long names of every script stay inside the answer’s card', async ({ page }) => {
+  const names = [
+    'A'.repeat(80),
+    'श्रीमती अनुराधा लक्ष्मीनारायण कुलकर्णी-देशपांडे',
+    'क'.repeat(80),
+    'عبد الرحمن بن محمد الأنصاري الخزرجي',
+    'م'.repeat(80),
+  ];
+  const validator = new ValidatorPage(page);
+  await page.setViewportSize(zoomedMost);
+  await validator.open(
+    plainSheet(...names.map((name, index) => [1, name, name, 'A', null, `ID-${index}`])),
+  );
+  for (const [index, name] of names.entries()) {
+    await validator.expectValid(`ID-${index}`, { student: name, course: name });
+    await expectLegible(page, name);
+    expect(await textsBeyondCard(page), name).toEqual([]);
+  }
+});
+
+test('on paper there is neither header, footer, button nor dark ground', async ({ page }) => {
+  const validator = new ValidatorPage(page);
+  const openings = {
+    syllabus: () => page.goto(courseAddress('javaFullStack')),
+    about: () => page.goto('/about'),
+    'valid answer': () => validator.open(oneCertificate, '#id=ID-1'),
+  };
+  for (const [name, open] of Object.entries(openings)) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await open();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading').first(), name).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'button', 'navigation', 'textbox'] as const) {
+      await expect(page.getByRole(role), `${name}: ${role}`).toHaveCount(0);
+    }
+    expect(await inPage(page, darkGrounds, colorParts), name).toEqual([]);
+    expect(await inPage(page, faintTexts, colorParts), name).toEqual([]);
+  }
+});
+
+async function expectLegible(page: Page, where: string) {
+  expect.soft(await inPage(page, smallTexts, textParts), `small texts, ${where}`).toEqual([]);
+  expect.soft(await inPage(page, smallTargets, targetParts), `targets, ${where}`).toEqual([]);
+  expect.soft(await inPage(page, misnamedTargets, targetParts), `names, ${where}`).toEqual([]);
+  await expectWhole(page, where);
+}
+
+async function expectWhole(page: Page, where: string) {
+  // There the header stands where it belongs, not over what has been scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect.soft(await inPage(page, cutTexts, textParts), `cut texts, ${where}`).toEqual([]);
+  expect.soft(await inPage(page, overlaps, textParts), `overlaps, ${where}`).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(beyond, `pixels to scroll sideways, ${where}`).toBe(0);
+}
+
+/** Spaces texts as far as a reader may wish to (WCAG 2.2, 1.4.12). */
+async function spaceTexts(page: Page) {
+  await page.evaluate(async () => {
+    const spacing = await new CSSStyleSheet().replace(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+  });
+}
+
+async function expectContrast(page: Page, where: string) {
+  expect.soft(await inPage(page, faintTexts, colorParts), `faint texts, ${where}`).toEqual([]);
+  expect.soft(await inPage(page, faintBoxes, colorParts), `faint boxes, ${where}`).toEqual([]);
+}
+
+/** How far below the header's lower edge the place with this id begins, in pixels. */
+function topUnderHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return (document.getElementById(target)?.getBoundingClientRect().top ?? -1) - header;
+  }, id);
+}
+
+/** Follows every id that a link could lead to; gives those that then begin under the header or below the screen. */
+function coveredAnchors(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const covered: string[] = [];
+    for (const { id } of document.querySelectorAll('main[id], main section[id]')) {
+      location.hash = id;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+      if (top < header - 1 || top > innerHeight) covered.push(`${id}: ${top} under ${header}`);
+    }
+    return covered;
+  });
+}
+
+/** Words of the answer whose letters stand outside the card that holds them. */
+function textsBeyondCard(page: Page): Promise<string[]> {
+  return page
+    .getByRole('status')
+    .first()
+    .evaluate((status) => {
+      const card = status.firstElementChild?.getBoundingClientRect();
+      if (!card) return ['there is no card'];
+      return [...status.querySelectorAll('p, h2, bdi')]
+        .filter((element) =>
+          [...element.getClientRects()].some(
+            ({ left, right, bottom }) =>
+              left < card.left || right > card.right || bottom > card.bottom,
+          ),
+        )
+        .map((element) => element.textContent);
+    });
+}
