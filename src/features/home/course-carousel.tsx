@@ -16,7 +16,7 @@ const step = 300;
 
 /** A row of cards that scrolls sideways: by its two buttons, by swipe and by keyboard. */
 export function CourseCarousel({ label, left, right, children }: CourseCarouselProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   const { atStart, atEnd } = useScrollEnds(row);
   const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: scrollBehavior() });
 
@@ -42,9 +42,9 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      <div ref={row} role="region" aria-label={label} tabIndex={0} className={rowStyle}>
+      <section ref={row} aria-label={label} tabIndex={0} className={rowStyle}>
         {children}
-      </div>
+      </section>
     </>
   );
 }
