@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Every core: the default leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },

@@ -102,22 +102,25 @@ function each<Value>(
   );
 }
 
-describe.skipIf(!hasSampleWorkbooks)(`sample workbooks in ${workbooksFolder}`, () => {
-  test.each(each(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
-    await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
-  });
+describe.skipIf(!hasSampleWorkbooks)(
+  `sample workbooks in ${workbooksFolder ?? 'no folder'}`,
+  () => {
+    test.each(each(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
+      await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
+    });
 
-  test.each(each(faults))('%s is the fault of %s', async (fault, name) => {
-    await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
-  });
+    test.each(each(faults))('%s is the fault of %s', async (fault, name) => {
+      await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
+    });
 
-  test.each(Object.entries(rows))('%s reads as it is shown', async (name, expected) => {
-    const read = await readFirstSheet(sampleWorkbook(name));
-    expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
-  });
+    test.each(Object.entries(rows))('%s reads as it is shown', async (name, expected) => {
+      const read = await readFirstSheet(sampleWorkbook(name));
+      expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
+    });
 
-  test('rows that stand for several keep their numbers', async () => {
-    const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
-    expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
-  });
-});
+    test('rows that stand for several keep their numbers', async () => {
+      const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
+      expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
+    });
+  },
+);

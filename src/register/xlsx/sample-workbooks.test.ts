@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import type { CellObject } from '@e965/xlsx';
@@ -6,9 +6,11 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { RegisterFault } from '../register-fault.ts';
 import type { SheetRow } from '../sheet.ts';
+import { hasSampleWorkbooks, workbooksFolder } from '../testing/sample-workbooks.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-const folder = process.env['WORKBOOKS'] ?? '../shared/fixtures/workbooks';
+// Nothing below is run where there is no such folder.
+const folder = workbooksFolder ?? '';
 
 /** What each sample must give: how many rows, and a row or two, or a fault. */
 const expectations: Record<
@@ -47,8 +49,8 @@ const expectations: Record<
   'zip-no-workbook.xlsx': { fault: 'not-a-spreadsheet' },
 };
 
-describe.skipIf(!existsSync(folder))(`sample workbooks in ${folder}`, () => {
-  const names = existsSync(folder)
+describe.skipIf(!hasSampleWorkbooks)(`sample workbooks in ${folder}`, () => {
+  const names = hasSampleWorkbooks
     ? readdirSync(folder).filter((name) => /\.xls[xm]$/.test(name))
     : [];
 
