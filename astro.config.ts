@@ -1,17 +1,21 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import type { Plugin } from 'vite';
 import { clientTouch } from './src/client-directives/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
+import { leanStyles } from './scripts/lean-styles.ts';
+import { stylesIntoHead } from './scripts/styles-into-head.ts';
 import { subsetFontFile } from './scripts/subset-fonts.ts';
+import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Pages are files such as about.html and styles are one cached file, so that any host can serve them.
   build: { format: 'file', inlineStylesheets: 'never' },
-  // `hosting` comes last: it looks at what all others wrote.
-  integrations: [react(), clientTouch(), hosting()],
+  // The last two look at what all others wrote.
+  integrations: [react(), clientTouch(), stylesIntoHead(), serviceWorker(), hosting()],
   devToolbar: { enabled: false },
   fonts: [
     {
@@ -55,8 +59,32 @@ export default defineConfig({
   ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), leanStyles(), plainDynamicImports()],
+    build: {
+      modulePreload: false,
+      // What every island needs is one file, whichever island comes first.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
     // The Worker loads its rarer readers only when a register needs them.
     worker: { format: 'es' },
   },
 });
+
+/**
+ * Leaves out Vite's helper of a kilobyte, which asks for the styles and imports of a script that is loaded
+ * on demand before that script does: ours have no styles, and hardly an import that is not there already.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}

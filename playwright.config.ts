@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'en-IN',
     // Recording costs a third of the time; `npx playwright test --trace on` shows what happened.
     trace: 'off',
+    // Else some tests would be answered by it and others not; tests/service-worker.spec.ts lets it in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Set by globalSetup before a test asks for it; empty means Playwright's own.

@@ -145,15 +145,14 @@ test('home and About describe the academy, home the site', async ({ page, reques
   ]);
 });
 
-test('the catalogue lists every course with what search engines ask for', async ({
+test('the catalogue lists the courses of its first group with what search engines ask for', async ({
   page,
   request,
 }) => {
   const [list] = graph(await pageHead('/courses', page, request));
   const courses = courseListSchema.parse(list).itemListElement;
-  expect(courses.map(({ position }) => position)).toEqual(coursePaths.map((_, index) => index + 1));
-  expect(courses.map(({ item }) => item.url)).toEqual(
-    coursePaths.map((path) => fullAddress(courseAddress(path))),
+  expect(courses.map(({ position, item }) => [position, item.url])).toEqual(
+    coursePaths.slice(0, 8).map((path, index) => [index + 1, fullAddress(courseAddress(path))]),
   );
   for (const { item } of courses) expect(item.provider.name).toBe(academy.name);
 });

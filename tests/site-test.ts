@@ -59,6 +59,8 @@ function listen(
   address: string,
 ) {
   context.on('console', (message) => {
+    // Playwright itself says so, wherever a test has not asked for the service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) {
       faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -3,8 +3,8 @@
  * CRC-32, one scan over the bytes), all in one run in headless Chromium. CHROMIUM_PATH names another
  * browser than the usual ones.
  */
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { measure } from './measure.ts';
 import type { Measured } from './measure.ts';
@@ -33,17 +33,8 @@ for (const plan of plans) files.set(fileName(plan), await makeRegister(plan.rows
 
 const server = await serve(files);
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  executablePath: findBrowser(),
+  args: [...browserArguments],
 });
 const stop = setTimeout(() => {
   console.error('The benchmark took too long.');
@@ -102,11 +93,4 @@ async function printSizes(): Promise<void> {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function chromiumPath(): string {
-  const paths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  const found = paths.find((path) => path && existsSync(path));
-  if (!found) throw new Error('No Chromium found: set CHROMIUM_PATH.');
-  return found;
 }

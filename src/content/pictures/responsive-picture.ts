@@ -8,7 +8,7 @@ const widths = [400, 720, 1080];
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },
-  { format: 'jpeg', quality: 72 },
+  { format: 'jpeg', quality: 66 },
 ] as const;
 
 /**

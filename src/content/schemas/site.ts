@@ -50,6 +50,8 @@ export const siteSchema = z.strictObject({
     didYouMean: line,
     allPages: line,
     home: line,
+    /** Instead of the above where the page exists, but can't be loaded without a connection. */
+    offline: z.strictObject({ heading: line, text: line, again: line }),
   }),
 });
 

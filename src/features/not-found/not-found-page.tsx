@@ -3,11 +3,19 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { LostCompass } from './lost-compass.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 interface NotFoundPageProps {
   readonly words: Site['notFound'];
   /** Every page of the site, which the nearest are chosen from. */
-  readonly pages: readonly { readonly label: string; readonly to: string }[];
+  readonly pages: readonly PageLink[];
+}
+
+interface PageLink {
+  readonly label: string;
+  readonly to: string;
+  /** A second address of the same page. */
+  readonly alias?: string | undefined;
 }
 
 /** What stands at an address that leads nowhere; `suggest-pages.ts` fills in the address. */
@@ -32,15 +40,16 @@ export function NotFoundPage({ words, pages }: NotFoundPageProps) {
           <p className="mt-8">
             <ButtonLink href="/">{words.home}</ButtonLink>
           </p>
+          <OfflineNotice words={words.offline} />
         </div>
         <LostCompass className="mx-auto w-56 md:col-span-4 md:w-full" />
       </div>
       <section className="mt-14 border-t border-line pt-8">
         <h2 className="text-xl">{words.allPages}</h2>
         <ul data-all-pages="" className="mt-4 columns-2 gap-8 md:columns-3 lg:columns-4">
-          {pages.map(({ label, to }) => (
+          {pages.map(({ label, to, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
-              <a href={encodeURI(to)} className={textLinkStyle}>
+              <a href={encodeURI(to)} data-alias={alias} className={textLinkStyle}>
                 {label}
               </a>
             </li>

@@ -1,21 +1,27 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { FoundCertificate } from '../../register/worker-messages.ts';
+import type { FoundCertificate } from '../../register/worker/worker-messages.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { certificateLink } from './certificate-link.ts';
 import { linkedInAddress } from './linkedin-address.ts';
+import { PrintedCode } from './printed-code.tsx';
 
 export interface CertificateActionsProps {
   readonly words: ValidatorWords['valid'];
   readonly academyName: string;
   readonly certificate: FoundCertificate;
+  /** The address that opens the validator with this certificate. */
+  readonly link: string;
 }
 
 /** What one can do with a certificate that was found: keep its link, print it, show it to others. */
-export function CertificateActions({ words, academyName, certificate }: CertificateActionsProps) {
+export function CertificateActions({
+  words,
+  academyName,
+  certificate,
+  link,
+}: CertificateActionsProps) {
   const { course, id } = certificate;
-  const link = certificateLink(id);
   const [notice, setNotice] = useState('');
   const copy = () => {
     copyText(link).then(
@@ -24,30 +30,33 @@ export function CertificateActions({ words, academyName, certificate }: Certific
     );
   };
   return (
-    <div className="mt-6 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={copy} className={buttonStyle.quiet}>
-          <Link aria-hidden="true" size={18} />
-          {words.copyLink}
-        </button>
-        <button type="button" onClick={() => print()} className={buttonStyle.quiet}>
-          <Printer aria-hidden="true" size={18} />
-          {words.print}
-        </button>
-        <a
-          href={linkedInAddress({ academyName, course, id, link })}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle.quiet}
-        >
-          <SquareArrowOutUpRight aria-hidden="true" size={18} />
-          {words.linkedIn}
-        </a>
+    <>
+      <PrintedCode label={words.qrCode} link={link} />
+      <div className="mt-6 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <button type="button" onClick={copy} className={buttonStyle.quiet}>
+            <Link aria-hidden="true" size={18} />
+            {words.copyLink}
+          </button>
+          <button type="button" onClick={() => print()} className={buttonStyle.quiet}>
+            <Printer aria-hidden="true" size={18} />
+            {words.print}
+          </button>
+          <a
+            href={linkedInAddress({ academyName, course, id, link })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle.quiet}
+          >
+            <SquareArrowOutUpRight aria-hidden="true" size={18} />
+            {words.linkedIn}
+          </a>
+        </div>
+        <p role="status" className="mt-3 min-h-6 text-sm break-all">
+          {notice}
+        </p>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-sm break-all">
-        {notice}
-      </p>
-    </div>
+    </>
   );
 }
 

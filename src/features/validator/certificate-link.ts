@@ -1,4 +1,4 @@
-import { trimText } from '../../register/trim-text.ts';
+import { trimText } from '../../register/rules/trim-text.ts';
 
 const prefix = '#id=';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoadProgress } from '../../register/worker-messages.ts';
+import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import type { ValidatorProps } from './validator-props.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingNotice } from './loading-notice.tsx';

@@ -1,5 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { LoadProgress } from '../../register/worker-messages.ts';
+import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { progressText } from './progress-text.ts';
 
 interface LoadingNoticeProps {

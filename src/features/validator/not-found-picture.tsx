@@ -6,7 +6,7 @@ interface NotFoundPictureProps {
 /** A certificate with an empty seal under a magnifying glass that finds nothing. */
 export function NotFoundPicture({ label }: NotFoundPictureProps) {
   return (
-    <svg viewBox="0 0 240 180" role="img" aria-label={label} className="w-44 shrink-0 sm:w-52">
+    <svg viewBox="0 0 240 180" role="img" aria-label={label}>
       <g className="stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
         <path d="M24 18h150v118H24z" className="fill-raised" />
         <path d="M46 46h92M46 68h70M46 90h52" fill="none" className="stroke-muted" />

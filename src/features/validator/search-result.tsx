@@ -1,19 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { CertificateActionsProps } from './certificate-actions.tsx';
+import { certificateLink } from './certificate-link.ts';
+import { lateComponent } from './late-component.ts';
 import { UnknownId } from './unknown-id.tsx';
 import type { Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 
-/** Fetched once there is an answer to do something with; the answer stands even if this fails. */
-const CertificateActions = lazy<ComponentType<CertificateActionsProps>>(async () => {
-  try {
-    const { CertificateActions: Actions } = await import('./certificate-actions.tsx');
-    return { default: Actions };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** Fetched once there is an answer to do something with. */
+const CertificateActions = lateComponent(
+  async () => (await import('./certificate-actions.tsx')).CertificateActions,
+);
 
 interface SearchResultProps {
   readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
@@ -26,6 +22,7 @@ interface SearchResultProps {
 /** The answer to the last search, announced to screen readers, and what one can do with it. */
 export function SearchResult({ words, academyName, result, count }: SearchResultProps) {
   const certificate = result.status === 'valid' ? result.certificate : undefined;
+  const link = certificateLink(certificate?.id ?? '');
   return (
     <>
       <div role="status" className="mt-8">
@@ -35,6 +32,7 @@ export function SearchResult({ words, academyName, result, count }: SearchResult
             words={words.valid}
             academyName={academyName}
             certificate={certificate}
+            link={link}
           />
         )}
         {result.status === 'invalid' && <UnknownId key={count} words={words.invalid} />}
@@ -46,6 +44,7 @@ export function SearchResult({ words, academyName, result, count }: SearchResult
             words={words.valid}
             academyName={academyName}
             certificate={certificate}
+            link={link}
           />
         </Suspense>
       )}

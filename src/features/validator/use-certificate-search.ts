@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FindResult } from '../../register/register-client.ts';
-import { trimText } from '../../register/trim-text.ts';
+import type { FindResult } from '../../register/worker/register-client.ts';
+import { trimText } from '../../register/rules/trim-text.ts';
 import { idFromHash, writeIdToHash } from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createRegisterWorker } from '../../register/create-register-worker.ts';
+import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import {
   type FindResult,
   openRegister,
   type RegisterClient,
-} from '../../register/register-client.ts';
+} from '../../register/worker/register-client.ts';
 import type { FaultKind } from '../../register/register-fault.ts';
-import type { LoadProgress } from '../../register/worker-messages.ts';
+import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import type { ValidatorProps } from './validator-props.ts';
 
 type RegisterStatus =

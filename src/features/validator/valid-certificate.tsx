@@ -1,6 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { FoundCertificate } from '../../register/worker-messages.ts';
-import { certificateLink } from './certificate-link.ts';
+import type { FoundCertificate } from '../../register/worker/worker-messages.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { PrintedProof } from './printed-proof.tsx';
 import { ValidSeal } from './valid-seal.tsx';
@@ -9,10 +8,11 @@ interface ValidCertificateProps {
   readonly words: ValidatorWords['valid'];
   readonly academyName: string;
   readonly certificate: FoundCertificate;
+  readonly link: string;
 }
 
 /** What the register says of a certificate that it holds, on screen and on paper. */
-export function ValidCertificate({ words, academyName, certificate }: ValidCertificateProps) {
+export function ValidCertificate({ words, academyName, certificate, link }: ValidCertificateProps) {
   const { student, course, id } = certificate;
   return (
     <div className="animate-settle rounded-lg border-2 border-valid bg-valid-soft p-6 text-ink print:border-0 print:p-0">
@@ -24,7 +24,7 @@ export function ValidCertificate({ words, academyName, certificate }: ValidCerti
       <p className="mt-3 text-lg wrap-anywhere">
         {fillSentence(words.sentence, { student, course, id })}
       </p>
-      <PrintedProof words={words} link={certificateLink(id)} />
+      <PrintedProof sentence={words.checked} link={link} />
     </div>
   );
 }

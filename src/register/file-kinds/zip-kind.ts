@@ -1,6 +1,6 @@
 import { decodedPart, inflatedPart } from '../reading/inflated-part.ts';
 import type { ReadLimits } from '../sheet.ts';
-import { readZipDirectory } from '../xlsx/zip-directory.ts';
+import { openArchive } from '../xlsx/open-archive.ts';
 import { fileFault, type FileKind } from './file-kind-types.ts';
 
 /** What parts of an OOXML package are called in its list of content types (ECMA-376 part 1, 15.2). */
@@ -40,7 +40,7 @@ export function isZip(bytes: Uint8Array): boolean {
 export async function zipKind(bytes: Uint8Array, limits: ReadLimits): Promise<FileKind> {
   // An archive without entries is nothing but its end record (APPNOTE.TXT 4.3.16).
   if (bytes[2] === 5) return fileFault('not-a-spreadsheet', 'empty zip archive');
-  const directory = readZipDirectory(bytes);
+  const directory = await openArchive(bytes);
   if ([...directory.values()].some((entry) => entry?.isEncrypted)) {
     return fileFault('password-protected', 'encrypted zip entries');
   }

@@ -12,70 +12,53 @@ export interface FetchOptions {
   readonly onProgress?: (progress: DownloadProgress) => void;
 }
 
-const defaultTimeoutMs = 20_000;
-const defaultMaxBytes = 64 * 1024 * 1024;
-
 /**
  * The register's bytes, fetched with GET (R1), without cookies and without telling who refers to it.
  *
  * @param url absolute where the caller has another base than the page, as a Worker has
  * @throws RegisterFault of one of the network kinds, or `too-large`
  */
-export async function fetchRegister(url: string, options: FetchOptions = {}): Promise<Uint8Array> {
-  const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, onProgress } = options;
-  const patience = new Patience(timeoutMs, options.signal);
+export async function fetchRegister(
+  url: string,
+  { signal, timeoutMs = 20_000, maxBytes = 64 * 1024 * 1024, onProgress }: FetchOptions = {},
+): Promise<Uint8Array> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
   let answered = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => controller.abort(new RegisterFault('timeout', `${timeoutMs} ms`)),
+      timeoutMs,
+    );
+  };
+
+  startTimer();
+  signal?.addEventListener('abort', stop, { signal: controller.signal });
+  if (signal?.aborted) stop();
   try {
     const response = await fetch(url, {
       method: 'GET',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-cache',
-      signal: patience.signal,
+      signal: controller.signal,
     });
     answered = true;
     if (!response.ok) throw new RegisterFault('http-status', String(response.status));
     return await readBody(response, maxBytes, (progress) => {
-      patience.renew();
+      startTimer();
       onProgress?.(progress);
     });
-  } catch (error) {
-    if (error instanceof RegisterFault) throw error;
-    if (patience.ended) throw new RegisterFault('timeout', `${timeoutMs} ms`, { cause: error });
-    throw await networkFault(error, { url, answered, signal: patience.signal });
+  } catch (cause) {
+    const reason: unknown = controller.signal.reason;
+    if (cause instanceof RegisterFault) throw cause;
+    if (reason instanceof RegisterFault) throw reason;
+    throw await networkFault(cause, { url, answered, signal: controller.signal });
   } finally {
-    patience.stop();
-  }
-}
-
-/** Aborts when nothing has happened for a while, or when the caller does. */
-class Patience {
-  readonly signal: AbortSignal;
-  /** Whether the time ran out. */
-  ended = false;
-  readonly #limitMs: number;
-  readonly #controller = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(limitMs: number, outer: AbortSignal | undefined) {
-    this.#limitMs = limitMs;
-    this.signal = this.#controller.signal;
-    outer?.addEventListener('abort', () => this.#controller.abort(), { signal: this.signal });
-    if (outer?.aborted) this.#controller.abort();
-    this.renew();
-  }
-
-  renew(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.ended = true;
-      this.#controller.abort();
-    }, this.#limitMs);
-  }
-
-  /** Frees the connection too, where the body has not been read to its end. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#controller.abort();
+    clearTimeout(timer);
+    // Frees the connection too, where the body has not been read to its end.
+    stop();
   }
 }

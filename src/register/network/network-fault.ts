@@ -18,33 +18,24 @@ export async function networkFault(
   error: unknown,
   { url, answered, signal }: FailedRequest,
 ): Promise<RegisterFault> {
-  const fault = (kind: 'offline' | 'blocked' | 'interrupted') =>
-    new RegisterFault(kind, describe(error), { cause: error });
-  if (isOffline()) return fault('offline');
-  if (answered || signal.aborted || !isElsewhere(url)) return fault('interrupted');
-  return (await answers(url, signal)) ? fault('blocked') : fault('interrupted');
+  const kind = isOffline()
+    ? 'offline'
+    : !answered && !signal.aborted && (await isRefused(url, signal))
+      ? 'blocked'
+      : 'interrupted';
+  return new RegisterFault(kind, describe(error), { cause: error });
 }
 
-/** Whether the address belongs to another origin than the page; outside a browser there is none. */
-function isElsewhere(url: string): boolean {
+/**
+ * Whether the address belongs to another origin than the page, which does answer. Outside a browser there
+ * is no page; and where this site itself does not answer, the part that asks can't be loaded.
+ */
+async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
   try {
-    return here !== undefined && new URL(url, here.href).origin !== here.origin;
-  } catch {
-    return false;
-  }
-}
-
-async function answers(url: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await fetch(url, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal,
-    });
+    if (!here || new URL(url, here.href).origin === here.origin) return false;
+    const { askForHeaders } = await import('./ask-for-headers.ts');
+    await askForHeaders(url, signal);
     return true;
   } catch {
     return false;

@@ -23,33 +23,31 @@ export async function readBody(
   const chunks: Uint8Array[] = [];
   let received = 0;
   const report = () =>
-    onProgress(
-      announced === undefined || received > announced
-        ? { received }
-        : { received, expected: announced },
-    );
+    onProgress({ received, ...(received <= announced && { expected: announced }) });
 
   report();
   const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part; (part = await reader?.read()) && !part.done;) {
     received += part.value.length;
-    if (received > maxBytes) throw new RegisterFault('too-large', `more than ${maxBytes} bytes`);
+    if (received > maxBytes) throw new RegisterFault('too-large', `over ${maxBytes} bytes`);
     chunks.push(part.value);
     report();
   }
 
-  if (announced !== undefined && received < announced - slack(response, announced)) {
+  if (received < announced - slack(response, announced)) {
     throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
   }
   return joinBytes(chunks);
 }
 
-/** The Content-Length, where it counts the bytes that the stream will yield (RFC 9110 section 8.6). */
-function announcedLength(response: Response): number | undefined {
-  const encoding = response.headers.get('content-encoding')?.trim().toLowerCase();
-  if (encoding && encoding !== 'identity') return undefined;
-  const length = response.headers.get('content-length');
-  return length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
+/**
+ * The Content-Length, where it counts the bytes that the stream will yield (RFC 9110 section 8.6);
+ * NaN, which is neither more nor less than anything, where it is not known.
+ */
+function announcedLength({ headers }: Response): number {
+  const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
+  const length = headers.get('content-length') ?? '';
+  return isPacked || !/^\d+$/.test(length) ? Number.NaN : Number(length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { joinBytes } from './join-bytes.ts';
 import { inflateEntry, type InflateBudget } from '../xlsx/inflate-entry.ts';
-import type { ZipEntry } from '../xlsx/zip-directory.ts';
+import type { ZipEntry } from '../xlsx/zip-archive.ts';
 
 /**
  * A part of a zip archive as a whole, its CRC-32 checked.

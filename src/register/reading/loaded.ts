@@ -6,10 +6,8 @@ import { RegisterFault } from '../register-fault.ts';
  *
  * @throws RegisterFault `interrupted`
  */
-export async function loaded<Module>(part: Promise<Module>): Promise<Module> {
-  try {
-    return await part;
-  } catch (error) {
-    throw new RegisterFault('interrupted', 'a part of the program did not load', { cause: error });
-  }
+export function loaded<Module>(part: Promise<Module>): Promise<Module> {
+  return part.catch((cause: unknown) => {
+    throw new RegisterFault('interrupted', 'a part of the program did not load', { cause });
+  });
 }

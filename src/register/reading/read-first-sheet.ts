@@ -1,8 +1,8 @@
-import { fileKind } from '../file-kinds/file-kind.ts';
-import { loaded } from './loaded.ts';
+import { isPlainXlsx } from '../file-kinds/plain-xlsx.ts';
 import { RegisterFault } from '../register-fault.ts';
 import type { ReadOptions, SheetRow } from '../sheet.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
+import { loaded } from './loaded.ts';
 
 /**
  * The rows of the first worksheet, as the text that the spreadsheet shows; told from the bytes alone.
@@ -14,29 +14,8 @@ export async function readFirstSheet(
   bytes: Uint8Array,
   options: ReadOptions = {},
 ): Promise<SheetRow[]> {
-  try {
-    return await readByKind(bytes, options);
-  } catch (error) {
-    if (error instanceof RegisterFault) throw error;
-    throw new RegisterFault('damaged', String(error), { cause: error });
-  }
-}
-
-/** Each reader is loaded only when a file of its kind has come. */
-async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
-  const file = await fileKind(bytes, options.limits);
-  switch (file.kind) {
-    case 'fault':
-      throw new RegisterFault(file.fault, file.detail);
-    case 'csv':
-      return (await loaded(import('./read-csv.ts'))).readCsv(file, options);
-    case 'xlsx':
-      return readXlsx(bytes, options);
-    case 'xls':
-      return (await loaded(import('./read-xls.ts'))).readXls(bytes, options);
-    case 'xlsb':
-      return (await loaded(import('./read-zipped-sheet.ts'))).readXlsb(bytes, options);
-    case 'ods':
-      return (await loaded(import('./read-zipped-sheet.ts'))).readOds(bytes, options);
-  }
+  if (bytes.length === 0) throw new RegisterFault('empty-file');
+  if (await isPlainXlsx(bytes)) return readXlsx(bytes, options);
+  const { readRarerFile } = await loaded(import('./read-rarer-file.ts'));
+  return readRarerFile(bytes, options);
 }

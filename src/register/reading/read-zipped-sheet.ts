@@ -4,7 +4,7 @@ import { readWithSheetJs, sheetJsLimits } from './read-with-sheetjs.ts';
 import { RegisterFault } from '../register-fault.ts';
 import type { ReadOptions, SheetRow } from '../sheet.ts';
 import { storedZip, type StoredPart } from './stored-zip.ts';
-import { readZipDirectory } from '../xlsx/zip-directory.ts';
+import { openArchive } from '../xlsx/open-archive.ts';
 
 /**
  * The rows of the first worksheet of an .ods.
@@ -52,7 +52,7 @@ async function checkedParts(
 ): Promise<StoredPart[]> {
   const budget = { bytesLeft: maxBytes };
   const parts: StoredPart[] = [];
-  for (const [key, entry] of readZipDirectory(bytes)) {
+  for (const [key, entry] of await openArchive(bytes)) {
     if (!wanted.test(key)) continue;
     if (entry === null) throw new RegisterFault('damaged', `${key} stands twice in the archive`);
     parts.push({ name: entry.name, bytes: await inflatedPart(entry, budget) });

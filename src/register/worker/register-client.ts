@@ -1,4 +1,5 @@
 import { isOffline, platform } from '../network/platform.ts';
+import type { FaultKind } from '../register-fault.ts';
 import { defaultColumns, type RegisterColumns } from '../rules/register.ts';
 import type {
   FaultReport,
@@ -41,127 +42,107 @@ export interface OpenOptions {
   readonly createWorker: () => RegisterWorker;
 }
 
-const defaultTimeLimitMs = 60_000;
-
 /** Opens the register in a Worker of its own; the page gets answers and never the rows. */
-export function openRegister(options: OpenOptions): RegisterClient {
-  const client = new WorkerClient(options);
-  client.start();
-  return client;
-}
+export function openRegister({
+  url,
+  columns = defaultColumns,
+  onProgress,
+  timeLimitMs = 60_000,
+  createWorker,
+}: OpenOptions): RegisterClient {
+  const waiting = new Map<number, (result: FindResult) => void>();
+  let worker: RegisterWorker | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let phase: LoadProgress['phase'] | undefined;
+  let fault: Fault | undefined;
+  let requests = 0;
+  let settle!: (state: RegisterState) => void;
+  const state = new Promise<RegisterState>((resolve) => (settle = resolve));
 
-type Fault = Extract<RegisterState, { status: 'fault' }>;
-
-class WorkerClient implements RegisterClient {
-  readonly state: Promise<RegisterState>;
-  readonly #options: OpenOptions;
-  readonly #timeLimitMs: number;
-  readonly #waiting = new Map<number, (result: FindResult) => void>();
-  #settle!: (state: RegisterState) => void;
-  #worker: RegisterWorker | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #phase: 'starting' | LoadProgress['phase'] = 'starting';
-  #fault: Fault | undefined;
-  #requests = 0;
-
-  constructor(options: OpenOptions) {
-    this.#options = options;
-    this.#timeLimitMs = options.timeLimitMs ?? defaultTimeLimitMs;
-    this.state = new Promise((settle) => (this.#settle = settle));
+  startTimer();
+  try {
+    worker = createWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    worker.addEventListener('error', ({ message }) => fail(crashKind(phase), message));
+    tell({ type: 'load', url: absoluteUrl(url), columns });
+  } catch (error) {
+    fail('interrupted', String(error));
   }
-
-  start(): void {
-    this.#startTimer();
-    try {
-      const worker = this.#options.createWorker();
-      this.#worker = worker;
-      worker.addEventListener('message', (event: MessageEvent<FromWorker>) =>
-        this.#hear(event.data),
+  return {
+    state,
+    async find(id) {
+      await state;
+      return (
+        fault ??
+        new Promise((answer) => {
+          waiting.set(++requests, answer);
+          startTimer();
+          tell({ type: 'find', id, request: requests });
+        })
       );
-      worker.addEventListener('error', (event) => this.#fail(crash(event, this.#phase)));
-      const { url, columns = defaultColumns } = this.#options;
-      this.#tell({ type: 'load', url: absoluteUrl(url), columns });
-    } catch (error) {
-      this.#fail({ kind: 'interrupted', detail: String(error) });
-    }
+    },
+    close: () => fail('interrupted', 'closed'),
+  };
+
+  function tell(message: ToWorker): void {
+    worker?.postMessage(message);
   }
 
-  async find(id: string): Promise<FindResult> {
-    await this.state;
-    if (this.#fault) return this.#fault;
-    const request = this.#requests++;
-    return new Promise((answer) => {
-      this.#waiting.set(request, answer);
-      this.#startTimer();
-      this.#tell({ type: 'find', id, request });
-    });
-  }
-
-  close(): void {
-    this.#fail({ kind: 'interrupted', detail: 'closed' });
-  }
-
-  #tell(message: ToWorker): void {
-    this.#worker?.postMessage(message);
-  }
-
-  #hear(message: FromWorker): void {
-    if (this.#fault) return;
+  function hear(message: FromWorker): void {
+    if (fault) return;
     switch (message.type) {
       case 'progress': {
         const { type: _, ...progress } = message;
         // A download may take as long as it goes on; reading may not.
-        if (progress.phase === 'download' || this.#phase !== 'rows') this.#startTimer();
-        this.#phase = progress.phase;
-        this.#options.onProgress?.(progress);
+        if (phase !== 'rows') startTimer();
+        phase = progress.phase;
+        onProgress?.(progress);
         break;
       }
       case 'ready':
-        clearTimeout(this.#timer);
-        this.#settle({ status: 'ready', records: message.records });
+        clearTimeout(timer);
+        settle({ status: 'ready', records: message.records });
         break;
-      case 'fault': {
-        const { type: _, ...report } = message;
-        this.#fail(report);
+      case 'fault':
+        fail(message.kind, message.detail);
         break;
+      case 'answer': {
+        const { request, record: certificate } = message;
+        waiting.get(request)?.(
+          certificate ? { status: 'valid', certificate } : { status: 'invalid' },
+        );
+        waiting.delete(request);
+        if (waiting.size === 0) clearTimeout(timer);
       }
-      case 'answer':
-        this.#waiting.get(message.request)?.(findResult(message.record));
-        this.#waiting.delete(message.request);
-        if (this.#waiting.size === 0) clearTimeout(this.#timer);
     }
   }
 
   /** Ends the Worker, and every wait for it. */
-  #fail(report: FaultReport): void {
-    if (this.#fault) return;
-    const fault: Fault = { status: 'fault', ...report };
-    this.#fault = fault;
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#settle(fault);
-    for (const answer of this.#waiting.values()) answer(fault);
-    this.#waiting.clear();
+  function fail(kind: FaultKind, detail?: string): void {
+    if (fault) return;
+    fault = { status: 'fault', kind, ...(detail && { detail }) };
+    clearTimeout(timer);
+    worker?.terminate();
+    settle(fault);
+    for (const answer of waiting.values()) answer(fault);
+    waiting.clear();
   }
 
-  #startTimer(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const kind = this.#phase === 'download' ? 'timeout' : 'too-slow';
-      this.#fail({ kind, detail: `${this.#timeLimitMs} ms` });
-    }, this.#timeLimitMs);
+  function startTimer(): void {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => fail(phase === 'download' ? 'timeout' : 'too-slow', `${timeLimitMs} ms`),
+      timeLimitMs,
+    );
   }
 }
 
-function findResult(certificate: FoundCertificate | undefined): FindResult {
-  return certificate ? { status: 'valid', certificate } : { status: 'invalid' };
-}
+type Fault = Extract<RegisterState, { status: 'fault' }>;
 
 /** A Worker that never said a word could not be fetched or started; one that did was brought down. */
-function crash(event: ErrorEvent, phase: 'starting' | LoadProgress['phase']): FaultReport {
-  const detail = event.message ? { detail: event.message } : {};
-  if (phase !== 'starting') return { kind: 'damaged', ...detail };
-  return { kind: isOffline() ? 'offline' : 'interrupted', ...detail };
+function crashKind(phase: LoadProgress['phase'] | undefined): FaultKind {
+  if (phase) return 'damaged';
+  return isOffline() ? 'offline' : 'interrupted';
 }
 
 function absoluteUrl(url: string): string {

@@ -1,9 +1,9 @@
 import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../rules/find-certificate.ts';
 import { readFirstSheet } from '../reading/read-first-sheet.ts';
-import { RegisterFault } from '../register-fault.ts';
 import { applyRegisterRules } from '../rules/register-rules.ts';
 import type { Register, RegisterColumns } from '../rules/register.ts';
+import { asFault } from '../xlsx/damaged.ts';
 import type { FaultReport, FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
 
 /** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
@@ -46,6 +46,6 @@ function found(register: Register, id: string): FoundCertificate | undefined {
 }
 
 function faultReport(error: unknown): FaultReport {
-  if (!(error instanceof RegisterFault)) return { kind: 'damaged', detail: String(error) };
-  return { kind: error.kind, ...(error.detail !== undefined && { detail: error.detail }) };
+  const { kind, detail } = asFault(error);
+  return { kind, ...(detail !== undefined && { detail }) };
 }

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../register-fault.ts';
+import { loaded } from '../reading/loaded.ts';
 import { damaged } from './damaged.ts';
 import type { FormatCode } from './format-codes.ts';
 import { generalText } from './general-text.ts';
@@ -101,9 +101,5 @@ function formatByLibrary(code: FormatCode, isDate1904: boolean): CellFormat {
 }
 
 async function loadLibrary(): Promise<void> {
-  try {
-    library = await import('./library-format.ts');
-  } catch (cause) {
-    throw new RegisterFault('interrupted', 'number formats', { cause });
-  }
+  library = await loaded(import('./library-format.ts'));
 }

@@ -21,14 +21,19 @@ export function cellRow(bytes: Uint8Array, start: number, end: number, column: n
 
 /** Reads a row's number, from 1, or -1 if it is no number of a row that a sheet has. */
 export function rowNumber(bytes: Uint8Array, start: number, end: number): number {
-  let row = 0;
+  return wholeNumber(bytes, start, end) || -1;
+}
+
+/** Reads digits, or gives -1 if there is anything else or the number is that of no row; 0 for no digits. */
+export function wholeNumber(bytes: Uint8Array, start: number, end: number): number {
+  let number = 0;
   for (let at = start; at < end; at++) {
     const digit = (bytes[at] ?? 0) - 0x30;
     if (digit < 0 || digit > 9) return -1;
-    row = row * 10 + digit;
-    if (row > ROWS) return -1;
+    number = number * 10 + digit;
+    if (number > ROWS) return -1;
   }
-  return row === 0 ? -1 : row;
+  return number;
 }
 
 /** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */

@@ -2,7 +2,7 @@ import { nameCode } from './name-code.ts';
 import { readPart } from './scan-part.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 import { OPENED } from './xml-cursor.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import type { ZipEntry } from './zip-archive.ts';
 
 /** A number format as the workbook writes it, or the number of a built-in one. */
 export type FormatCode = string | number;

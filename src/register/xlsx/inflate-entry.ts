@@ -1,7 +1,8 @@
+import { loaded } from '../reading/loaded.ts';
 import { RegisterFault } from '../register-fault.ts';
 import { crc32 } from './crc32.ts';
-import { damaged } from './damaged.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import { asFault, damaged } from './damaged.ts';
+import type { ZipEntry } from './zip-archive.ts';
 
 /** How many bytes the parts of one file may still inflate to; shared by all of them. */
 export interface InflateBudget {
@@ -26,46 +27,40 @@ export async function inflateEntry(
   budget: InflateBudget,
   sink: ByteSink,
 ): Promise<void> {
-  const { name, method, packed } = entry;
+  const { name } = entry;
   if (entry.isEncrypted) throw new RegisterFault('password-protected', name);
-
   let crc = 0;
-  const sinkFaults = new Set<unknown>();
-  const receive: ByteSink = async (chunk) => {
-    try {
-      budget.bytesLeft -= chunk.length;
-      if (budget.bytesLeft < 0) throw new RegisterFault('too-large', 'inflated bytes');
-      crc = crc32(chunk, crc);
-      await sink(chunk);
-    } catch (reason) {
-      sinkFaults.add(reason);
-      throw reason;
-    }
-  };
-
-  try {
-    if (method === 8) await inflate(packed, receive);
-    else if (method === 0) await receive(packed);
-    else throw damaged(`${name}: compression method ${method}`);
-  } catch (cause) {
-    // What the sink throws is no fault of the deflate stream.
-    if (sinkFaults.has(cause) || cause instanceof RegisterFault) throw cause;
-    throw damaged(`${name}: deflate`, cause);
+  for await (const chunk of unpacked(entry)) {
+    budget.bytesLeft -= chunk.length;
+    if (budget.bytesLeft < 0) throw new RegisterFault('too-large', 'inflated bytes');
+    crc = crc32(chunk, crc);
+    await sink(chunk);
   }
   if (crc !== entry.crc) throw damaged(`${name}: checksum`);
 }
 
 const SLICE = 32 * 1024;
 
-async function inflate(packed: Uint8Array, receive: ByteSink): Promise<void> {
+async function* unpacked({ name, method, packed }: ZipEntry): AsyncGenerator<Uint8Array, void> {
+  if (method === 0) yield packed;
+  else if (method !== 8) throw damaged(`${name}: compression method ${method}`);
+  else {
+    // What the sink throws ends this generator and does not come by here.
+    try {
+      yield* inflated(packed);
+    } catch (cause) {
+      throw asFault(cause, `${name}: deflate`);
+    }
+  }
+}
+
+async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
   let inflater: DecompressionStream;
   try {
     inflater = new DecompressionStream('deflate-raw');
   } catch {
-    const library = await import('./inflate-with-library.ts').catch((cause: unknown) => {
-      throw new RegisterFault('interrupted', 'inflate', { cause });
-    });
-    return library.inflateWithLibrary(packed, SLICE, receive);
+    const { inflateWithLibrary } = await loaded(import('./inflate-with-library.ts'));
+    return yield* inflateWithLibrary(packed, SLICE);
   }
 
   let at = 0;
@@ -77,11 +72,7 @@ async function inflate(packed: Uint8Array, receive: ByteSink): Promise<void> {
   });
   const reader = slices.pipeThrough(inflater).getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      await receive(value);
-    }
+    for (let part; !(part = await reader.read()).done;) yield part.value;
   } finally {
     // A stream that has failed rejects its own cancelling; the failure itself is on its way already.
     reader.cancel().catch(() => undefined);

@@ -1,7 +1,6 @@
-import { RegisterFault } from '../register-fault.ts';
 import { defaultLimits } from '../sheet.ts';
 import type { ReadOptions, SheetRow } from '../sheet.ts';
-import { damaged } from './damaged.ts';
+import { asFault } from './damaged.ts';
 import { CellFormats } from './cell-formats.ts';
 import { readFormatCodes } from './format-codes.ts';
 import { scanPart } from './scan-part.ts';
@@ -24,15 +23,14 @@ export async function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): Pr
   try {
     return await readFirstWorksheet(bytes, options);
   } catch (cause) {
-    if (cause instanceof RegisterFault) throw cause;
     // Such as an array longer than the engine allows.
-    throw damaged('unreadable', cause);
+    throw asFault(cause);
   }
 }
 
 async function readFirstWorksheet(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
   const { limits = defaultLimits, onRows } = options;
-  const pkg = openPackage(bytes, limits.inflatedBytes);
+  const pkg = await openPackage(bytes, limits.inflatedBytes);
   const { sheet, sharedStrings, styles, isDate1904 } = await findWorkbookParts(pkg);
   const codes = styles ? await readFormatCodes(pkg, styles) : [];
   const strings = sharedStrings ? await readSharedStrings(pkg, sharedStrings, limits) : [];

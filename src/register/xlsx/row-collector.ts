@@ -3,72 +3,72 @@ import type { ReadLimits, SheetRow } from '../sheet.ts';
 import { damaged } from './damaged.ts';
 
 /** Gathers the non-blank cells of a sheet into rows, within the limits. */
-export class RowCollector {
-  readonly #rows: SheetRow[] = [];
-  readonly #limits: ReadLimits;
-  #isOrdered = true;
-  #cellCount = 0;
-  #slotCount = 0;
-  #lastNumber = 0;
-  #cells: (string | undefined)[] | undefined;
-  /** How many cells the next row probably has. */
-  #width = 0;
-
-  constructor(limits: ReadLimits) {
-    this.#limits = limits;
-  }
-
+export interface RowCollector {
   /** Non-blank rows so far. */
-  get count(): number {
-    return this.#rows.length;
-  }
-
+  count(): number;
   /**
    * The cells of the current row, in which the one of that column is to be set.
    *
    * @throws RegisterFault `damaged` if it has been set before, `too-large` beyond the limit.
    */
-  claim(column: number): (string | undefined)[] {
-    this.#cells ??= new Array<string | undefined>(this.#width);
-    if (this.#cells[column] !== undefined) throw damaged('duplicate cell');
-    if (++this.#cellCount > this.#limits.cells) throw new RegisterFault('too-large', 'cells');
-    return this.#cells;
-  }
-
+  claim(column: number): (string | undefined)[];
   /** Ends the current row; the next cell claimed is in a new one. */
-  endRow(number: number): void {
-    const cells = this.#cells;
-    if (!cells) return;
-    let { length } = cells;
-    while (cells[length - 1] === undefined) length--;
-    cells.length = length;
-    this.#width = Math.min(length, MAX_DENSE);
-    this.#slotCount += this.#width;
-    this.#cells = undefined;
-
-    if (this.#rows.length >= this.#limits.rows) throw new RegisterFault('too-large', 'rows');
-    if (this.#slotCount > this.#limits.cells * BLANKS_TO_A_CELL) {
-      throw new RegisterFault('too-large', 'blank cells');
-    }
-    if (number <= this.#lastNumber) this.#isOrdered = false;
-    this.#lastNumber = number;
-    this.#rows.push({ number, cells });
-  }
-
+  endRow(number: number): void;
   /**
    * All rows, in the order of their numbers.
    *
    * @throws RegisterFault `damaged` if two have the same number.
    */
-  finish(): SheetRow[] {
-    const rows = this.#rows;
-    if (this.#isOrdered) return rows;
-    rows.sort((a, b) => a.number - b.number);
-    if (rows.some(({ number }, i) => number === rows[i - 1]?.number)) {
-      throw damaged('duplicate row');
-    }
-    return rows;
-  }
+  finish(): SheetRow[];
+}
+
+export function rowCollector(limits: ReadLimits): RowCollector {
+  const rows: SheetRow[] = [];
+  let isOrdered = true;
+  let cellCount = 0;
+  let slotCount = 0;
+  let lastNumber = 0;
+  let cells: (string | undefined)[] | undefined;
+  /** How many cells the next row probably has. */
+  let width = 0;
+  const limit = (isWithin: boolean, what: string) => {
+    if (!isWithin) throw new RegisterFault('too-large', what);
+  };
+
+  return {
+    count: () => rows.length,
+
+    claim(column) {
+      cells ??= new Array<string | undefined>(width);
+      if (cells[column] !== undefined) throw damaged('duplicate cell');
+      limit(++cellCount <= limits.cells, 'cells');
+      return cells;
+    },
+
+    endRow(number) {
+      if (!cells) return;
+      let { length } = cells;
+      while (cells[length - 1] === undefined) length--;
+      cells.length = length;
+      width = Math.min(length, MAX_DENSE);
+      slotCount += width;
+      limit(rows.length < limits.rows, 'rows');
+      limit(slotCount <= limits.cells * BLANKS_TO_A_CELL, 'blank cells');
+      if (number <= lastNumber) isOrdered = false;
+      lastNumber = number;
+      rows.push({ number, cells });
+      cells = undefined;
+    },
+
+    finish() {
+      if (isOrdered) return rows;
+      rows.sort((a, b) => a.number - b.number);
+      if (rows.some(({ number }, i) => number === rows[i - 1]?.number)) {
+        throw damaged('duplicate row');
+      }
+      return rows;
+    },
+  };
 }
 
 /**

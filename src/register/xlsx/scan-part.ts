@@ -1,9 +1,9 @@
+import { loaded } from '../reading/loaded.ts';
 import { damaged } from './damaged.ts';
 import { inflateEntry } from './inflate-entry.ts';
-import { utf8Converter } from './utf8-converter.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 import { XmlCursor, needMoreBytes } from './xml-cursor.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import type { ZipEntry } from './zip-archive.ts';
 
 /** Thrown by a step that must wait; it is called again from the same place afterwards. */
 export class Pause extends Error {
@@ -37,9 +37,64 @@ export async function scanPart(
   entry: ZipEntry,
   reader: PartReader,
 ): Promise<void> {
-  const window = new PartWindow(entry, reader);
-  await inflateEntry(entry, budget, (chunk) => window.take(chunk));
-  await window.finish();
+  const cursor = new XmlCursor(entry.name);
+  /** One byte longer than what it can hold: a NUL ends the window. */
+  let bytes = new Uint8Array(WINDOW_BYTES + 1);
+  let filled = 0;
+  let isDone = false;
+  let convert: Utf8Converter | undefined;
+
+  await inflateEntry(entry, budget, async (chunk) => {
+    convert ??= await converterFor(chunk);
+    await add(convert(chunk));
+  });
+  if (convert) await add(convert());
+  await readWindow(true);
+
+  async function add(chunk: Uint8Array): Promise<void> {
+    let rest = chunk;
+    while (rest.length > 0 && !isDone) {
+      const room = bytes.length - 1 - filled;
+      bytes.set(rest.subarray(0, room), filled);
+      filled += Math.min(room, rest.length);
+      rest = rest.subarray(room);
+      if (rest.length > 0) await readWindow(false);
+    }
+  }
+
+  /**
+   * Reads all whole items in the window, and moves what is left to its start. In the last window the
+   * cursor takes what is cut off for malformed.
+   */
+  async function readWindow(isLast: boolean): Promise<void> {
+    if (isDone) return;
+    bytes[filled] = 0;
+    cursor.load(bytes, filled, isLast);
+    for (let pause; (pause = readItems());) await pause.until;
+    reader.windowRead?.();
+
+    const left = filled - cursor.at;
+    if (left === bytes.length - 1) {
+      const larger = new Uint8Array(2 * left + 1);
+      larger.set(bytes);
+      bytes = larger;
+    } else bytes.copyWithin(0, cursor.at, filled);
+    filled = left;
+  }
+
+  function readItems(): Pause | undefined {
+    let { at, depth } = cursor;
+    try {
+      while (reader.step(cursor)) ({ at, depth } = cursor);
+      isDone = true;
+    } catch (reason) {
+      cursor.at = at;
+      cursor.depth = depth;
+      if (reason instanceof Pause) return reason;
+      if (reason !== needMoreBytes) throw reason;
+    }
+    return undefined;
+  }
 }
 
 /**
@@ -64,80 +119,13 @@ export async function readPart<T>(
 
 const WINDOW_BYTES = 128 * 1024;
 
-class PartWindow {
-  /** One byte longer than what it can hold: a NUL ends the window. */
-  #bytes = new Uint8Array(WINDOW_BYTES + 1);
-  #filled = 0;
-  #isDone = false;
-  #convert: ReturnType<typeof utf8Converter> | undefined;
-  readonly #cursor: XmlCursor;
-  readonly #reader: PartReader;
-  readonly #partName: string;
+type Utf8Converter = (chunk?: Uint8Array) => Uint8Array;
 
-  constructor(entry: ZipEntry, reader: PartReader) {
-    this.#cursor = new XmlCursor(entry.name);
-    this.#partName = entry.name;
-    this.#reader = reader;
-  }
+/** The beginnings of XML that is UTF-8 without a doubt; the others are looked at more closely. */
+const usualStart = /^<(\w|\?xml version=.1.0. encoding=.utf-8.)/i;
 
-  async take(chunk: Uint8Array): Promise<void> {
-    this.#convert ??= utf8Converter(chunk);
-    await this.#add(this.#convert(chunk));
-  }
-
-  async finish(): Promise<void> {
-    if (this.#convert) await this.#add(this.#convert());
-    if (!this.#isDone) await this.#read(true);
-    if (!this.#isDone) throw damaged(`${this.#partName}: cut off`);
-  }
-
-  async #add(chunk: Uint8Array): Promise<void> {
-    let rest = chunk;
-    while (rest.length > 0 && !this.#isDone) {
-      const room = this.#bytes.length - 1 - this.#filled;
-      this.#bytes.set(rest.subarray(0, room), this.#filled);
-      this.#filled += Math.min(room, rest.length);
-      rest = rest.subarray(room);
-      if (rest.length > 0) await this.#read(false);
-    }
-  }
-
-  /** Reads all whole items in the window, and moves what is left to its start. */
-  async #read(isLast: boolean): Promise<void> {
-    const cursor = this.#cursor;
-    const reader = this.#reader;
-    this.#bytes[this.#filled] = 0;
-    cursor.load(this.#bytes, this.#filled, isLast);
-    for (;;) {
-      const pause = this.#readItems();
-      if (!pause) break;
-      await pause.until;
-    }
-    reader.windowRead?.();
-
-    const left = this.#filled - cursor.at;
-    if (left === this.#bytes.length - 1) {
-      const larger = new Uint8Array(2 * left + 1);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-    } else this.#bytes.copyWithin(0, cursor.at, this.#filled);
-    this.#filled = left;
-  }
-
-  #readItems(): Pause | undefined {
-    const cursor = this.#cursor;
-    const reader = this.#reader;
-    let { at, depth } = cursor;
-    try {
-      while (reader.step(cursor)) ({ at, depth } = cursor);
-      this.#isDone = true;
-      return undefined;
-    } catch (reason) {
-      cursor.at = at;
-      cursor.depth = depth;
-      if (reason === needMoreBytes) return undefined;
-      if (reason instanceof Pause) return reason;
-      throw reason;
-    }
-  }
+async function converterFor(first: Uint8Array): Promise<Utf8Converter> {
+  const start = String.fromCharCode(...first.subarray(0, 40));
+  if (usualStart.test(start)) return (chunk = new Uint8Array()) => chunk;
+  return (await loaded(import('./utf8-converter.ts'))).utf8Converter(first);
 }

@@ -2,9 +2,9 @@ import type { SheetRow } from '../sheet.ts';
 import { damaged } from './damaged.ts';
 import { CellReader } from './cell-reader.ts';
 import type { CellContext } from './cell-reader.ts';
-import { COLUMNS, cellColumn, cellRow, rowNumber } from './cell-position.ts';
+import { COLUMNS, cellColumn, cellRow, rowNumber, wholeNumber } from './cell-position.ts';
 import { nameCode } from './name-code.ts';
-import { RowCollector } from './row-collector.ts';
+import { type RowCollector, rowCollector } from './row-collector.ts';
 import type { PartReader } from './scan-part.ts';
 import { CLOSED, ENDED } from './xml-cursor.ts';
 import type { XmlCursor } from './xml-cursor.ts';
@@ -24,7 +24,7 @@ export class SheetReader implements PartReader {
   #column = -1;
 
   constructor(context: CellContext, onRows?: (rows: number) => void) {
-    this.#rows = new RowCollector(context.limits);
+    this.#rows = rowCollector(context.limits);
     this.#cell = new CellReader(context, this.#rows);
     this.#onRows = onRows;
   }
@@ -36,7 +36,7 @@ export class SheetReader implements PartReader {
   }
 
   windowRead(): void {
-    this.#onRows?.(this.#rows.count);
+    this.#onRows?.(this.#rows.count());
   }
 
   step(cursor: XmlCursor): boolean {
@@ -106,10 +106,10 @@ export class SheetReader implements PartReader {
         if (column < 0 || itsRow < 0 || (hasRowNumber && itsRow !== row)) throw wrongPlace();
         row = itsRow;
         hasRowNumber = true;
-      } else if (name === STYLE) style = styleIndex(cursor.bytes, start, end);
+      } else if (name === STYLE) style = wholeNumber(cursor.bytes, start, end);
       else if (name === TYPE) type = typeCode(cursor.bytes, start, end);
     }
-    if (column >= COLUMNS) throw wrongPlace();
+    if (column >= COLUMNS || style < 0) throw damaged('cell reference or style');
 
     if (!cursor.isEmpty) this.#cell.read(cursor, column, type, style);
     this.#row = row;
@@ -125,16 +125,6 @@ const CELL = nameCode('c');
 const REFERENCE = nameCode('r');
 const STYLE = nameCode('s');
 const TYPE = nameCode('t');
-
-function styleIndex(bytes: Uint8Array, start: number, end: number): number {
-  let index = 0;
-  for (let at = start; at < end; at++) {
-    const digit = (bytes[at] ?? 0) - 0x30;
-    if (digit < 0 || digit > 9) throw damaged('cell style');
-    index = index * 10 + digit;
-  }
-  return index;
-}
 
 /** A cell's type as `nameCode` has it. */
 function typeCode(bytes: Uint8Array, start: number, end: number): number {

@@ -1,5 +1,3 @@
-import { damaged } from './damaged.ts';
-
 /**
  * Turns the chunks of an XML part into UTF-8, in which they nearly always are already.
  *
@@ -7,22 +5,15 @@ import { damaged } from './damaged.ts';
  * by the zero bytes of UTF-16 without a mark, or by the declaration.
  *
  * @returns A function to be called with each chunk, and at last without one, for what is left.
- * @throws RegisterFault `damaged` for an unknown encoding; the function, for bytes that are not in it.
+ * @throws RangeError for an unknown encoding; the function a TypeError, for bytes that are not in it.
  */
 export function utf8Converter(first: Uint8Array): (chunk?: Uint8Array) => Uint8Array {
   const encoding = encodingOf(first);
   if (encoding === 'utf-8') return (chunk) => chunk ?? new Uint8Array(0);
 
-  const orDamaged = <T>(action: () => T): T => {
-    try {
-      return action();
-    } catch (cause) {
-      throw damaged(`text in ${encoding}`, cause);
-    }
-  };
-  const decoder = orDamaged(() => new TextDecoder(encoding, { fatal: true }));
-  return (chunk) =>
-    orDamaged(() => new TextEncoder().encode(decoder.decode(chunk, { stream: Boolean(chunk) })));
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const encoder = new TextEncoder();
+  return (chunk) => encoder.encode(decoder.decode(chunk, { stream: Boolean(chunk) }));
 }
 
 /** Bytes within which a declaration ends. */

@@ -1,3 +1,4 @@
+import { loaded } from '../reading/loaded.ts';
 import { RegisterFault } from '../register-fault.ts';
 import { damaged } from './damaged.ts';
 import { nameCode } from './name-code.ts';
@@ -7,7 +8,7 @@ import { readPart } from './scan-part.ts';
 import { findPart } from './xlsx-package.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 import { OPENED } from './xml-cursor.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import { partName, type ZipEntry } from './zip-archive.ts';
 
 /** The parts that the first worksheet's text comes from. */
 export interface WorkbookParts {
@@ -29,10 +30,10 @@ export interface WorkbookParts {
  */
 export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts> {
   const workbook = await findWorkbook(pkg);
-  if (!workbook) throw new RegisterFault('not-a-spreadsheet', 'zip without a workbook');
+  if (!workbook) throw noSpreadsheet('no workbook');
   const { isDate1904, sheetIds } = await readWorkbook(pkg, workbook);
 
-  const name = workbook.name.replaceAll('\\', '/').replace(/^\/+/, '');
+  const name = partName(workbook.name);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const relations = await readRelations(pkg, name);
   const optional = (type: string, usualName: string) => {
@@ -42,8 +43,8 @@ export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts
   };
   const sheet = relations
     ? firstWorksheet(pkg, sheetIds, relations)
-    : onlyPart(pkg, /(^|\/)worksheets\/[^/]+\.xml$/);
-  if (!sheet) throw new RegisterFault('not-a-spreadsheet', 'workbook without a worksheet');
+    : await onlyPart(pkg, /(^|\/)worksheets\/[^/]+\.xml$/);
+  if (!sheet) throw noSpreadsheet('no worksheet');
   return {
     sheet,
     sharedStrings: optional('sharedStrings', 'sharedStrings.xml'),
@@ -72,9 +73,7 @@ function readWorkbook(
   return readPart(pkg, workbook, (cursor) => {
     let isDate1904 = false;
     const sheetIds: string[] = [];
-    if (cursor.next() !== OPENED || cursor.name !== WORKBOOK) {
-      throw new RegisterFault('not-a-spreadsheet', `${workbook.name} is no workbook`);
-    }
+    if (cursor.next() !== OPENED || cursor.name !== WORKBOOK) throw noSpreadsheet('no workbook');
     cursor.eachChild((name) => {
       if (name === WORKBOOK_PROPERTIES) {
         isDate1904 = /^(1|true|on)$/.test(cursor.attribute(DATE_1904) ?? '');
@@ -86,6 +85,10 @@ function readWorkbook(
     });
     return { isDate1904, sheetIds };
   });
+}
+
+function noSpreadsheet(detail: string): RegisterFault {
+  return new RegisterFault('not-a-spreadsheet', detail);
 }
 
 function firstWorksheet(
@@ -101,18 +104,15 @@ function firstWorksheet(
   return undefined;
 }
 
-/**
- * The only part whose name matches. Which of several was meant, or which sheet comes first, can't be
- * told without relations.
- */
-function onlyPart({ entries }: XlsxPackage, name: RegExp): ZipEntry | undefined {
-  const [found, ...others] = [...entries].filter(([key]) => name.test(key));
-  if (others.length > 0 || found?.[1] === null) throw damaged('no relations');
-  return found?.[1];
-}
-
 function neededPart(pkg: XlsxPackage, name: string): ZipEntry {
   const entry = findPart(pkg, name);
   if (!entry) throw damaged(`${name} is missing`);
   return entry;
+}
+
+/** Loaded only for a workbook without relations. */
+async function onlyPart(pkg: XlsxPackage, name: RegExp): Promise<ZipEntry | undefined> {
+  const found = (await loaded(import('./only-part.ts'))).onlyPart(pkg, name);
+  if (found === null) throw damaged('no relations');
+  return found;
 }

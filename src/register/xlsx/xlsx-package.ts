@@ -1,7 +1,7 @@
 import { damaged } from './damaged.ts';
 import type { InflateBudget } from './inflate-entry.ts';
-import { partKey, readZipDirectory } from './zip-directory.ts';
-import type { ZipDirectory, ZipEntry } from './zip-directory.ts';
+import { openArchive } from './open-archive.ts';
+import { partKey, type ZipDirectory, type ZipEntry } from './zip-archive.ts';
 
 /** An open package (ECMA-376 part 2): its parts by name, and how much may still be inflated. */
 export interface XlsxPackage {
@@ -9,9 +9,9 @@ export interface XlsxPackage {
   readonly budget: InflateBudget;
 }
 
-/** @throws RegisterFault `not-a-spreadsheet` or `damaged`, as `readZipDirectory` does. */
-export function openPackage(bytes: Uint8Array, bytesLeft: number): XlsxPackage {
-  return { entries: readZipDirectory(bytes), budget: { bytesLeft } };
+/** @throws RegisterFault as `openArchive` does. */
+export async function openPackage(bytes: Uint8Array, bytesLeft: number): Promise<XlsxPackage> {
+  return { entries: await openArchive(bytes), budget: { bytesLeft } };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { GREATER } from './xml-bytes.ts';
+
 /**
  * Where the comment, CDATA section or processing instruction that starts at `at` ends (XML 1.0, 2.5 to
  * 2.7).
@@ -6,10 +8,18 @@
  * @returns -1 if the bytes end before it does; NaN if it is none of these, such as a document type.
  */
 export function endOfAside(bytes: Uint8Array, at: number, end: number): number {
+  const text = (from: number, to: number) =>
+    String.fromCharCode(...bytes.subarray(from, Math.min(to, end)));
   for (const [opening, closing] of asides) {
-    const matching = matchingLength(bytes, at, opening);
-    if (matching === opening.length) return endOfNext(closing, bytes, at + matching, end);
-    if (at + matching >= end) return -1;
+    const inside = at + opening.length;
+    const start = text(at, inside);
+    if (start === opening) {
+      let last = inside + closing.length - 2;
+      do last = bytes.indexOf(GREATER, last + 1);
+      while (last >= 0 && last < end && text(last + 1 - closing.length, last + 1) !== closing);
+      return last < end ? last + 1 || -1 : -1;
+    }
+    if (opening.startsWith(start)) return -1;
   }
   return Number.NaN;
 }
@@ -19,17 +29,3 @@ const asides = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
 ] as const;
-
-/** How many bytes from `at` on are those of `text`. */
-function matchingLength(bytes: Uint8Array, at: number, text: string): number {
-  let length = 0;
-  while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length++;
-  return length;
-}
-
-function endOfNext(text: string, bytes: Uint8Array, from: number, end: number): number {
-  for (let at = from; at + text.length <= end; at++) {
-    if (matchingLength(bytes, at, text) === text.length) return at + text.length;
-  }
-  return -1;
-}

@@ -7,7 +7,6 @@ export const AMPERSAND = 0x26;
 export const APOSTROPHE = 0x27;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;
-export const SEMICOLON = 0x3b;
 export const LESS = 0x3c;
 export const EQUALS = 0x3d;
 export const GREATER = 0x3e;

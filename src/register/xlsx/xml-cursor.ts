@@ -11,7 +11,6 @@ import {
   APOSTROPHE,
   SLASH,
   COLON,
-  SEMICOLON,
   LESS,
   EQUALS,
   GREATER,
@@ -277,12 +276,11 @@ export class XmlCursor {
 
   /** Appends what the reference at `at` stands for (XML 1.0, 4.1 and 4.6). */
   #appendReference(arena: TextArena, at: number): number {
-    let name = '';
-    let end = at + 1;
-    for (let byte; (byte = this.bytes[end] ?? 0) !== SEMICOLON; end++) {
-      if (byte === 0 || name.length > 10) throw this.#unexpected(end);
-      name += String.fromCharCode(byte);
-    }
+    const longest = at + LONGEST_REFERENCE;
+    const name =
+      String.fromCharCode(...this.bytes.subarray(at + 1, longest)).split(';', 1)[0] ?? '';
+    const end = at + 1 + name.length;
+    if (end >= Math.min(longest, this.#end)) throw this.#unexpected(longest);
     arena.appendCharacter(this.#referredTo(name));
     return end + 1;
   }
@@ -296,3 +294,5 @@ export class XmlCursor {
 }
 
 const utf8 = new TextDecoder();
+/** Bytes, with its `&` and `;`. */
+const LONGEST_REFERENCE = 13;

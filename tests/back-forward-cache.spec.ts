@@ -1,0 +1,35 @@
+import { browserArguments } from '../scripts/find-browser.ts';
+import { courseAddress, menu } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: [...browserArguments],
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+for (const path of [...menu.map(([, address]) => address), courseAddress('Java Script')]) {
+  test(`going back to ${path} shows it as it was left, without loading it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['restored'] = String(persisted);
+      });
+    });
+    const root = page.locator('html');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(root).toHaveAttribute('data-restored', 'false');
+    await page
+      .locator(`header a[href="${path === '/about' ? '/gallery' : '/about'}"]`)
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(path);
+    // Not by `goBack`, which waits for the page to load.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    await expect(root).toHaveAttribute('data-restored', 'true');
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import {
+  attribute,
+  attributes,
+  brotliBytes,
+  pages,
+  siteFile,
+  siteFiles,
+  styles,
+  type ReadPage,
+} from './built-site.ts';
+import { academy, writtenModules } from './content-words.ts';
+
+// What the built files weigh, in bytes; they need no browser.
+
+/** What a server may send before it must wait for the first acknowledgement: ten packets (RFC 6928). */
+const oneRoundTrip = 14_600;
+const longPage = 20_000;
+const longSyllabusModules = 20;
+
+for (const page of pages) {
+  const budget = isLong(page.path) ? longPage : oneRoundTrip;
+  test(`${page.path} and its styles fit into ${budget} bytes`, () => {
+    const parts = [page.html, ...styles(page)].map(brotliBytes);
+    const total = parts.reduce((sum, bytes) => sum + bytes, 0);
+    expect(total, `HTML and CSS: ${parts.join(' + ')}`).toBeLessThanOrEqual(budget);
+  });
+}
+
+function isLong(path: string): boolean {
+  const course = /^\/courses\/(.+)$/.exec(path)?.[1];
+  if (course === undefined) return path === '/gallery';
+  // An alias shows a course of another name, which is short.
+  return siteHasCourse(course) && writtenModules(course).length > longSyllabusModules;
+}
+
+function siteHasCourse(course: string): boolean {
+  return attributes(pageOf(course), 'link[rel="canonical"]', 'href').some((address) =>
+    address.endsWith(encodeURI(`/courses/${course}`)),
+  );
+}
+
+function pageOf(course: string): ReadPage {
+  const page = pages.find(({ path }) => path === `/courses/${course}`);
+  if (!page) throw new Error(`There is no page of ${course}.`);
+  return page;
+}
+
+test('there are at most two font files of at most 60,000 bytes in all, and each is preloaded', () => {
+  const fonts = siteFiles().filter((path) => /\.(woff2?|ttf|otf)$/.test(path));
+  const bytes = fonts.reduce((sum, path) => sum + (siteFile(path)?.length ?? 0), 0);
+  expect(fonts.length).toBeLessThanOrEqual(2);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+  for (const page of pages) {
+    const preloaded = attributes(page, 'link[rel="preload"][as="font"]', 'href');
+    expect(preloaded.toSorted(), page.path).toEqual(fonts.toSorted());
+  }
+});
+
+test('no picture that a page names weighs more than 120,000 bytes', () => {
+  const weights = new Map(
+    pages
+      .flatMap(namedPictures)
+      .map((address) => [address, siteFile(decodeURI(address))?.length] as const),
+  );
+  expect(weights.size).toBeGreaterThan(10);
+  expect([...weights].filter(([, bytes]) => bytes === undefined || bytes > 120_000)).toEqual([]);
+});
+
+function namedPictures(page: ReadPage): string[] {
+  const sets = [...attributes(page, 'img', 'srcset'), ...attributes(page, 'source', 'srcset')];
+  const shared = attributes(page, 'meta[property="og:image"]', 'content');
+  return [
+    ...attributes(page, 'img', 'src'),
+    ...sets.flatMap((set) =>
+      set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+    ),
+    ...shared.map((address) => address.replace(new URL(academy.siteUrl).origin, '')),
+    ...attributes(page, 'a[href]', 'href').filter((address) =>
+      /\.(jpe?g|png|webp|avif)$/.test(address),
+    ),
+  ];
+}
+
+for (const page of pages) {
+  const pictures = page.root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
+  if (pictures.length === 0) continue;
+  const hero = page.root.querySelector('main > section');
+  const first = hero?.querySelector('img');
+
+  test(`${page.path} loads the picture of its first view at once and all others late`, () => {
+    const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
+    expect(eager).toEqual(first ? [first] : []);
+    if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
+  });
+
+  test(`${page.path} says how large each picture is, so that nothing moves`, () => {
+    for (const image of pictures) {
+      const { width, height, decoding } = Object.fromEntries(
+        ['width', 'height', 'decoding'].map((name) => [name, attribute(image, name)]),
+      );
+      expect([Number(width) > 0, Number(height) > 0, decoding]).toEqual([true, true, 'async']);
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { attribute, pages, siteFile, type ReadPage } from './built-site.ts';
+
+// Which scripts the built pages carry; they need no browser.
+
+/** All inline scripts of the site, by something that only they say. */
+const inlineScripts = {
+  'service worker': /serviceWorker/,
+  'print button': /data-print/,
+  lightbox: /dialog|lightbox/i,
+  islands: /astro-island/,
+  'island when touched': /pointerdown/,
+  'island when seen': /IntersectionObserver/,
+  'island at once': /\.load=/,
+} as const;
+
+type InlineScript = keyof typeof inlineScripts;
+
+const onEveryPage: readonly InlineScript[] = ['service worker'];
+
+/** What a page may carry beyond that. A static page carries nothing, or listens for a touch. */
+const ownScripts: Readonly<Record<string, readonly InlineScript[]>> = {
+  '/': ['islands', 'island when seen'],
+  '/courses': ['islands', 'island when touched'],
+  '/gallery': ['lightbox'],
+  '/SearchById': ['islands', 'island at once'],
+};
+
+for (const page of pages) {
+  const isSyllabus = page.path.startsWith('/courses/');
+  const own = isSyllabus ? (['print button'] as const) : (ownScripts[page.path] ?? []);
+
+  test(`${page.path} carries these scripts only: ${[...onEveryPage, ...own].join(', ')}`, () => {
+    expect(inlineNames(page).toSorted()).toEqual([...onEveryPage, ...own].toSorted());
+  });
+
+  // The page for what is not found must know the address at once.
+  if (page.path === '/404') continue;
+  test(`${page.path} loads no script by itself`, () => {
+    expect(page.root.querySelectorAll('script[src], link[rel="modulepreload"]')).toEqual([]);
+  });
+}
+
+test('starting the service worker takes at most 1,000 bytes', () => {
+  for (const page of pages) {
+    const [text = ''] = runScripts(page).filter((script) => script.includes('serviceWorker'));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1000);
+  }
+});
+
+test('the service worker is one script of at most 40,000 bytes, which imports nothing', () => {
+  const worker = siteFile('/sw.js')?.toString('utf8') ?? '';
+  expect(worker).not.toMatch(/importScripts|\bimport\b/);
+  expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(40_000);
+});
+
+for (const path of ['/courses/Java Script', '/SearchById', '/about']) {
+  test(`${path} has styles of its own for paper`, () => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const css = page?.root
+      .querySelectorAll('link[rel="stylesheet"]')
+      .map((link) => siteFile(attribute(link, 'href') ?? '')?.toString('utf8') ?? '')
+      .join('');
+    expect(css).toContain('@media print');
+    expect(
+      page?.root.querySelectorAll('header, footer').map((bar) => attribute(bar, 'class')),
+    ).toEqual([expect.stringContaining('print:hidden'), expect.stringContaining('print:hidden')]);
+  });
+}
+
+function inlineNames(page: ReadPage): string[] {
+  return runScripts(page).map((text) => {
+    const names = Object.entries(inlineScripts).filter(([, says]) => says.test(text));
+    return names[0]?.[0] ?? `unknown: ${text.slice(0, 80)}`;
+  });
+}
+
+/** The texts of the inline scripts that run; data blocks and prefetch rules do not. */
+function runScripts({ root }: ReadPage): string[] {
+  return root
+    .querySelectorAll('script')
+    .filter((script) => attribute(script, 'src') === undefined)
+    .filter((script) => ['', 'module'].includes(attribute(script, 'type') ?? ''))
+    .map((script) => script.textContent);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import { builtPages } from '../src/hosting/built-pages.ts';
+
+/** The built site that the tests look at, without a browser. */
+const folder = process.env['DIST'] || 'dist';
+
+export interface ReadPage {
+  /** Decoded, as `/courses/Java Script`; the page for what is not found is `/404`. */
+  readonly path: string;
+  readonly html: string;
+  readonly root: HtmlElement;
+}
+
+const config = new StaticConfigLoader({ root: true }).getConfigFor('');
+const parser = new Parser(await config);
+
+/** Every page of the built site, read. */
+export const pages: readonly ReadPage[] = builtPages(folder).map(({ path, html }) => ({
+  path,
+  html,
+  root: parser.parseHtml(html),
+}));
+
+/** The page at a path that is known to be there. */
+export function pageAt(path: string): ReadPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path} in ${folder}/; is the site built?`);
+  return page;
+}
+
+/** The bytes of a file of the site, by its decoded path, or undefined when there is none. */
+export function siteFile(path: string): Buffer | undefined {
+  const file = join(folder, path);
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+}
+
+/** The decoded paths of all files of the site. */
+export function siteFiles(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+}
+
+/** How many bytes a text takes once it is compressed with Brotli as well as can be (RFC 7932). */
+export function brotliBytes(text: string | Buffer): number {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  };
+  return brotliCompressSync(text, { params }).length;
+}
+
+/** The values of an attribute of all elements that match. */
+export function attributes({ root }: ReadPage, selector: string, name: string): string[] {
+  return root.querySelectorAll(selector).flatMap((element) => attribute(element, name) ?? []);
+}
+
+/** An attribute's value, without the character references of HTML. */
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  const value = element.getAttributeValue(name);
+  return value === null ? undefined : decoded(value);
+}
+
+/** The text of the style sheets that a page loads. */
+export function styles(page: ReadPage): string[] {
+  return attributes(page, 'link[rel="stylesheet"]', 'href').map((href) => {
+    const file = siteFile(href);
+    if (!file) throw new Error(`${page.path} loads ${href}, which is missing.`);
+    return file.toString('utf8');
+  });
+}
+
+/** What React and Astro write as references. */
+const references: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#38;': '&',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+function decoded(value: string): string {
+  return value.replaceAll(/&#?\w+;/g, (reference) => references[reference] ?? reference);
+}

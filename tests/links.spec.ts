@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { attributes, pageAt, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
+import { academy } from './content-words.ts';
+import { routes } from './product-routes.ts';
+
+// Whether everything that the built site names is there; it needs no browser.
+
+const { origin } = new URL(process.env['SITE_URL'] || academy.siteUrl);
+
+/** The paths of all pages, as they are requested. */
+const pagePaths = new Set(pages.map(({ path }) => path));
+
+for (const page of pages) {
+  test(`every address on ${page.path} leads somewhere`, () => {
+    const named = addresses(page);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((address) => !leads(address, page))).toEqual([]);
+  });
+}
+
+test('every page but the one for what is not found is linked from another page', () => {
+  const linked = new Set(
+    pages.flatMap((page) =>
+      attributes(page, 'a[href]', 'href')
+        .filter((href) => href.startsWith('/'))
+        .map((href) => pathOf(href)),
+    ),
+  );
+  // The course is linked by its alias too; both are named by the catalogue or by related courses.
+  expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
+});
+
+test('the addresses in the site map, the web manifest and the styles lead somewhere', () => {
+  const manifest: unknown = JSON.parse(text('/manifest.webmanifest'));
+  const icons = [...JSON.stringify(manifest).matchAll(/"(?:src|start_url|scope)":"([^"]+)"/g)];
+  const mapped = [...text('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const styled = siteFiles()
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) => [...text(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)]);
+  const named = [...icons, ...mapped, ...styled].map(([, address = '']) => address);
+  expect(mapped.length).toBe(routes.length - 1);
+  expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
+});
+
+/** All that a page names, as it stands there. */
+function addresses(page: ReadPage): string[] {
+  const sets = [...attributes(page, 'img', 'srcset'), ...attributes(page, 'source', 'srcset')];
+  const fonts = [...page.html.matchAll(/url\("([^")]+)"\)/g)].map(([, address = '']) => address);
+  const data = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .flatMap(([, json = '']) => [...json.matchAll(/"(https?:[^"]+)"/g)])
+    .map(([, address = '']) => address);
+  const shared = ['property="og:image"', 'property="og:url"'].flatMap((name) =>
+    attributes(page, `meta[${name}]`, 'content'),
+  );
+  return [
+    ...attributes(page, '[href]', 'href'),
+    ...attributes(page, '[src]', 'src'),
+    ...attributes(page, 'form[action]', 'action'),
+    ...attributes(page, '[component-url]', 'component-url'),
+    ...attributes(page, '[renderer-url]', 'renderer-url'),
+    ...sets.flatMap((set) =>
+      set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+    ),
+    ...fonts,
+    ...data,
+    ...shared,
+  ];
+}
+
+/** Addresses of other hosts and of other schemes are left to the one who names them. */
+function leads(address: string, from: ReadPage): boolean {
+  const url = new URL(address, new URL(encodeURI(from.path), origin));
+  if (url.origin !== origin) return url.protocol !== 'http:';
+  const path = pathOf(url.pathname);
+  if (!pagePaths.has(path)) return siteFile(path) !== undefined;
+  // Structured data names things by a fragment of their page's address; those are no places to go to.
+  const isName = address.startsWith(origin);
+  const fragment = decodeURIComponent(url.hash.slice(1));
+  return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);
+}
+
+/** The decoded path, with nothing after it. */
+function pathOf(address: string): string {
+  return decodeURIComponent(new URL(address, origin).pathname);
+}
+
+function text(path: string): string {
+  return siteFile(path)?.toString('utf8') ?? '';
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
+import { register } from './content-words.ts';
+
+interface ReleaseOptions {
+  /** What all pages say in their first heading. */
+  readonly heading?: string;
+  /** As in `content/register.yaml`. */
+  readonly keepOffline?: boolean;
+}
+
+/**
+ * Another release of the built site, in a folder of its own: all pages say something else, and name a style
+ * sheet that the former release did not have; the former one's is gone.
+ */
+export async function nextRelease(
+  folder: string,
+  { heading = 'The next release', keepOffline = false }: ReleaseOptions,
+): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'academy-release-'));
+  const next = join(root, 'dist');
+  cpSync(folder, next, {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$|sw\.js$/.test(file),
+  });
+  const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
+  const style = files.find((file) => /^_astro\/page\..+\.css$/.test(file)) ?? '';
+  const renamed = style.replace('.css', 'Next.css');
+  renameSync(join(next, style), join(next, renamed));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(next, file), 'utf8')
+      .replaceAll(style, renamed)
+      .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
+    writeFileSync(join(next, file), html);
+  }
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/register.yaml'), stringify({ ...register, keepOffline }));
+  await writeServiceWorker(next, root);
+  return next;
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { staticSite } from '../scripts/static-site.ts';
+
+/** A server of a test's own, which can be taken away, given another release, and made to wait. */
+export class OwnSite {
+  readonly address: string;
+  /** The paths that were asked for, in their order. */
+  readonly asked: string[] = [];
+  readonly #server: ReturnType<typeof createServer>;
+  readonly #port: number;
+  #answer: RequestListener;
+  #held: { readonly paths: RegExp; readonly waiting: (() => void)[] } | undefined;
+
+  private constructor(folder: string, server: ReturnType<typeof createServer>, port: number) {
+    this.#answer = staticSite(folder);
+    this.#server = server;
+    this.#port = port;
+    this.address = `http://localhost:${port}`;
+    server.on('request', (request, response: ServerResponse) => {
+      const path = decodeURI(request.url ?? '');
+      this.asked.push(path);
+      const answer = () => this.#answer(request, response);
+      if (this.#held?.paths.test(path)) this.#held.waiting.push(answer);
+      else answer();
+    });
+  }
+
+  /** Serves the built site in `folder` on a free port of this machine. */
+  static async start(folder: string): Promise<OwnSite> {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    // It listens on a port, not on a pipe.
+    return new OwnSite(folder, server, (server.address() as AddressInfo).port);
+  }
+
+  /** From now on the site in another folder is served, as after a deployment. */
+  deploy(folder: string): void {
+    this.#answer = staticSite(folder);
+  }
+
+  /** From now on these paths come from the site in another folder, and all others as before. */
+  deployOnly(paths: RegExp, folder: string): void {
+    const [before, after] = [this.#answer, staticSite(folder)];
+    this.#answer = (request, response) =>
+      (paths.test(request.url ?? '') ? after : before)(request, response);
+  }
+
+  /** Leaves these paths without an answer until the function that it returns is called. */
+  hold(paths: RegExp): () => void {
+    const waiting: (() => void)[] = [];
+    this.#held = { paths, waiting };
+    return () => {
+      this.#held = undefined;
+      for (const answer of waiting) answer();
+    };
+  }
+
+  /** Nobody answers any more. */
+  async goAway(): Promise<void> {
+    if (!this.#server.listening) return;
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  async comeBack(): Promise<void> {
+    this.#server.listen(this.#port, 'localhost');
+    await once(this.#server, 'listening');
+  }
+}

@@ -1,0 +1,244 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  validator as words,
+  register,
+  registerFaults,
+  site as siteWords,
+} from './content-words.ts';
+import { nextRelease } from './next-release.ts';
+import { OwnSite } from './own-site.ts';
+import { courseAddress } from './product-routes.ts';
+import { expect, isRegister, test as siteTest } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+const folder = process.env['DIST'] || 'dist';
+
+const test = siteTest.extend<{ readonly ownSite: OwnSite }>({
+  ownSite: async ({}, use) => {
+    const site = await OwnSite.start(folder);
+    await use(site);
+    await site.goAway();
+  },
+  baseURL: ({ ownSite }, use) => use(ownSite.address),
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser says of a server that went away.
+  expectedMessages: [/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/],
+});
+
+test('a page that was visited opens offline, with its styles and fonts', async ({
+  page,
+  ownSite,
+}) => {
+  await visit(page, '/about');
+  await page.goto('/internShips');
+  await keptPage(page, '/internShips');
+  await ownSite.goAway();
+  for (const path of ['/about', '/internShips']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectStyled(page);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('the list of courses and the error page open offline before they were visited', async ({
+  page,
+  ownSite,
+}) => {
+  await visit(page, '/');
+  await ownSite.goAway();
+  await page.goto('/courses');
+  await expect(page.locator(`main a[href="${courseAddress('Java Script')}"]`)).toBeVisible();
+  await expectStyled(page);
+  await page.goto('/courses/Phyton');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteWords.notFound.heading);
+  await expect(
+    page.getByRole('link', { name: 'Python', exact: true }).first(),
+    'the suggestion',
+  ).toBeVisible();
+  await expectStyled(page);
+});
+
+for (const path of ['/gallery', courseAddress('Java Script'), courseAddress('CoralDraw')]) {
+  test(`${path}, which was never opened, says offline that it can't be shown, and comes back`, async ({
+    page,
+    ownSite,
+  }) => {
+    const { offline } = siteWords.notFound;
+    await visit(page, '/about');
+    await ownSite.goAway();
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(offline.heading);
+    await expect(page).toHaveTitle(offline.heading);
+    await expect(page.getByRole('main')).not.toContainText('404');
+    await ownSite.comeBack();
+    await page.getByRole('main').getByRole('link', { name: offline.again }).click();
+    await expect(heading).not.toHaveText(offline.heading);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('offline the validator says that it can’t check, and never "invalid"', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  test.skip(register.keepOffline === true, 'the owner lets browsers keep the register');
+  const validator = new ValidatorPage(page);
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(validator.box).toBeVisible();
+  await ownSite.goAway();
+  await context.setOffline(true);
+  await page.goto('/courses');
+  await page.goto('/SearchById#id=ITA-2024-0001');
+  await validator.expectFailure(registerFaults.offline.visitor);
+  await expect(page.getByRole('main')).not.toContainText(words.invalid.message);
+});
+
+test('neither the register nor an ID is ever kept', async ({ page, ownSite }) => {
+  test.skip(register.keepOffline === true, 'the owner lets browsers keep the register');
+  const id = 'KEEP-ME-NOT-4711';
+  await visit(page, `/SearchById#id=${id}`);
+  await page.reload();
+  await page.goto(`/SearchById?id=${id}#id=${id}`);
+  await new ValidatorPage(page).search(id);
+  await keptPage(page, '/SearchById');
+  const kept = await keptFiles(page);
+  expect(kept.some((address) => address.includes(id) || address.includes('#'))).toBe(false);
+  expect(kept.filter((address) => isRegister(new URL(address)))).toEqual([]);
+  expect(ownSite.asked.some((path) => path.startsWith('/_astro/sample-register'))).toBe(
+    !URL.canParse(register.address),
+  );
+});
+
+test('the register is kept where the owner says so', async ({ page, ownSite }) => {
+  test.skip(URL.canParse(register.address), 'the register is kept elsewhere');
+  const next = await nextRelease(folder, { keepOffline: true });
+  ownSite.deploy(next);
+  const validator = new ValidatorPage(page);
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(validator.box).toBeVisible();
+  await expect
+    .poll(async () => (await keptFiles(page)).some((address) => isRegister(new URL(address))))
+    .toBe(true);
+  await ownSite.goAway();
+  await page.goto('/courses');
+  await page.goto('/SearchById');
+  await validator.search('NO-SUCH-ID');
+  await expect(validator.result).toContainText(words.invalid.message);
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('a new release replaces the former one, of which nothing is left', async ({
+  page,
+  ownSite,
+}) => {
+  const heading = 'The next release';
+  const next = await nextRelease(folder, { heading });
+  const h1 = page.getByRole('heading', { level: 1 });
+  await visit(page, '/about');
+  const former = await keptReleases(page);
+  expect(former).toHaveLength(1);
+
+  ownSite.deploy(next);
+  await page.goto('/internShips');
+  await expect(h1, 'online the newest page is shown').toHaveText(heading);
+  await expectStyled(page);
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
+
+  await ownSite.goAway();
+  // Visited in the former release only, in both, and never.
+  for (const path of ['/about', '/internShips', '/courses']) {
+    await page.goto(path);
+    await expect(h1).toHaveText(heading);
+    await expectStyled(page);
+  }
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('a release whose files do not fit together is not installed', async ({ page, ownSite }) => {
+  const next = await nextRelease(folder, { heading: 'Half a release' });
+  await visit(page, '/about');
+  const former = await keptReleases(page);
+  // The worker is the new one, as from one of a host's machines; the pages come from another.
+  ownSite.deployOnly(/^\/sw\.js$/, next);
+  await page.goto('/about');
+  await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
+  await expect.poll(() => ownSite.asked.filter((path) => path === '/courses').length).toBe(2);
+  const installing = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
+  await expect.poll(installing).toBe(false);
+  expect(await keptReleases(page)).toEqual(former);
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('nothing is asked for the worker before the page has loaded', async ({ page, ownSite }) => {
+  const release = ownSite.hold(/\.(avif|webp|jpe?g)$/);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(() => ownSite.asked.filter((path) => path.endsWith('.woff2')).length).toBe(2);
+  expect(ownSite.asked).not.toContain('/sw.js');
+  release();
+  await expect.poll(() => ownSite.asked).toContain('/sw.js');
+});
+
+test('browsers ask for the worker anew each time', async ({ request }) => {
+  const response = await request.get(`${process.env['SITE_ADDRESS'] ?? ''}/sw.js`);
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+});
+
+/** Opens a page and waits until the worker has kept it. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await keptPage(page, path);
+}
+
+async function keptPage(page: Page, path: string) {
+  const address = new URL(path, page.url());
+  await expect
+    .poll(() => keptFiles(page), { timeout: 20_000 })
+    .toContain(address.origin + address.pathname);
+}
+
+/** The addresses of all that is kept. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+}
+
+/** The releases of which anything is kept. */
+async function keptReleases(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];
+}
+
+async function expectStyled(page: Page) {
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+    return {
+      backgroundColor,
+      font: document.fonts.check(`16px ${fontFamily.split(',')[0] ?? ''}`),
+    };
+  });
+  expect(loaded.backgroundColor, 'the styles are there').not.toBe('rgba(0, 0, 0, 0)');
+  expect(loaded.font, 'the fonts are there').toBe(true);
+}

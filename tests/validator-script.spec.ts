@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { plainSheet } from './register-file.ts';
+import { expect, test } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+// A service worker fetches in advance what this page does not wait for.
+test.use({ serviceWorkers: 'block', expectedMessages: [/Failed to load resource/] });
+
+/** Bytes after gzip, React and Astro's adapter for it aside. */
+const budget = 15_050;
+const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
+
+test(`the first answer from a plain .xlsx takes at most ${budget} bytes of script`, async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+  });
+  const validator = new ValidatorPage(page);
+  await validator.open(plainSheet([1, 'Asha', 'Python', 'A', null, 'ID-1']));
+  const needed = [...scripts];
+
+  // Whatever the answer asks for comes too late: the answer stands without it.
+  await page.route('**/*.js', (route) => route.abort());
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => refused.push(request.url()));
+  await validator.search('ID-1');
+  await expect(validator.result).toContainText('Asha');
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+
+  const sizes = await Promise.all(
+    needed
+      .filter((response) => !reactFiles.test(response.url()))
+      .map(async (response) => {
+        const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+        return { name, bytes: gzipSync(await response.body(), { level: 9 }).length };
+      }),
+  );
+  const names = sizes.map(({ name }) => name).join(' ');
+  expect(names).toMatch(/certificate-validator/);
+  expect(names).toMatch(/register-worker/);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(budget);
+});
