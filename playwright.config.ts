@@ -5,7 +5,8 @@ import { browserArguments } from './scripts/find-browser.ts';
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the browser half of its time, so two cores keep four busy.
+  workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // Generous, since a busy machine is no fault of the site.
