@@ -16,6 +16,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   // The last two look at what all others wrote.
   integrations: [react(), clientTouch(), stylesIntoHead(), serviceWorker(), hosting()],
+  image: {
+    // The usual effort of 4 takes a clean build from 18 s to 58, for pictures an eighth smaller.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
   devToolbar: { enabled: false },
   fonts: [
     {
