@@ -45,8 +45,8 @@ interface AskLinkProps {
 
 function AskLink({ href, icon, children }: AskLinkProps) {
   return (
-    <li>
-      <a href={href} className={buttonStyle.quiet}>
+    <li className="min-w-0">
+      <a href={href} className={`${buttonStyle.quiet} wrap-anywhere`}>
         {icon}
         {children}
       </a>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { fieldStyle, labelStyle } from './course-filter-field-style.ts';
+import { fieldIconStyle, fieldStyle, labelStyle } from './course-filter-field-style.ts';
 import { longestWords } from './course-filter-query.ts';
 import type { FilterWords } from './course-filter-sentence.ts';
 
@@ -21,12 +21,12 @@ export function CourseFilterBox({ words, value, onType, onEscape }: CourseFilter
     onEscape();
   };
   return (
-    <div className="col-span-2 md:col-span-1">
+    <div className="col-span-2 lg:col-span-1">
       <label htmlFor={id} className={labelStyle}>
         {words.box}
       </label>
       <div className="relative">
-        <Search aria-hidden="true" size={20} className={iconStyle} />
+        <Search aria-hidden="true" size={20} className={`${fieldIconStyle} left-4`} />
         <input
           id={id}
           type="search"
@@ -49,5 +49,4 @@ export function CourseFilterBox({ words, value, onType, onEscape }: CourseFilter
   );
 }
 
-const iconStyle = 'pointer-events-none absolute top-3.75 left-4 text-muted';
 const boxStyle = `${fieldStyle} appearance-none pl-12 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden`;

@@ -1,5 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { fieldStyle, labelStyle } from './course-filter-field-style.ts';
+import { fieldIconStyle, fieldStyle, labelStyle } from './course-filter-field-style.ts';
 import type { FilterChoice } from './course-filter-query.ts';
 
 interface CourseFilterChoiceProps {
@@ -21,22 +22,25 @@ export function CourseFilterChoice(props: CourseFilterChoiceProps) {
       <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
-        className={`${fieldStyle} px-3 text-ellipsis`}
-      >
-        <option value="">{any}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => {
+            onChoose(event.target.value);
+          }}
+          className={`${fieldStyle} appearance-none pr-10 pl-4 text-ellipsis`}
+        >
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} className={`${fieldIconStyle} right-3`} />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface CourseFilterFieldsProps extends QueryChoices {
 export function CourseFilterFields(props: CourseFilterFieldsProps) {
   const { words, levels, groups, query, onAsk, onClear, children } = props;
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
       <CourseFilterBox
         words={words}
         value={query.q}
@@ -46,12 +46,12 @@ export function CourseFilterFields(props: CourseFilterFieldsProps) {
         type="button"
         disabled={isEmptyQuery(query)}
         onClick={onClear}
-        className={`${buttonStyle.quiet} order-last self-end justify-self-end md:order-none`}
+        className={`${buttonStyle.quiet} order-last self-end justify-self-end lg:order-none`}
       >
         <X aria-hidden="true" size={18} />
         {words.clear}
       </button>
-      <p role="status" className="min-h-6 self-center font-semibold md:col-span-4">
+      <p role="status" className="min-h-6 self-center font-semibold lg:col-span-4">
         {children}
       </p>
     </div>

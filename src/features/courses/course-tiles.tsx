@@ -26,5 +26,5 @@ export function CourseTiles({ tiles }: CourseTilesProps) {
 }
 
 const tileStyle =
-  'group flex min-h-20 items-center justify-between gap-3 rounded-md border border-line border-l-4 border-l-marigold ' +
+  'group flex h-full min-h-20 items-center justify-between gap-3 rounded-md border border-line border-l-4 border-l-marigold ' +
   'bg-raised px-5 py-4 shadow-card transition-shadow duration-(--duration-quick) hover:shadow-lifted';
