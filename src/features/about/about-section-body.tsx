@@ -32,7 +32,7 @@ export function AboutSectionBody({ section, pictures }: AboutSectionBodyProps) {
 
 function Points({ cards }: { readonly cards: NonNullable<AboutSection['cards']> }) {
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+    <dl className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-3">
       {cards.map(({ title, text }) => (
         <div key={title} className="border-t-2 border-marigold pt-4">
           <dt className="font-display text-lg font-bold">{title}</dt>

@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { Home } from '../../content/schemas/home.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { textLinkStyle } from '../../ui/text-link-style.ts';
 
 type FeaturedCourse = Home['courses']['cards'][number] & { readonly image: PictureData };
 
@@ -40,11 +39,7 @@ function CourseCard({ card, learnMore }: CourseCardProps) {
         <h3 className="text-xl">{card.title}</h3>
         <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
         <p>
-          <a href={encodeURI(`/courses/${card.course}`)} className={textLinkStyle}>
-            {learnMore}
-            <span className="sr-only">: {card.title}</span>
-            <ArrowRight aria-hidden="true" size={18} />
-          </a>
+          <ArrowLink to={`/courses/${card.course}`} text={learnMore} about={card.title} />
         </p>
       </div>
     </article>

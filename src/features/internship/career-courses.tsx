@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { Internship } from '../../content/schemas/internship.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { textLinkStyle } from '../../ui/text-link-style.ts';
 
 interface CareerCoursesProps {
   readonly careerCourses: Internship['careerCourses'];
@@ -17,11 +16,7 @@ export function CareerCourses({ careerCourses }: CareerCoursesProps) {
           <li key={title}>
             <Card title={title} text={text}>
               <p className="mt-4">
-                <a href={to} className={textLinkStyle}>
-                  {link}
-                  <span className="sr-only">: {title}</span>
-                  <ArrowRight aria-hidden="true" size={18} />
-                </a>
+                <ArrowLink to={to} text={link} about={title} />
               </p>
             </Card>
           </li>

@@ -1,0 +1,21 @@
+import { ArrowRight } from 'lucide-react';
+import { textLinkStyle } from './text-link-style.ts';
+
+interface ArrowLinkProps {
+  readonly to: string;
+  readonly text: string;
+  /** What the link leads to, for those who hear it alone. */
+  readonly about: string;
+}
+
+/** The link at the foot of a card. Its arrow stays beside the last word when the text wraps. */
+export function ArrowLink({ to, text, about }: ArrowLinkProps) {
+  return (
+    <a href={encodeURI(to)} className={textLinkStyle}>
+      {text}
+      <span className="sr-only">: {about}</span>
+      {'\u00A0'}
+      <ArrowRight aria-hidden="true" size={18} className="inline" />
+    </a>
+  );
+}
