@@ -98,6 +98,12 @@ export default defineConfig(
       'structured data is built from content only',
     ],
   ]),
+  imports('src/{hosting,service-worker,client-directives}/**', [
+    [
+      fromSrc('ui', 'layout', 'features', 'pages', 'register', 'structured-data'),
+      'how the site is served knows nothing of what its pages show',
+    ],
+  ]),
   imports('src/content/**', [
     [
       fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
