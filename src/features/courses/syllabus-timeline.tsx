@@ -34,7 +34,7 @@ function ModuleCard({ module: { title, points } }: ModuleCardProps) {
     <div className="rounded-lg border border-line bg-raised p-4 shadow-card md:p-6">
       <h3 className="text-xl">{title}</h3>
       {points.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-wrap text-muted marker:text-marigold md:text-pretty">
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-muted marker:text-marigold">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
