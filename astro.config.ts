@@ -35,9 +35,10 @@ export default defineConfig({
             src: [
               await subsetFontFile(
                 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+                700,
               ),
             ],
-            weight: '200 800',
+            weight: '700',
             style: 'normal',
           },
         ],
@@ -53,8 +54,13 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2')],
-            weight: '300 900',
+            src: [
+              await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
+                min: 400,
+                max: 700,
+              }),
+            ],
+            weight: '400 700',
             style: 'normal',
           },
         ],
