@@ -71,7 +71,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), leanStyles(), plainDynamicImports()],
     build: {
-      modulePreload: false,
       // What every island needs is one file, whichever island comes first.
       rolldownOptions: {
         output: {
@@ -81,8 +80,15 @@ export default defineConfig({
         },
       },
     },
-    // The Worker loads its rarer readers only when a register needs them.
-    worker: { format: 'es' },
+    // The Worker is one file, and loads its rarer readers only when a register needs them.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'register-worker', tags: ['$initial'] }] },
+        },
+      },
+    },
   },
 });
 
@@ -94,6 +100,8 @@ function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
+    // Astro sets its own value over the configuration's.
+    configEnvironment: () => ({ build: { modulePreload: false } }),
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };

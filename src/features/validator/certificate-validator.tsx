@@ -7,18 +7,10 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
-import { ValidatorPanel } from './validator-panel.tsx';
 
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {
-  return (
-    <ValidatorPanel>
-      <ValidatorState {...props} />
-    </ValidatorPanel>
-  );
-}
-
-function ValidatorState({ words, faults, contact, settings, academyName }: ValidatorProps) {
+  const { words, faults, contact, settings, academyName } = props;
   const [progress, setProgress] = useState<LoadProgress>();
   const register = useRegister(settings, setProgress);
   const search = useCertificateSearch(register);

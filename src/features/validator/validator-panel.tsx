@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '../../ui/container.tsx';
 
 interface ValidatorPanelProps {
   readonly children: ReactNode;
@@ -7,8 +8,8 @@ interface ValidatorPanelProps {
 /** The one column of the validator, so tall that the footer begins below the screen and no answer moves it. */
 export function ValidatorPanel({ children }: ValidatorPanelProps) {
   return (
-    <div className="mx-auto min-h-[max(28rem,calc(100svh-17rem))] w-full max-w-6xl px-5 py-12 *:max-w-3xl md:px-8">
-      {children}
-    </div>
+    <Container className="min-h-[max(28rem,calc(100svh-17rem))] py-12">
+      <div className="max-w-3xl">{children}</div>
+    </Container>
   );
 }

@@ -1,6 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { ValidatorPanel } from './validator-panel.tsx';
 import type { Contact } from './validator-props.ts';
 
 interface WithoutScriptProps {
@@ -12,10 +11,8 @@ interface WithoutScriptProps {
 export function WithoutScript({ words, contact }: WithoutScriptProps) {
   return (
     <noscript>
-      <ValidatorPanel>
-        <p>{words.noScript}</p>
-        <ContactLinks contact={contact} />
-      </ValidatorPanel>
+      <p>{words.noScript}</p>
+      <ContactLinks contact={contact} />
     </noscript>
   );
 }

@@ -1,5 +1,6 @@
-import { networkFault } from './network-fault.ts';
+import { isOffline } from './platform.ts';
 import { readBody, type DownloadProgress } from './read-body.ts';
+import { loaded } from '../reading/loaded.ts';
 import { RegisterFault } from '../register-fault.ts';
 
 export interface FetchOptions {
@@ -55,6 +56,8 @@ export async function fetchRegister(
     const reason: unknown = controller.signal.reason;
     if (cause instanceof RegisterFault) throw cause;
     if (reason instanceof RegisterFault) throw reason;
+    if (isOffline()) throw new RegisterFault('offline', String(cause), { cause });
+    const { networkFault } = await loaded(import('./network-fault.ts'));
     throw await networkFault(cause, { url, answered, signal: controller.signal });
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { isOffline, platform } from './platform.ts';
+import { platform } from './platform.ts';
 import { RegisterFault } from '../register-fault.ts';
 
 interface FailedRequest {
@@ -9,7 +9,8 @@ interface FailedRequest {
 }
 
 /**
- * What stopped a request that `fetch` or its body gave up with nothing but "TypeError".
+ * What stopped a request that `fetch` or its body gave up with nothing but "TypeError", although the
+ * device has a connection. This module is loaded on demand; where even that fails, it was interrupted.
  *
  * A page is not told whether another host refused it or could not be reached. So the host is asked once
  * more, for its headers only and without a right to read them: where that succeeds it was a refusal.
@@ -18,24 +19,27 @@ export async function networkFault(
   error: unknown,
   { url, answered, signal }: FailedRequest,
 ): Promise<RegisterFault> {
-  const kind = isOffline()
-    ? 'offline'
-    : !answered && !signal.aborted && (await isRefused(url, signal))
-      ? 'blocked'
-      : 'interrupted';
+  const isBlocked = !answered && !signal.aborted && (await isRefused(url, signal));
+  const kind = isBlocked ? 'blocked' : 'interrupted';
   return new RegisterFault(kind, describe(error), { cause: error });
 }
 
 /**
  * Whether the address belongs to another origin than the page, which does answer. Outside a browser there
- * is no page; and where this site itself does not answer, the part that asks can't be loaded.
+ * is no page.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
   try {
     if (!here || new URL(url, here.href).origin === here.origin) return false;
-    const { askForHeaders } = await import('./ask-for-headers.ts');
-    await askForHeaders(url, signal);
+    await fetch(url, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal,
+    });
     return true;
   } catch {
     return false;

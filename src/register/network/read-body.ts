@@ -5,7 +5,7 @@ export interface DownloadProgress {
   /** Bytes that have arrived, unpacked. */
   readonly received: number;
   /** Bytes that the server announced; undefined where it did not, or where they count packed bytes. */
-  readonly expected?: number;
+  readonly expected?: number | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function readBody(
   const chunks: Uint8Array[] = [];
   let received = 0;
   const report = () =>
-    onProgress({ received, ...(received <= announced && { expected: announced }) });
+    onProgress({ received, expected: received <= announced ? announced : undefined });
 
   report();
   const reader = response.body?.getReader();

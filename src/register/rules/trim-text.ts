@@ -9,8 +9,8 @@
 export function trimText(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && isSpace(text, start)) start++;
-  while (end > start && isSpace(text, end - 1)) end--;
+  while (isSpace(text, start)) start++;
+  while (isSpace(text, end - 1)) end--;
   return text.slice(start, end);
 }
 
@@ -19,6 +19,7 @@ export function isBlank(text = ''): boolean {
   return trimText(text) === '';
 }
 
+/** Nothing stands outside the text, and so no white space. */
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   // Most characters are visible ones of ASCII.

@@ -120,7 +120,7 @@ export function openRegister({
   /** Ends the Worker, and every wait for it. */
   function fail(kind: FaultKind, detail?: string): void {
     if (fault) return;
-    fault = { status: 'fault', kind, ...(detail && { detail }) };
+    fault = { status: 'fault', kind, detail };
     clearTimeout(timer);
     worker?.terminate();
     settle(fault);

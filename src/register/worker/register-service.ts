@@ -1,10 +1,11 @@
 import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../rules/find-certificate.ts';
 import { readFirstSheet } from '../reading/read-first-sheet.ts';
-import { applyRegisterRules } from '../rules/register-rules.ts';
+import { certificatesIn } from '../rules/certificates-in.ts';
+import { loaded } from '../reading/loaded.ts';
 import type { Register, RegisterColumns } from '../rules/register.ts';
 import { asFault } from '../xlsx/damaged.ts';
-import type { FaultReport, FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
+import type { FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
 
 /** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
 export function createRegisterService(
@@ -17,11 +18,11 @@ export function createRegisterService(
         register = await loadRegister(message.url, message.columns, post);
         post({ type: 'ready', records: register.records.length });
       } catch (error) {
-        post({ type: 'fault', ...faultReport(error) });
+        const { kind, detail } = asFault(error);
+        post({ type: 'fault', kind, detail });
       }
     } else if (register) {
-      const record = found(register, message.id);
-      post({ type: 'answer', request: message.request, ...(record && { record }) });
+      post({ type: 'answer', request: message.request, record: found(register, message.id) });
     }
     // Asked before the register stands, it says nothing: "not in the register" would be a lie (R9).
   };
@@ -37,15 +38,13 @@ async function loadRegister(
   });
   const onRows = (rows: number) => post({ type: 'progress', phase: 'rows', rows });
   onRows(0);
-  return applyRegisterRules(await readFirstSheet(bytes, { onRows }), columns);
+  const register = certificatesIn(await readFirstSheet(bytes, { onRows }), columns);
+  if (register.records.length > 0) return register;
+  const { noUsableRows } = await loaded(import('../rules/no-usable-rows.ts'));
+  throw noUsableRows(register.dropped);
 }
 
 function found(register: Register, id: string): FoundCertificate | undefined {
   const record = findCertificate(register, id);
   return record && { student: record.student, course: record.course, id: record.id };
-}
-
-function faultReport(error: unknown): FaultReport {
-  const { kind, detail } = asFault(error);
-  return { kind, ...(detail !== undefined && { detail }) };
 }

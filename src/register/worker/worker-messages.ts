@@ -11,14 +11,19 @@ export type FromWorker =
   | ({ readonly type: 'progress' } & LoadProgress)
   | { readonly type: 'ready'; readonly records: number }
   | ({ readonly type: 'fault' } & FaultReport)
-  | { readonly type: 'answer'; readonly request: number; readonly record?: FoundCertificate };
+  | {
+      readonly type: 'answer';
+      readonly request: number;
+      /** Undefined if there is none. */
+      readonly record?: FoundCertificate | undefined;
+    };
 
 export type LoadProgress =
   | {
       readonly phase: 'download';
       /** Bytes, counted unpacked. */
       readonly received: number;
-      readonly expected?: number;
+      readonly expected?: number | undefined;
     }
   | {
       readonly phase: 'rows';
@@ -29,7 +34,7 @@ export type LoadProgress =
 export interface FaultReport {
   readonly kind: FaultKind;
   /** What exactly was found, for the owner. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** As much of a row as may be shown. */

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CellFormats } from './cell-formats.ts';
 import type { CellFormat } from './cell-formats.ts';
 import type { FormatCode } from './format-codes.ts';
-import { Pause } from './scan-part.ts';
+import { loadRareParts } from './load-rare-parts.ts';
+import { Pause } from './pause.ts';
+
+// A rarer style waits once for what knows it; here that is there from the start.
+beforeAll(loadRareParts);
 
 /** What a format shows, with the library loaded if it takes it. */
 async function shown(

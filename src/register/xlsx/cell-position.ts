@@ -14,14 +14,13 @@ export function cellColumn(bytes: Uint8Array, start: number, end: number): numbe
   return column - 1;
 }
 
-/** The row of a cell's reference whose column is known, as `rowNumber` gives it. */
+/**
+ * The row, from 1, of a reference whose column is known, -1 for a row's own reference, which has none;
+ * -1 if it is no row that a sheet has.
+ */
 export function cellRow(bytes: Uint8Array, start: number, end: number, column: number): number {
-  return rowNumber(bytes, start + (column < 26 ? 1 : column < 26 * 27 ? 2 : 3), end);
-}
-
-/** Reads a row's number, from 1, or -1 if it is no number of a row that a sheet has. */
-export function rowNumber(bytes: Uint8Array, start: number, end: number): number {
-  return wholeNumber(bytes, start, end) || -1;
+  const letters = column < 0 ? 0 : column < 26 ? 1 : column < 26 * 27 ? 2 : 3;
+  return wholeNumber(bytes, start + letters, end) || -1;
 }
 
 /** Reads digits, or gives -1 if there is anything else or the number is that of no row; 0 for no digits. */

@@ -1,9 +1,9 @@
 import type { ReadLimits } from '../sheet.ts';
 import { damaged } from './damaged.ts';
-import type { CellFormat, CellFormats } from './cell-formats.ts';
-import { generalText } from './general-text.ts';
+import { type CellFormat, type CellFormats, generalFormat } from './cell-formats.ts';
+import { rareParts } from './load-rare-parts.ts';
 import { nameCode } from './name-code.ts';
-import { isShortest, parseNumber, readPlainNumber } from './plain-number.ts';
+import { readPlainNumber } from './plain-number.ts';
 import { appendRichText } from './rich-text.ts';
 import type { RowCollector } from './row-collector.ts';
 import { TextArena } from './text-arena.ts';
@@ -17,29 +17,29 @@ export interface CellContext {
   readonly limits: ReadLimits;
 }
 
-/** Reads what a cell holds (ECMA-376 part 1, 18.3.1.4) into a row, as the text that it shows. */
-export class CellReader {
-  readonly #context: CellContext;
-  readonly #rows: RowCollector;
-  readonly #arena: TextArena;
-
-  constructor(context: CellContext, rows: RowCollector) {
-    this.#context = context;
-    this.#rows = rows;
-    this.#arena = new TextArena(context.limits.cellLength);
-  }
-
+export interface CellReader {
   /**
    * Reads the cell that was just opened on to its end. Nothing is kept before all of it is there.
    *
    * @param type The cell's `t` as `nameCode`, 0 if it has none.
    * @throws RegisterFault `damaged` for a value that its type does not have, or a missing string or
-   *   style; Pause while the format's library is not there.
+   *   style; Pause while a part of the program that it takes is not there.
    */
-  read(cursor: XmlCursor, column: number, type: number, style: number): void {
-    const arena = this.#arena;
-    const rows = this.#rows;
-    const format = this.#context.formats.of(style);
+  read(cursor: XmlCursor, column: number, type: number, style: number): void;
+  /** Decodes what has been read but not been decoded yet. */
+  finish(): void;
+}
+
+/** Reads what cells hold (ECMA-376 part 1, 18.3.1.4) into rows, as the text that they show. */
+export function cellReader(
+  { strings, formats, limits }: CellContext,
+  rows: RowCollector,
+): CellReader {
+  const arena = new TextArena(limits.cellLength);
+  return { read, finish: () => arena.flush() };
+
+  function read(cursor: XmlCursor, column: number, type: number, style: number): void {
+    const format = formats.of(style);
     let isText = type === STRING || type === INLINE;
     let hasValue = false;
     let shown = '';
@@ -50,9 +50,9 @@ export class CellReader {
       hasValue ||= isValue;
       if (cursor.name === VALUE) {
         if (type === 0 || type === NUMBER) {
-          shown = this.#readNumber(cursor, format);
+          shown = readNumber(cursor, format);
           isText = true;
-        } else if (type === SHARED_STRING) shown = this.#readSharedString(cursor, format);
+        } else if (type === SHARED_STRING) shown = readSharedString(cursor, format);
         else cursor.appendText(arena);
       } else if (cursor.name === INLINE_STRING) {
         appendRichText(cursor, arena);
@@ -66,49 +66,41 @@ export class CellReader {
         return;
       }
       const text = arena.take();
-      shown = isText ? format.text(text) : shownValue(type, text, format);
+      shown = isText ? format.text(text) : rareParts().shownValue(type, text, format);
     }
     if (shown !== '') rows.claim(column)[column] = shown;
   }
 
-  /** Decodes what has been read but not been decoded yet. */
-  finish(): void {
-    this.#arena.flush();
-  }
-
   /** Gives the text; or appends the digits as they are, which is cheaper for all but small integers. */
-  #readNumber(cursor: XmlCursor, format: CellFormat): string {
+  function readNumber(cursor: XmlCursor, format: CellFormat): string {
     const start = cursor.at;
-    const value = this.#readValue(cursor);
+    const value = readValue(cursor);
     if (value === undefined) return '';
     const isSmall = (value | 0) === value;
-    if (isSmall || format.number !== generalText || !isShortest(cursor.bytes, start)) {
+    if (isSmall || format !== generalFormat || !rareParts().isShortest(cursor.bytes, start)) {
       return format.number(value);
     }
-    this.#arena.appendRun(cursor.bytes, start);
+    arena.appendRun(cursor.bytes, start);
     return '';
   }
 
-  #readSharedString(cursor: XmlCursor, format: CellFormat): string {
-    const index = this.#readValue(cursor);
+  function readSharedString(cursor: XmlCursor, format: CellFormat): string {
+    const index = readValue(cursor);
     if (index === undefined) return '';
-    const text = this.#context.strings[index];
+    const text = strings[index];
     if (text === undefined) throw damaged(`shared string ${index}`);
     return format.keepsText || text === '' ? text : format.text(text);
   }
 
-  #readValue(cursor: XmlCursor): number | undefined {
+  function readValue(cursor: XmlCursor): number | undefined {
     const plain = readPlainNumber(cursor);
     if (!Number.isNaN(plain)) {
       cursor.close();
       return plain;
     }
-    cursor.appendText(this.#arena);
-    const text = this.#arena.take().trim();
-    if (text === '') return undefined;
-    const value = parseNumber(text);
-    if (!Number.isFinite(value)) throw damaged('number');
-    return value;
+    cursor.appendText(arena);
+    const text = arena.take().trim();
+    return text === '' ? undefined : rareParts().finiteNumber(text);
   }
 }
 
@@ -120,17 +112,3 @@ const NUMBER = nameCode('n');
 const SHARED_STRING = nameCode('s');
 const STRING = nameCode('str');
 const INLINE = nameCode('inlineStr');
-const BOOLEAN = nameCode('b');
-const ERROR = nameCode('e');
-const DATE = nameCode('d');
-
-function shownValue(type: number, text: string, format: CellFormat): string {
-  if (type === ERROR) return text;
-  const value = text.trim();
-  if (type === DATE) return format.isoDate(value);
-  if (type === BOOLEAN) {
-    if (value === '1' || value === 'true') return 'TRUE';
-    if (value === '0' || value === 'false') return 'FALSE';
-  }
-  throw damaged('cell value');
-}

@@ -4,7 +4,7 @@ import type { XlsxPackage } from './xlsx-package.ts';
 import { OPENED } from './xml-cursor.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
-/** A number format as the workbook writes it, or the number of a built-in one. */
+/** A number format, or the number of a built-in one. */
 export type FormatCode = string | number;
 
 /**

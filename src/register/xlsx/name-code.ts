@@ -1,6 +1,12 @@
 /** The number by which an element or attribute goes: a hash of its UTF-8 bytes. */
 export function nameCode(name: string): number {
+  const bytes = new TextEncoder().encode(name);
+  return bytesCode(bytes, 0, bytes.length);
+}
+
+/** The same of the name or word that the bytes from `start` to `end` are. */
+export function bytesCode(bytes: Uint8Array, start: number, end: number): number {
   let code = 0;
-  for (const character of name) code = (Math.imul(code, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  for (let at = start; at < end; at++) code = (Math.imul(code, 31) + (bytes[at] ?? 0)) | 0;
   return code;
 }

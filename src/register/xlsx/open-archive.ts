@@ -1,4 +1,4 @@
-import { loaded } from '../reading/loaded.ts';
+import { loadRareParts } from './load-rare-parts.ts';
 import { needZip64, readArchive, type ZipDirectory } from './zip-archive.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function openArchive(bytes: Uint8Array): Promise<ZipDirectory> {
     return readArchive(bytes);
   } catch (reason) {
     if (reason !== needZip64) throw reason;
-    return (await loaded(import('./zip-directory.ts'))).readZipDirectory(bytes);
+    return (await loadRareParts()).readZipDirectory(bytes);
   }
 }

@@ -16,18 +16,17 @@ export interface Relation {
 }
 
 /**
- * The internal relations of a part (ECMA-376 part 2, 6.5), in document order; `''` is the package
- * itself. `undefined` if the package has no relations part for it.
+ * The internal relations of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5), in document
+ * order; without both they are those of the package itself. `undefined` if the package has no relations part for it.
  *
  * @throws RegisterFault as `readPart` does.
  */
 export async function readRelations(
   pkg: XlsxPackage,
-  source: string,
+  folder: string,
+  name: string,
 ): Promise<readonly Relation[] | undefined> {
-  const slash = source.lastIndexOf('/') + 1;
-  const folder = source.slice(0, slash);
-  const entry = findPart(pkg, `${folder}_rels/${source.slice(slash)}.rels`);
+  const entry = findPart(pkg, `${folder}_rels/${name}.rels`);
   if (!entry) return undefined;
 
   return readPart(pkg, entry, (cursor) => {
@@ -54,16 +53,11 @@ const TARGET = nameCode('Target');
 
 /** Resolves a relative reference against a folder (RFC 3986, 5.2). */
 function resolvePartName(folder: string, target: string): string {
-  const path = target.replaceAll('\\', '/');
-  const segments: string[] = [];
-  for (const segment of (path.startsWith('/') ? path : folder + path).split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '.' && segment !== '') segments.push(segment);
-  }
-  const name = segments.join('/');
+  const base = /^[\\/]/.test(target) ? '' : folder;
+  const { pathname } = new URL(`http://package/${base}${target}`);
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(pathname);
   } catch {
-    return name;
+    return pathname;
   }
 }

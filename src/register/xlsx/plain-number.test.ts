@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generalText } from './general-text.ts';
-import { isShortest, parseNumber, readPlainNumber } from './plain-number.ts';
+import { readPlainNumber } from './plain-number.ts';
+import { parseNumber } from './rare-cells.ts';
+import { isShortest } from './shortest-number.ts';
 import { XmlCursor } from './xml-cursor.ts';
 
 function plain(text: string): number {

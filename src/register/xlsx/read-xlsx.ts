@@ -5,7 +5,7 @@ import { CellFormats } from './cell-formats.ts';
 import { readFormatCodes } from './format-codes.ts';
 import { scanPart } from './scan-part.ts';
 import { readSharedStrings } from './shared-strings.ts';
-import { SheetReader } from './sheet-reader.ts';
+import { sheetReader } from './sheet-reader.ts';
 import { findWorkbookParts } from './workbook-parts.ts';
 import { openPackage } from './xlsx-package.ts';
 
@@ -34,7 +34,7 @@ async function readFirstWorksheet(bytes: Uint8Array, options: ReadOptions): Prom
   const { sheet, sharedStrings, styles, isDate1904 } = await findWorkbookParts(pkg);
   const codes = styles ? await readFormatCodes(pkg, styles) : [];
   const strings = sharedStrings ? await readSharedStrings(pkg, sharedStrings, limits) : [];
-  const reader = new SheetReader(
+  const reader = sheetReader(
     { strings, formats: new CellFormats(codes, isDate1904), limits },
     onRows,
   );

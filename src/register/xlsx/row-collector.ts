@@ -24,10 +24,8 @@ export interface RowCollector {
 
 export function rowCollector(limits: ReadLimits): RowCollector {
   const rows: SheetRow[] = [];
-  let isOrdered = true;
   let cellCount = 0;
   let slotCount = 0;
-  let lastNumber = 0;
   let cells: (string | undefined)[] | undefined;
   /** How many cells the next row probably has. */
   let width = 0;
@@ -54,14 +52,11 @@ export function rowCollector(limits: ReadLimits): RowCollector {
       slotCount += width;
       limit(rows.length < limits.rows, 'rows');
       limit(slotCount <= limits.cells * BLANKS_TO_A_CELL, 'blank cells');
-      if (number <= lastNumber) isOrdered = false;
-      lastNumber = number;
       rows.push({ number, cells });
       cells = undefined;
     },
 
     finish() {
-      if (isOrdered) return rows;
       rows.sort((a, b) => a.number - b.number);
       if (rows.some(({ number }, i) => number === rows[i - 1]?.number)) {
         throw damaged('duplicate row');

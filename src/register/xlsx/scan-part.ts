@@ -1,19 +1,10 @@
-import { loaded } from '../reading/loaded.ts';
 import { damaged } from './damaged.ts';
 import { inflateEntry } from './inflate-entry.ts';
+import { loadRareParts } from './load-rare-parts.ts';
+import { Pause } from './pause.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 import { XmlCursor, needMoreBytes } from './xml-cursor.ts';
 import type { ZipEntry } from './zip-archive.ts';
-
-/** Thrown by a step that must wait; it is called again from the same place afterwards. */
-export class Pause extends Error {
-  readonly until: Promise<unknown>;
-
-  constructor(until: Promise<unknown>) {
-    super('pause');
-    this.until = until;
-  }
-}
 
 export interface PartReader {
   /**
@@ -121,11 +112,20 @@ const WINDOW_BYTES = 128 * 1024;
 
 type Utf8Converter = (chunk?: Uint8Array) => Uint8Array;
 
-/** The beginnings of XML that is UTF-8 without a doubt; the others are looked at more closely. */
-const usualStart = /^<(\w|\?xml version=.1.0. encoding=.utf-8.)/i;
+/** How nearly all parts begin: an XML declaration at most, UTF-8 without a doubt, and the root element. */
+const usualStart =
+  /^((?:<\?xml version=.1.0. encoding=.utf-8.(?: standalone=.(?:yes|no).)?\s*\?>)?)\s*<\w/i;
 
 async function converterFor(first: Uint8Array): Promise<Utf8Converter> {
-  const start = String.fromCharCode(...first.subarray(0, 40));
-  if (usualStart.test(start)) return (chunk = new Uint8Array()) => chunk;
-  return (await loaded(import('./utf8-converter.ts'))).utf8Converter(first);
+  const start = String.fromCharCode(...first.subarray(0, 80));
+  const declaration = usualStart.exec(start)?.[1];
+  if (declaration === undefined) {
+    return (await loadRareParts()).utf8Converter(first);
+  }
+  let passedOver = declaration.length;
+  return (chunk = new Uint8Array()) => {
+    const rest = chunk.subarray(passedOver);
+    passedOver = 0;
+    return rest;
+  };
 }

@@ -1,6 +1,6 @@
-import { loaded } from '../reading/loaded.ts';
 import { RegisterFault } from '../register-fault.ts';
 import { damaged } from './damaged.ts';
+import { loadRareParts } from './load-rare-parts.ts';
 import { nameCode } from './name-code.ts';
 import { readRelations } from './package-relations.ts';
 import type { Relation } from './package-relations.ts';
@@ -33,22 +33,20 @@ export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts
   if (!workbook) throw noSpreadsheet('no workbook');
   const { isDate1904, sheetIds } = await readWorkbook(pkg, workbook);
 
-  const name = partName(workbook.name);
-  const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const relations = await readRelations(pkg, name);
-  const optional = (type: string, usualName: string) => {
-    if (!relations) return findPart(pkg, folder + usualName);
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(partName(workbook.name)) ?? [];
+  const relations =
+    (await readRelations(pkg, folder, name)) ??
+    (await loadRareParts()).usualRelations(pkg, folder, sheetIds);
+  const sheet = firstWorksheet(pkg, sheetIds, relations);
+  if (!sheet) throw noSpreadsheet('no worksheet');
+  const optional = (type: string) => {
     const relation = relations.find((candidate) => candidate.type === type);
     return relation && neededPart(pkg, relation.target);
   };
-  const sheet = relations
-    ? firstWorksheet(pkg, sheetIds, relations)
-    : await onlyPart(pkg, /(^|\/)worksheets\/[^/]+\.xml$/);
-  if (!sheet) throw noSpreadsheet('no worksheet');
   return {
     sheet,
-    sharedStrings: optional('sharedStrings', 'sharedStrings.xml'),
-    styles: optional('styles', 'styles.xml'),
+    sharedStrings: optional('sharedStrings'),
+    styles: optional('styles'),
     isDate1904,
   };
 }
@@ -61,9 +59,9 @@ const SHEET = nameCode('sheet');
 const RELATION_ID = nameCode(':id');
 
 async function findWorkbook(pkg: XlsxPackage): Promise<ZipEntry | undefined> {
-  const relations = await readRelations(pkg, '');
+  const relations = await readRelations(pkg, '', '');
   const relation = relations?.find(({ type }) => type === 'officeDocument');
-  return relation ? findPart(pkg, relation.target) : onlyPart(pkg, /(^|\/)workbook\.xml$/);
+  return relation ? findPart(pkg, relation.target) : (await loadRareParts()).usualWorkbook(pkg);
 }
 
 function readWorkbook(
@@ -108,11 +106,4 @@ function neededPart(pkg: XlsxPackage, name: string): ZipEntry {
   const entry = findPart(pkg, name);
   if (!entry) throw damaged(`${name} is missing`);
   return entry;
-}
-
-/** Loaded only for a workbook without relations. */
-async function onlyPart(pkg: XlsxPackage, name: RegExp): Promise<ZipEntry | undefined> {
-  const found = (await loaded(import('./only-part.ts'))).onlyPart(pkg, name);
-  if (found === null) throw damaged('no relations');
-  return found;
 }

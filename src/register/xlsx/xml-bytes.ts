@@ -7,12 +7,12 @@ export const AMPERSAND = 0x26;
 export const APOSTROPHE = 0x27;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;
+export const SEMICOLON = 0x3b;
 export const LESS = 0x3c;
 export const EQUALS = 0x3d;
 export const GREATER = 0x3e;
 export const QUESTION = 0x3f;
 export const OPEN_BRACKET = 0x5b;
-export const BRACKET = 0x5d;
 
 /** White space; other control characters, which XML does not allow, pass for it. */
 export function isSpace(byte: number): boolean {

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRareParts } from './load-rare-parts.ts';
 import { nameCode } from './name-code.ts';
 import { TextArena } from './text-arena.ts';
 import { CLOSED, ENDED, OPENED, XmlCursor, needMoreBytes } from './xml-cursor.ts';
+
+// Reading waits for rarer markup once; here it is there from the start.
+beforeAll(loadRareParts);
 
 function cursorOver(xml: string, isLast = true): XmlCursor {
   const bytes = new TextEncoder().encode(xml);

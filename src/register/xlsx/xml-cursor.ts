@@ -1,13 +1,11 @@
 import { damaged } from './damaged.ts';
-import { referredCharacter } from './referred-character.ts';
+import { rareParts } from './load-rare-parts.ts';
+import { appendReference, withoutReferences } from './references.ts';
 import type { TextArena } from './text-arena.ts';
-import { endOfAside } from './xml-asides.ts';
 import {
-  LINE_FEED,
-  RETURN,
+  AMPERSAND,
   BANG,
   QUOTE,
-  AMPERSAND,
   APOSTROPHE,
   SLASH,
   COLON,
@@ -15,8 +13,6 @@ import {
   EQUALS,
   GREATER,
   QUESTION,
-  OPEN_BRACKET,
-  BRACKET,
   isNameEnd,
   isSpace,
 } from './xml-bytes.ts';
@@ -48,10 +44,8 @@ export class XmlCursor {
   /** Whether the element that was opened last is empty (`<a/>`): it is not closed then. */
   isEmpty = false;
   attributeCount = 0;
-  /** Of each attribute: the name (as `nameCode`; `:id` for a prefixed `id`) and where its value is. */
-  readonly attributeNames: number[] = [];
-  readonly attributeStarts: number[] = [];
-  readonly attributeEnds: number[] = [];
+  /** Three of each: its name (as `nameCode`; `:id` for a prefixed `id`), where its value starts and ends. */
+  readonly attributes: number[] = [];
   /** The window's bytes, followed by a NUL. */
   bytes: Uint8Array = new Uint8Array(1);
 
@@ -92,8 +86,8 @@ export class XmlCursor {
       }
       const byte = bytes[at + 1] ?? 0;
       if (byte === SLASH) return this.#readEndTag(at + 2);
-      if (byte !== BANG && byte !== QUESTION) return this.#readStartTag(at + 1);
-      this.at = this.#endOfAside(at);
+      if (!isAside(byte)) return this.#readStartTag(at + 1);
+      this.at = this.#behind(rareParts().endOfAside(bytes, at, this.#end));
     }
   }
 
@@ -114,12 +108,10 @@ export class XmlCursor {
 
   /** The value of an attribute of the element that was opened last. */
   attribute(name: number): string | undefined {
-    for (let i = 0; i < this.attributeCount; i++) {
-      if (this.attributeNames[i] !== name) continue;
-      const value = this.bytes.subarray(this.attributeStarts[i], this.attributeEnds[i]);
-      return utf8.decode(value).replace(/&([^;]*);?/g, (_, reference: string) => {
-        return String.fromCodePoint(this.#referredTo(reference));
-      });
+    for (let i = 0; i < this.attributeCount * 3; i += 3) {
+      if (this.attributes[i] !== name) continue;
+      const value = this.bytes.subarray(this.attributes[i + 1], this.attributes[i + 2]);
+      return withoutReferences(utf8.decode(value));
     }
     return undefined;
   }
@@ -158,7 +150,7 @@ export class XmlCursor {
   }
 
   #readStartTag(from: number): typeof OPENED {
-    const { bytes } = this;
+    const { bytes, attributes } = this;
     let at = this.#readName(from);
     if (at === from) throw this.#unexpected(at);
     let byte = bytes[at] ?? 0;
@@ -174,27 +166,27 @@ export class XmlCursor {
         attribute = byte === COLON ? COLON : (Math.imul(attribute, 31) + byte) | 0;
         byte = bytes[++at] ?? 0;
       }
-      if (at === nameStart) throw this.#unexpected(at);
+      const isNamed = at > nameStart;
       while (isSpace(byte)) byte = bytes[++at] ?? 0;
-      if (byte !== EQUALS) throw this.#unexpected(at);
+      const hasValue = isNamed && byte === EQUALS;
       do byte = bytes[++at] ?? 0;
       while (isSpace(byte));
       const quote = byte;
-      if (quote !== QUOTE && quote !== APOSTROPHE) throw this.#unexpected(at);
+      if (!hasValue || (quote !== QUOTE && quote !== APOSTROPHE)) throw this.#unexpected(at);
       const start = ++at;
       while ((byte = bytes[at] ?? 0) !== quote) {
         if (byte === 0 || byte === LESS) throw this.#unexpected(at);
         at++;
       }
-      this.attributeNames[count] = attribute;
-      this.attributeStarts[count] = start;
-      this.attributeEnds[count++] = at;
+      attributes[count++] = attribute;
+      attributes[count++] = start;
+      attributes[count++] = at;
       byte = bytes[++at] ?? 0;
     }
     const isEmpty = byte === SLASH;
     if (isEmpty && bytes[++at] !== GREATER) throw this.#unexpected(at);
 
-    this.attributeCount = count;
+    this.attributeCount = count / 3;
     this.isEmpty = isEmpty;
     if (!isEmpty) this.#open[this.depth++] = this.name;
     this.at = at + 1;
@@ -226,73 +218,27 @@ export class XmlCursor {
     return at;
   }
 
-  /** Where the comment, CDATA section or processing instruction that starts at `at` ends. */
-  #endOfAside(at: number): number {
-    const end = endOfAside(this.bytes, at, this.#end);
-    if (end === -1) throw this.#cutOff();
-    if (Number.isNaN(end)) throw this.malformed();
-    return end;
-  }
-
   #appendUntilTag(arena: TextArena): void {
     const { bytes } = this;
     for (;;) {
       const at = arena.appendRun(bytes, this.at);
-      const byte = bytes[at] ?? 0;
-      if (byte === BRACKET) {
-        arena.appendByte(byte);
-        this.at = at + 1;
-      } else if (byte === AMPERSAND) this.at = this.#appendReference(arena, at);
-      else if (byte === RETURN) this.at = this.#appendLineEnd(arena, at);
-      else if (byte === LESS) {
-        const second = bytes[at + 1] ?? 0;
-        if (second === BANG && bytes[at + 2] === OPEN_BRACKET) this.#appendSection(arena, at);
-        else if (second === BANG || second === QUESTION) this.at = this.#endOfAside(at);
-        else {
-          this.at = at;
-          return;
-        }
-      } else throw this.#unexpected(at);
+      this.at = at;
+      if (bytes[at] === LESS && !isAside(bytes[at + 1])) return;
+      const append = bytes[at] === AMPERSAND ? appendReference : rareParts().appendMarkup;
+      this.at = this.#behind(append(bytes, at, this.#end, arena));
     }
   }
 
-  /** Appends the text of the CDATA section at `from`, in which only line ends have a meaning. */
-  #appendSection(arena: TextArena, from: number): void {
-    const end = this.#endOfAside(from) - ']]>'.length;
-    let at = from + '<![CDATA['.length;
-    while ((at = arena.appendRun(this.bytes, at)) < end) {
-      if (this.bytes[at] === RETURN) at = this.#appendLineEnd(arena, at);
-      else if (this.bytes[at] === 0) throw this.malformed();
-      else arena.appendByte(this.bytes[at++] ?? 0);
-    }
-    this.at = end + ']]>'.length;
-  }
-
-  #appendLineEnd(arena: TextArena, at: number): number {
-    if (at + 1 >= this.#end && !this.#isLast) throw needMoreBytes;
-    arena.appendByte(LINE_FEED);
-    return this.bytes[at + 1] === LINE_FEED ? at + 2 : at + 1;
-  }
-
-  /** Appends what the reference at `at` stands for (XML 1.0, 4.1 and 4.6). */
-  #appendReference(arena: TextArena, at: number): number {
-    const longest = at + LONGEST_REFERENCE;
-    const name =
-      String.fromCharCode(...this.bytes.subarray(at + 1, longest)).split(';', 1)[0] ?? '';
-    const end = at + 1 + name.length;
-    if (end >= Math.min(longest, this.#end)) throw this.#unexpected(longest);
-    arena.appendCharacter(this.#referredTo(name));
-    return end + 1;
-  }
-
-  /** The character that a reference stands for, given without its `&` and `;`. */
-  #referredTo(reference: string): number {
-    const code = referredCharacter(reference);
-    if (code === 0) throw this.malformed();
-    return code;
+  /** Where something ends, unless it is malformed (0) or the bytes end before it does (Infinity). */
+  #behind(end: number): number {
+    if (end === 0 || end === Infinity) throw this.#unexpected(end);
+    return end;
   }
 }
 
+/** Whether a tag goes on as that of a comment, a CDATA section or a processing instruction. */
+function isAside(second: number | undefined): boolean {
+  return second === BANG || second === QUESTION;
+}
+
 const utf8 = new TextDecoder();
-/** Bytes, with its `&` and `;`. */
-const LONGEST_REFERENCE = 13;

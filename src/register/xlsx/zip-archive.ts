@@ -39,7 +39,7 @@ export function partKey(name: string): string {
 }
 
 export function partName(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^\/+/, '');
+  return name.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
 /**
