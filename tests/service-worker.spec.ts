@@ -26,6 +26,7 @@ const test = siteTest.extend<{ readonly ownSite: OwnSite }>({
 
 test.use({
   serviceWorkers: 'allow',
+  watchesWorkers: false,
   // What the browser says of a server that went away.
   expectedMessages: [/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/],
 });

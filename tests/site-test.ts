@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { contentFile, register } from './content-words.ts';
 
 export { expect } from '@playwright/test';
@@ -9,6 +9,8 @@ interface SiteFixtures {
    * Violations of the content security policy are console errors too.
    */
   readonly expectedMessages: RegExp[];
+  /** Whether Workers are listened to as well. Those that a service worker loads would not notice being offline. */
+  readonly watchesWorkers: boolean;
   /** Every request so far. */
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
@@ -27,11 +29,13 @@ export interface RecordedRequest {
 export const test = base.extend<SiteFixtures>({
   baseURL: ({}, use) => use(process.env['SITE_ADDRESS'] ?? 'http://localhost:4321'),
   expectedMessages: ({}, use) => use([]),
+  watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
   watch: [
-    async ({ context, baseURL, expectedMessages, requests }, use) => {
+    async ({ context, baseURL, expectedMessages, watchesWorkers, requests }, use) => {
       const faults: string[] = [];
       listen(context, faults, requests, baseURL ?? '');
+      if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
       await answerForeignRegister(context);
       await use(undefined);
       const unexpected = faults.filter(
@@ -79,6 +83,17 @@ function listen(
       url.origin === new URL(address).origin || ['data:', 'blob:'].includes(url.protocol);
     if (!isOwn && !isRegister(url)) faults.push(`request to another host: ${url.href}`);
   });
+}
+
+/** What the browser itself complains of in a Worker, such as a policy violation, is in its log only. */
+async function listenToWorkers(page: Page, faults: string[]) {
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Log.entryAdded', ({ entry }) => {
+    if (entry.source === 'worker' && entry.level === 'error') {
+      faults.push(`worker error: ${entry.text} (${entry.url ?? ''})`);
+    }
+  });
+  await browser.send('Log.enable');
 }
 
 /** A register on another host is answered from here, so that the tests need no network. */

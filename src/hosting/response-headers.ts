@@ -34,7 +34,8 @@ export function securityHeaders(policy: string): readonly Header[] {
     ['Referrer-Policy', 'same-origin'],
     ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    // `require-corp` would keep the Worker from finding out that a register's host answers, but not to this site.
+    ['Cross-Origin-Embedder-Policy', 'credentialless'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
