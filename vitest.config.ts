@@ -6,7 +6,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Threads start faster than processes.
     pool: 'threads',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
   },

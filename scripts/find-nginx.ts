@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { aptInstall } from './apt-install.ts';
 
 export interface Nginx {
   readonly path: string;
@@ -41,21 +42,8 @@ function brotliModule(nginx: string, buildOptions: string): string | undefined {
   return existsSync(module) ? module : undefined;
 }
 
-/** Only where it asks for nobody's password; an nginx without the Brotli module will do. */
+/** An nginx without the Brotli module will do. */
 function installNginx(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (process.env['NGINX_PATH'] || !isRoot || !existsSync('/etc/debian_version')) return false;
-  console.error('No nginx found on this machine; installing it for the tests.');
-  const install = (...packages: string[]) =>
-    apt('install', '--yes', '--no-install-recommends', ...packages);
-  if (!apt('update')) return false;
-  return install('nginx', 'libnginx-mod-http-brotli-static') || install('nginx');
-}
-
-function apt(...words: string[]): boolean {
-  // In runlevel 1 the installation does not start nginx as a service (invoke-rc.d(8)).
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const { status, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8' });
-  if (status !== 0) console.error(stderr);
-  return status === 0;
+  if (process.env['NGINX_PATH']) return false;
+  return aptInstall('nginx', 'the tests', ['nginx', 'libnginx-mod-http-brotli-static'], ['nginx']);
 }

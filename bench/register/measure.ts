@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from '../median.ts';
 import type { ReaderName } from './reading-worker.ts';
 
 export interface Measured {
@@ -60,8 +61,3 @@ export async function measure(
 }
 
 const readers: readonly ReaderName[] = ['floor', 'ours', 'sheetjs'];
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
