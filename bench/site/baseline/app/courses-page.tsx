@@ -1,0 +1,27 @@
+import { CourseFilter } from '../../../../src/features/courses/course-filter.tsx';
+import { CourseGroups } from '../../../../src/features/courses/course-groups.tsx';
+import { PageHero } from '../../../../src/ui/page-hero.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { pages } from './prepared-pages.ts';
+
+const { catalogue, contact } = pages;
+const groupChoices = catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));
+
+/** As `src/pages/courses.astro`. */
+export function CoursesPage() {
+  const { title, description, hero, filter, groups, levels, total } = catalogue;
+  return (
+    <PageFrame title={title} description={description} path="/courses">
+      <PageHero headline={hero.headline} text={hero.text} />
+      <CourseFilter
+        words={filter}
+        levels={levels}
+        groups={groupChoices}
+        total={total}
+        contact={contact}
+        indexUrl="/course-index.json"
+      />
+      <CourseGroups groups={groups} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Course } from '../../../../src/content/content.ts';
+import { AskAboutCourse } from '../../../../src/features/courses/ask-about-course.tsx';
+import { wirePrintButtons } from '../../../../src/features/courses/print-page.ts';
+import { RelatedCourses } from '../../../../src/features/courses/related-courses.tsx';
+import { SyllabusFacts } from '../../../../src/features/courses/syllabus-facts.tsx';
+import { SyllabusHero } from '../../../../src/features/courses/syllabus-hero.tsx';
+import { SyllabusTimeline } from '../../../../src/features/courses/syllabus-timeline.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { pages } from './prepared-pages.ts';
+
+const { academy, site } = pages;
+
+/** As `src/pages/courses/[path].astro`. */
+export function SyllabusPage() {
+  const course = useLoaderData<Course | undefined>();
+  useEffect(() => wirePrintButtons(document), [course]);
+  if (!course) return <MissingPage />;
+  return (
+    <PageFrame
+      title={site.syllabus.pageTitle.replace('{course}', course.title)}
+      description={course.description}
+      path={`/courses/${course.path}`}
+      name={course.title}
+    >
+      <SyllabusHero course={course} words={site.syllabus} />
+      <SyllabusFacts course={course} words={site.syllabus} />
+      <SyllabusTimeline heading={site.syllabus.modules} modules={course.modules} />
+      <AskAboutCourse course={course.title} academy={academy} words={site.syllabus} />
+      <RelatedCourses course={course} words={site.syllabus} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { CertificateValidator } from '../../../../src/features/validator/certificate-validator.tsx';
+import { PageHero } from '../../../../src/ui/page-hero.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { pages } from './prepared-pages.ts';
+
+const { words, ...props } = pages.validator;
+
+/** As `src/pages/SearchById.astro`. */
+export function ValidatorPage() {
+  return (
+    <PageFrame title={words.title} description={words.description} path="/SearchById">
+      <PageHero headline={words.heading} />
+      <CertificateValidator words={words} {...props} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { GET } from '../../../../../src/pages/course-index.json.ts';

@@ -1,0 +1,85 @@
+import lighthouse from 'lighthouse';
+
+/** Scores are 0 to 100, times milliseconds, sizes bytes as transferred. */
+export interface PageRun {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  /** The audits that cost a score its 100, as `performance: total-blocking-time 120 ms`. */
+  readonly complaints: readonly string[];
+}
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** Milliseconds; Lighthouse waits long for a page that never comes to rest. */
+const patience = 90_000;
+
+/**
+ * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower.
+ *
+ * @param port of the browser's DevTools
+ * @throws Error when Lighthouse can't measure the page
+ */
+export async function runLighthouse(port: number, address: string): Promise<PageRun> {
+  const running = lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+    maxWaitForLoad: patience,
+  });
+  const { lhr } = (await running) ?? {};
+  if (!lhr || lhr.runtimeError) {
+    throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
+  }
+  return pageRun(lhr);
+}
+
+/** What the benchmark wants of a Lighthouse result. */
+export function pageRun(result: LighthouseResult): PageRun {
+  const { audits } = result;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: Category) => Math.round((result.categories[id]?.score ?? Number.NaN) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: figure('largest-contentful-paint'),
+    fcp: figure('first-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    complaints: categories.filter((id) => !(score(id) >= 100)).flatMap(complaintsOf(result)),
+  };
+}
+
+/** The parts of Lighthouse's result that are read here. */
+export interface LighthouseResult {
+  readonly categories: Readonly<Record<string, LighthouseCategory>>;
+  readonly audits: Readonly<Record<string, LighthouseAudit>>;
+}
+
+interface LighthouseCategory {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface LighthouseAudit {
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly displayValue?: string;
+}
+
+function complaintsOf({ categories: all, audits }: LighthouseResult) {
+  return (category: Category) =>
+    (all[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id} ${audits[id]?.displayValue ?? ''}`.trim());
+}

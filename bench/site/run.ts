@@ -1,0 +1,114 @@
+/**
+ * `npm run bench:site`: the built site against a single-page application of the same React components, both
+ * behind nginx in one run. How pages load, by Lighthouse; and how long it takes from a press on a link to the
+ * next page. `npm run bench:site pages` and `npm run bench:site clicks` measure one of the two.
+ *
+ * It needs nginx and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names another
+ * folder than `dist`.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from '../../scripts/find-nginx.ts';
+import { startNginx } from '../../scripts/start-nginx.ts';
+import { buildBaseline } from './baseline/build-baseline.ts';
+import { compareWords } from './compare-words.ts';
+import { measureClicks } from './measure-clicks.ts';
+import { measurePages, type Rivals } from './measure-pages.ts';
+import { measuredPages } from './measured-pages.ts';
+import { clicksReport, pagesReport } from './site-report.ts';
+
+const longestRun = 15 * 60_000;
+const pageRounds = 3;
+const clickRounds = 5;
+const folder = process.env['DIST'] || 'dist';
+
+async function main() {
+  const parts = chosenParts(process.argv.slice(2));
+  const nginx = findNginx();
+  if (nginx === undefined) {
+    throw new Error(
+      'The sites are served by nginx, and none could be installed. Install it (Debian, Ubuntu: sudo apt-get install nginx), or name the one you have: NGINX_PATH=/path/to/nginx npm run bench:site',
+    );
+  }
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(
+      `There is no site in ${folder}/. Build it with "npm run build", then try again.`,
+    );
+  }
+  const work = mkdtempSync(join(tmpdir(), 'academy-baseline-'));
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const serve = async (built: string) => {
+      const site = await startNginx(nginx, built);
+      stops.push(site.stop);
+      return site.address;
+    };
+    const ours = await serve(folder);
+    console.log('Building the baseline: the same pages as a single-page application.');
+    const baseline = await serve(await buildBaseline(work));
+    await measure({ ours, baseline }, parts, timeLimit());
+  } finally {
+    await Promise.all(stops.map((stop) => stop()));
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function measure(sites: Rivals, parts: readonly Part[], limit: AbortSignal) {
+  const pages = await measuredPages();
+  const [load = 0] = loadavg();
+  console.log(
+    `${availableParallelism()} processors, load ${load.toFixed(1)}: on a machine that is busy with other things, times and TBT grow.`,
+  );
+  const all = Object.values(pages);
+  console.log('Comparing the words of both.');
+  await compareWords(sites, all);
+  if (parts.includes('pages')) {
+    console.log(`\nPages: Lighthouse on a simulated phone with slow 4G, ${pageRounds} runs each`);
+    const loads = await measurePages(sites, all, pageRounds, limit);
+    console.log(`\n${pagesReport(loads).join('\n')}`);
+  }
+  if (parts.includes('clicks')) {
+    console.log(`\nClicks: slow 4G, processor 4 times slower, ${clickRounds} runs each`);
+    const clicks = await measureClicks(sites, ways(pages), clickRounds, limit);
+    console.log(`\nmilliseconds from the press to the painted heading, medians; how ours came`);
+    console.log(clicksReport(clicks).join('\n'));
+  }
+}
+
+function ways({ home, courses, syllabus }: Awaited<ReturnType<typeof measuredPages>>) {
+  return [
+    { from: home, to: courses, area: 'header' },
+    { from: courses, to: syllabus, area: 'main' },
+  ].map(({ from, to, area }) => ({
+    name: `${from.name} → ${to.name}`,
+    from: from.path,
+    link: `${area} a[href="${to.path}"]`,
+  }));
+}
+
+/** Is asked before each run, so that what was started is ended in order. */
+function timeLimit(): AbortSignal {
+  const limit = new AbortController();
+  const tooLong = () => limit.abort(new Error('The benchmark took too long.'));
+  setTimeout(tooLong, longestRun).unref();
+  return limit.signal;
+}
+
+type Part = 'pages' | 'clicks';
+
+function chosenParts(words: readonly string[]): Part[] {
+  const [word, more] = words;
+  if (word === undefined) return ['pages', 'clicks'];
+  if ((word === 'pages' || word === 'clicks') && more === undefined) return [word];
+  throw new Error(
+    `The benchmark measures "pages", "clicks", or both without a word; not "${words.join(' ')}".`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
