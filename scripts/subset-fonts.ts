@@ -8,11 +8,12 @@ const target = 'node_modules/.cache/fonts';
 /** The characters that the site's English text is set in; all others fall back to the device's fonts. */
 const characters = `${printableAscii()}\u00A0–—‘’“”•…₹→←×−™©°·é`;
 
-/** Kerning, ligatures, figures of one width, and letters with their marks (OpenType layout tags). */
-const features = ['kern', 'liga', 'tnum', 'ccmp', 'mark', 'locl'];
-
-/** A weight, or the range of weights that a face can take on. */
-type Weights = number | { readonly min: number; readonly max: number };
+interface FontNeeds {
+  /** A weight, or the range of weights that a face can take on. */
+  readonly wght: number | { readonly min: number; readonly max: number };
+  /** OpenType layout tags, such as `kern`. */
+  readonly features: string[];
+}
 
 /**
  * Writes a font file of a `@fontsource-variable` package with no more characters, weights and features than the
@@ -21,7 +22,10 @@ type Weights = number | { readonly min: number; readonly max: number };
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
  * @returns the path of the new file, from the project's root
  */
-export async function subsetFontFile(file: string, wght: Weights): Promise<`./${string}`> {
+export async function subsetFontFile(
+  file: string,
+  { wght, features }: FontNeeds,
+): Promise<`./${string}`> {
   const font = await readFile(join(source, file));
   // The types of the package do not know the last two yet, hence no literal.
   const options = {
