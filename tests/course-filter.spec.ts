@@ -130,6 +130,8 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(filter.box).toBeFocused();
   await page.keyboard.type('java');
+  // Before the island has started, Enter would ask the server.
+  await expect(page).toHaveURL('/courses?q=java');
   await expect(filter.tiles.filter({ hasText: 'Core Java' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/courses?q=java');
