@@ -19,24 +19,28 @@ export type Category = (typeof categories)[number];
 /** Milliseconds; Lighthouse waits long for a page that never comes to rest. */
 const patience = 90_000;
 
+/** How often a page is tried: on a busy machine a recording fails now and then, which says nothing of the page. */
+const attempts = 3;
+
 /**
  * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower.
  *
  * @param port of the browser's DevTools
- * @throws Error when Lighthouse can't measure the page
+ * @throws Error when Lighthouse can't measure the page, though tried again
  */
 export async function runLighthouse(port: number, address: string): Promise<PageRun> {
-  const running = lighthouse(address, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: [...categories],
-    maxWaitForLoad: patience,
-  });
-  const { lhr } = (await running) ?? {};
-  if (!lhr || lhr.runtimeError) {
+  for (let attempt = 1; ; attempt++) {
+    const running = lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      maxWaitForLoad: patience,
+    });
+    const { lhr } = (await running) ?? {};
+    if (lhr && !lhr.runtimeError) return pageRun(lhr);
+    if (attempt < attempts) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
-  return pageRun(lhr);
 }
 
 /** What the benchmark wants of a Lighthouse result. */

@@ -1,4 +1,5 @@
 import { CertificateValidator } from '../../../../src/features/validator/certificate-validator.tsx';
+import { ValidatorPanel } from '../../../../src/features/validator/validator-panel.tsx';
 import { PageHero } from '../../../../src/ui/page-hero.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
@@ -10,7 +11,9 @@ export function ValidatorPage() {
   return (
     <PageFrame title={words.title} description={words.description} path="/SearchById">
       <PageHero headline={words.heading} />
-      <CertificateValidator words={words} {...props} />
+      <ValidatorPanel>
+        <CertificateValidator words={words} {...props} />
+      </ValidatorPanel>
     </PageFrame>
   );
 }
