@@ -14,8 +14,11 @@ export function ArrowLink({ to, text, about }: ArrowLinkProps) {
     <a href={encodeURI(to)} className={textLinkStyle}>
       {text}
       <span className="sr-only">: {about}</span>
-      {'\u00A0'}
-      <ArrowRight aria-hidden="true" size={18} className="inline" />
+      {WORD_JOINER}
+      <ArrowRight aria-hidden="true" size={18} className="ml-1.5 inline" />
     </a>
   );
 }
+
+/** Keeps a line from breaking where it stands (Unicode U+2060). */
+const WORD_JOINER = '\u2060';
