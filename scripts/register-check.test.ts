@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 const lines = {
   clean:
@@ -29,9 +29,7 @@ beforeAll(async () => {
     response.statusCode = request.url === '/missing' ? 404 : 200;
     response.end(lines.clean);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+  origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
 
 afterAll(async () => {

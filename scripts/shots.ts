@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from './find-browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 import { staticSite } from './static-site.ts';
 
 /**
@@ -31,16 +32,11 @@ const folder = join(tmpdir(), 'academy-shots');
 mkdirSync(folder, { recursive: true });
 
 const server = createServer(staticSite('dist'));
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('the server has no port');
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...browserArguments],
-});
+const port = await listenOnFreePort(server);
+const browser = await launchBrowser();
 for (const scheme of options.schemes) {
   for (const width of options.widths) {
-    await photograph(browser, `http://127.0.0.1:${address.port}`, width, scheme);
+    await photograph(browser, `http://127.0.0.1:${port}`, width, scheme);
   }
 }
 await browser.close();

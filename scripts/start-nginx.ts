@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nginxFolder } from '../src/hosting/hosting-integration.ts';
 import type { Nginx } from './find-nginx.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 export interface RunningSite {
   /** Such as `http://localhost:8080`. */
@@ -71,13 +72,11 @@ function writeConfiguration(prefix: string, site: string, port: number, brotli?:
 
 /** A port that was free a moment ago, on which nginx can be told to listen. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listenOnFreePort(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return port;
 }
 
 function hasIpv6(): boolean {

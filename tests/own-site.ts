@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
 import { staticSite } from '../scripts/static-site.ts';
 
 /** A server of a test's own, which can be taken away, given another release, and made to wait. */
@@ -29,10 +29,8 @@ export class OwnSite {
 
   /** Serves the built site in `folder` on a free port of this machine. */
   static async start(folder: string): Promise<OwnSite> {
-    const server = createServer().listen(0, 'localhost');
-    await once(server, 'listening');
-    // It listens on a port, not on a pipe.
-    return new OwnSite(folder, server, (server.address() as AddressInfo).port);
+    const server = createServer();
+    return new OwnSite(folder, server, await listenOnFreePort(server, 'localhost'));
   }
 
   /** From now on the site in another folder is served, as after a deployment. */

@@ -1,13 +1,12 @@
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
 import type { Nginx } from '../../scripts/find-nginx.ts';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { startNginx } from '../../scripts/start-nginx.ts';
 import { makeRegister } from '../register/sample-register.ts';
 import { buildWithRegister } from './build-with-register.ts';
 import { faults, type Fault } from './faults.ts';
 import { meetFault, type Meeting } from './meet-fault.ts';
 import { startRegisterHost } from './register-host.ts';
-import { temporaryFolder, withCleanUp } from './with-clean-up.ts';
+import { temporaryFolder, withCleanUp } from '../with-clean-up.ts';
 
 export interface MetFault extends Meeting {
   /** Undefined where the host was sound from the start. */
@@ -26,10 +25,7 @@ export async function measureFaults(nginx: Nginx): Promise<MetFault[]> {
     const folder = await buildWithRegister(host.address, temporaryFolder('load', later));
     const site = await startNginx(nginx, folder);
     later(site.stop);
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [...browserArguments],
-    });
+    const browser = await launchBrowser();
     later(() => browser.close());
     const met: MetFault[] = [];
     for (const fault of [undefined, ...faults]) {

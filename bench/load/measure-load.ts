@@ -4,7 +4,7 @@ import { bareSite } from './bare-site.ts';
 import type { LoadFigures } from './load-figures.ts';
 import type { MixedRequest } from './request-mix.ts';
 import { runWrk, type Load } from './run-wrk.ts';
-import { temporaryFolder, withCleanUp } from './with-clean-up.ts';
+import { temporaryFolder, withCleanUp } from '../with-clean-up.ts';
 
 export interface MeasuredLoad {
   readonly ours: LoadFigures;

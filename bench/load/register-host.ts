@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
 import { readable, type Fault } from './faults.ts';
 
 export interface RegisterHost {
@@ -17,12 +17,9 @@ export async function startRegisterHost(register: Uint8Array): Promise<RegisterH
     if (current) current.answer(response, register);
     else response.writeHead(200, readable).end(register);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  const port = await listenOnFreePort(server);
   return {
-    address: `http://127.0.0.1:${address.port}/register.xlsx`,
+    address: `http://127.0.0.1:${port}/register.xlsx`,
     behave: (fault) => {
       current = fault;
     },

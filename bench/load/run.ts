@@ -3,7 +3,7 @@
  * at fault. It needs nginx, wrk and Chromium; NGINX_PATH, WRK_PATH and CHROMIUM_PATH name others than the
  * usual ones. It exits with 1 when a goal is missed.
  */
-import { findNginx } from '../../scripts/find-nginx.ts';
+import { needSite, neededNginx } from '../needs.ts';
 import { faultGoals, faultReport } from './fault-report.ts';
 import { findWrk } from './find-wrk.ts';
 import { goalLine } from '../goal.ts';
@@ -16,14 +16,10 @@ const folder = 'dist';
 const load = { threads: 2, connections: 200, seconds: 30 };
 
 async function main() {
+  needSite(folder);
   const mix = requestMix(folder);
   const wrk = findWrk();
-  const nginx = findNginx();
-  if (nginx === undefined) {
-    throw new Error(
-      'The site is served by nginx, and none could be installed. Install it (Debian, Ubuntu: sudo apt-get install nginx), or name the one you have: NGINX_PATH=/path/to/nginx npm run bench:load',
-    );
-  }
+  const nginx = neededNginx();
 
   console.log(
     `Load: ${load.connections} connections, ${load.threads} threads, ${load.seconds} s, one run; in turn:`,

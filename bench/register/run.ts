@@ -3,8 +3,7 @@
  * CRC-32, one scan over the bytes), all in one run in headless Chromium. CHROMIUM_PATH names another
  * browser than the usual ones.
  */
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { measure } from './measure.ts';
 import type { Measured } from './measure.ts';
@@ -32,10 +31,7 @@ for (const script of ['./page.ts', './reading-worker.ts']) {
 for (const plan of plans) files.set(fileName(plan), await makeRegister(plan.rows, plan.hasDates));
 
 const server = await serve(files);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...browserArguments],
-});
+const browser = await launchBrowser();
 const stop = setTimeout(() => {
   console.error('The benchmark took too long.');
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
 
 export interface Served {
   readonly origin: string;
@@ -15,12 +15,9 @@ export async function serve(files: ReadonlyMap<string, string | Uint8Array>): Pr
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type });
     response.end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenOnFreePort(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

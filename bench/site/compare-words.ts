@@ -1,6 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
-import type { Rivals } from './measure-pages.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
+import type { Both } from './in-turn.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
 /** Milliseconds within which a page must have come to rest. */
@@ -11,11 +11,11 @@ const patience = 30_000;
  *
  * @throws Error naming the page and the first words that differ, or what the browser complained of
  */
-export async function compareWords(sites: Rivals, pages: readonly MeasuredPage[]): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments],
-  });
+export async function compareWords(
+  sites: Both<string>,
+  pages: readonly MeasuredPage[],
+): Promise<void> {
+  const browser = await launchBrowser();
   try {
     for (const { name, path, restsWhen } of pages) {
       const ours = await shownWords(browser, sites.ours + path, restsWhen);

@@ -1,19 +1,16 @@
 import { clickToPainted, type Click, type Way } from './click-to-painted.ts';
-import type { Rivals } from './measure-pages.ts';
+import { inTurn, type Both, type Rounds } from './in-turn.ts';
 import { openSlowLink, type SlowLink } from './slow-link.ts';
 
-export interface MeasuredClicks {
+export interface MeasuredClicks extends Both<readonly Click[]> {
   readonly way: Way;
-  readonly ours: readonly Click[];
-  readonly baseline: readonly Click[];
 }
 
-/** Goes each way on both sites in turn, `rounds` times each, until the limit, over a slow line. */
+/** Goes each way on both sites in turn, over a slow line. */
 export async function measureClicks(
-  sites: Rivals,
+  sites: Both<string>,
   ways: readonly Way[],
-  rounds: number,
-  limit: AbortSignal,
+  rounds: Rounds,
 ): Promise<MeasuredClicks[]> {
   const lines: SlowLink[] = [];
   try {
@@ -22,17 +19,10 @@ export async function measureClicks(
       lines.push(opened);
       return opened;
     };
-    const ourLine = await line(sites.ours);
-    const baselineLine = await line(sites.baseline);
+    const both = { ours: await line(sites.ours), baseline: await line(sites.baseline) };
     const measured: MeasuredClicks[] = [];
     for (const way of ways) {
-      const ours: Click[] = [];
-      const baseline: Click[] = [];
-      for (let round = 0; round < rounds; round++) {
-        limit.throwIfAborted();
-        ours.push(await clickToPainted(ourLine, way));
-        baseline.push(await clickToPainted(baselineLine, way));
-      }
+      const { ours, baseline } = await inTurn(both, rounds, (slow) => clickToPainted(slow, way));
       console.log(`  ${way.name}: ${figures(ours)}, baseline ${figures(baseline)}`);
       measured.push({ way, ours, baseline });
     }

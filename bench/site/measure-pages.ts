@@ -1,39 +1,27 @@
+import { inTurn, type Both, type Rounds } from './in-turn.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { medianRun } from './median-run.ts';
 import { runLighthouse, type PageRun } from './run-lighthouse.ts';
 import { startBrowser } from './start-browser.ts';
 
-/** The addresses of both sites. */
-export interface Rivals {
-  readonly ours: string;
-  readonly baseline: string;
-}
-
-export interface MeasuredLoad {
+/** Median runs. */
+export interface MeasuredLoad extends Both<PageRun> {
   readonly page: MeasuredPage;
-  /** Median runs. */
-  readonly ours: PageRun;
-  readonly baseline: PageRun;
 }
 
-/** Loads each page of both sites in turn with Lighthouse, `rounds` times each, until the limit. */
+/** Loads each page of both sites in turn with Lighthouse. */
 export async function measurePages(
-  sites: Rivals,
+  sites: Both<string>,
   pages: readonly MeasuredPage[],
-  rounds: number,
-  limit: AbortSignal,
+  rounds: Rounds,
 ): Promise<MeasuredLoad[]> {
   const browser = await startBrowser();
   try {
     const measured: MeasuredLoad[] = [];
     for (const page of pages) {
-      const ours: PageRun[] = [];
-      const baseline: PageRun[] = [];
-      for (let round = 0; round < rounds; round++) {
-        limit.throwIfAborted();
-        ours.push(await runLighthouse(browser.port, sites.ours + page.path));
-        baseline.push(await runLighthouse(browser.port, sites.baseline + page.path));
-      }
+      const { ours, baseline } = await inTurn(sites, rounds, (site) =>
+        runLighthouse(browser.port, site + page.path),
+      );
       console.log(`  ${page.name}: LCP ${milliseconds(ours)}, baseline ${milliseconds(baseline)}`);
       measured.push({ page, ours: medianRun(ours), baseline: medianRun(baseline) });
     }

@@ -6,15 +6,15 @@
  * It needs nginx and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names another
  * folder than `dist`.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findNginx } from '../../scripts/find-nginx.ts';
+import { availableParallelism, loadavg } from 'node:os';
 import { startNginx } from '../../scripts/start-nginx.ts';
+import { needSite, neededNginx } from '../needs.ts';
+import { temporaryFolder, withCleanUp } from '../with-clean-up.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { compareWords } from './compare-words.ts';
 import { measureClicks } from './measure-clicks.ts';
-import { measurePages, type Rivals } from './measure-pages.ts';
+import type { Both } from './in-turn.ts';
+import { measurePages } from './measure-pages.ts';
 import { measuredPages } from './measured-pages.ts';
 import { clicksReport, pagesReport } from './site-report.ts';
 
@@ -25,36 +25,22 @@ const folder = process.env['DIST'] || 'dist';
 
 async function main() {
   const parts = chosenParts(process.argv.slice(2));
-  const nginx = findNginx();
-  if (nginx === undefined) {
-    throw new Error(
-      'The sites are served by nginx, and none could be installed. Install it (Debian, Ubuntu: sudo apt-get install nginx), or name the one you have: NGINX_PATH=/path/to/nginx npm run bench:site',
-    );
-  }
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(
-      `There is no site in ${folder}/. Build it with "npm run build", then try again.`,
-    );
-  }
-  const work = mkdtempSync(join(tmpdir(), 'academy-baseline-'));
-  const stops: (() => Promise<void>)[] = [];
-  try {
+  const nginx = neededNginx();
+  needSite(folder);
+  await withCleanUp(async (later) => {
     const serve = async (built: string) => {
       const site = await startNginx(nginx, built);
-      stops.push(site.stop);
+      later(site.stop);
       return site.address;
     };
     const ours = await serve(folder);
     console.log('Building the baseline: the same pages as a single-page application.');
-    const baseline = await serve(await buildBaseline(work));
+    const baseline = await serve(await buildBaseline(temporaryFolder('baseline', later)));
     await measure({ ours, baseline }, parts, timeLimit());
-  } finally {
-    await Promise.all(stops.map((stop) => stop()));
-    rmSync(work, { recursive: true, force: true });
-  }
+  });
 }
 
-async function measure(sites: Rivals, parts: readonly Part[], limit: AbortSignal) {
+async function measure(sites: Both<string>, parts: readonly Part[], limit: AbortSignal) {
   const pages = await measuredPages();
   const [load = 0] = loadavg();
   console.log(
@@ -65,12 +51,12 @@ async function measure(sites: Rivals, parts: readonly Part[], limit: AbortSignal
   await compareWords(sites, all);
   if (parts.includes('pages')) {
     console.log(`\nPages: Lighthouse on a simulated phone with slow 4G, ${pageRounds} runs each`);
-    const loads = await measurePages(sites, all, pageRounds, limit);
+    const loads = await measurePages(sites, all, { rounds: pageRounds, limit });
     console.log(`\n${pagesReport(loads).join('\n')}`);
   }
   if (parts.includes('clicks')) {
     console.log(`\nClicks: slow 4G, processor 4 times slower, ${clickRounds} runs each`);
-    const clicks = await measureClicks(sites, ways(pages), clickRounds, limit);
+    const clicks = await measureClicks(sites, ways(pages), { rounds: clickRounds, limit });
     console.log(`\nmilliseconds from the press to the painted heading, medians; how ours came`);
     console.log(clicksReport(clicks).join('\n'));
   }
@@ -87,7 +73,6 @@ function ways({ home, courses, syllabus }: Awaited<ReturnType<typeof measuredPag
   }));
 }
 
-/** Is asked before each run, so that what was started is ended in order. */
 function timeLimit(): AbortSignal {
   const limit = new AbortController();
   const tooLong = () => limit.abort(new Error('The benchmark took too long.'));

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
 
 export interface SlowLink {
   /** Such as `http://localhost:8080`. */
@@ -44,13 +44,9 @@ export async function openSlowLink(server: string, speed = slow4g): Promise<Slow
     void carry(browser, origin, up, speed.roundTrip / 2, speed.roundTrip);
     void carry(origin, browser, down, speed.roundTrip / 2);
   });
-  relay.listen(0, 'localhost');
-  await once(relay, 'listening');
-  const listening = relay.address();
-  if (listening === null || typeof listening === 'string')
-    throw new Error('There is no free port.');
+  const relayPort = await listenOnFreePort(relay, 'localhost');
   return {
-    address: `http://localhost:${listening.port}`,
+    address: `http://localhost:${relayPort}`,
     quietFor: () => performance.now() - lastUse,
     close() {
       for (const socket of sockets) socket.destroy();

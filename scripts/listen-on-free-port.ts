@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+
+/** Has a server listen on a port of this machine that nobody else uses, and tells which. */
+export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
