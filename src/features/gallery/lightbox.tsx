@@ -8,7 +8,7 @@ interface LightboxProps {
   readonly words: Gallery['lightbox'];
 }
 
-/** The large view of one picture; `open-lightbox.ts` fills it and turns its pages. */
+/** The large view of one picture; `lightbox-of.ts` fills it and turns its pages. */
 export function Lightbox({ words }: LightboxProps) {
   return (
     <dialog id="lightbox" aria-label={words.label} className="lightbox">

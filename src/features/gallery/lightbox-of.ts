@@ -2,32 +2,33 @@
 const swipeDistance = 48;
 
 /**
- * Shows the pictures behind `links` one at a time in the dialog, starting with `first`.
+ * Makes the dialog show the pictures behind `links` one at a time; gives the function that opens it
+ * with the picture of one link.
  *
  * The dialog is the platform's: Escape closes it, the page behind it rests, and the focus goes back
- * to the link that opened it.
+ * to the link that opened it. It is wired once, not at each opening: its `close` event comes a task
+ * later than the closing, and so maybe after the next opening.
  */
-export function openLightbox(
+export function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
-  first: HTMLAnchorElement,
-): void {
-  let index = links.indexOf(first);
+): (first: HTMLAnchorElement) => void {
+  let index = 0;
   const show = (step: number) => {
     index = (index + step + links.length) % links.length;
     const link = links[index];
     if (link) fill(dialog, link, `${index + 1} / ${links.length}`);
   };
 
-  const session = new AbortController();
-  const { signal } = session;
-  dialog.addEventListener('close', () => session.abort(), { once: true });
-  dialog.addEventListener('keydown', ({ key }) => turnByKey(key, show), { signal });
-  dialog.addEventListener('click', (event) => act(dialog, event, show), { signal });
-  followSwipes(dialog, show, signal);
+  dialog.addEventListener('keydown', ({ key }) => turnByKey(key, show));
+  dialog.addEventListener('click', (event) => act(dialog, event, show));
+  followSwipes(dialog, show);
 
-  show(0);
-  dialog.showModal();
+  return (first) => {
+    index = links.indexOf(first);
+    show(0);
+    dialog.showModal();
+  };
 }
 
 /** The picture as the page has it, only larger, with its description in words. */
@@ -56,20 +57,12 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-function followSwipes(
-  dialog: HTMLDialogElement,
-  show: (step: number) => void,
-  signal: AbortSignal,
-): void {
+function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
-  dialog.addEventListener('pointerdown', (event) => (from = event.clientX), { signal });
-  dialog.addEventListener(
-    'pointerup',
-    (event) => {
-      const moved = event.clientX - (from ?? event.clientX);
-      from = undefined;
-      if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
-    },
-    { signal },
-  );
+  dialog.addEventListener('pointerdown', (event) => (from = event.clientX));
+  dialog.addEventListener('pointerup', (event) => {
+    const moved = event.clientX - (from ?? event.clientX);
+    from = undefined;
+    if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
+  });
 }
