@@ -6,7 +6,7 @@ import { clientTouch } from './src/client-directives/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 import { stylesIntoHead } from './scripts/styles-into-head.ts';
-import { subsetFontFile } from './scripts/subset-fonts.ts';
+import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
             src: [
               await subsetFontFile(
                 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-                { wght: 700, features: ['kern', 'liga'] },
+                { characters: characters.headings, wght: 700, features: ['kern', 'liga'] },
               ),
             ],
             weight: '700',
@@ -57,6 +57,7 @@ export default defineConfig({
           {
             src: [
               await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
+                characters: characters.text,
                 wght: { min: 400, max: 700 },
                 features: ['kern', 'liga', 'tnum'],
               }),
