@@ -82,12 +82,15 @@ export default defineConfig({
         },
       },
     },
-    // The Worker is one file, and loads its rarer readers only when a register needs them.
+    // The Worker is one file, and loads its rarer readers only when a register needs them. Visitors wait for it:
+    // its constants stand where they are used, and it holds no notes for a further bundler.
     worker: {
       format: 'es',
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: { groups: [{ name: 'register-worker', tags: ['$initial'] }] },
+          comments: { annotation: false },
         },
       },
     },
@@ -95,16 +98,20 @@ export default defineConfig({
 });
 
 /**
- * Leaves out Vite's helper of a kilobyte, which asks for the styles and imports of a script that is loaded
- * on demand before that script does: ours have no styles, and hardly an import that is not there already.
+ * Leaves dynamic imports as they are written. Vite wraps each in a call of its helper of a kilobyte, which asks
+ * for the styles and imports of a script before that script does: ours have no styles, and hardly an import
+ * that is not there already.
  */
 function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    // Astro sets its own value over the configuration's.
-    configEnvironment: () => ({ build: { modulePreload: false } }),
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+    apply: 'build',
+    configResolved({ plugins }) {
+      const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+      if (at < 0)
+        throw new Error('The plugin of Vite that wraps dynamic imports has another name.');
+      // No setting leaves it out, and the list is read-only in its type alone.
+      (plugins as Plugin[]).splice(at, 1);
+    },
   };
 }
