@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { textLinkStyle } from './text-link-style.ts';
 
 interface ArrowLinkProps {
   readonly to: string;
@@ -11,7 +10,7 @@ interface ArrowLinkProps {
 /** The link at the foot of a card. Its arrow stays beside the last word when the text wraps. */
 export function ArrowLink({ to, text, about }: ArrowLinkProps) {
   return (
-    <a href={encodeURI(to)} className={textLinkStyle}>
+    <a href={encodeURI(to)} className="underlined-link">
       {text}
       <span className="sr-only">: {about}</span>
       {WORD_JOINER}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from './button-style.ts';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -9,7 +8,7 @@ interface ButtonLinkProps {
 /** A link that looks like what it is: the next step. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonStyle.primary}>
+    <a href={href} className="button button-primary">
       {children}
     </a>
   );

@@ -2,7 +2,6 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -46,7 +45,7 @@ interface AskLinkProps {
 function AskLink({ href, icon, children }: AskLinkProps) {
   return (
     <li className="min-w-0">
-      <a href={href} className={`${buttonStyle.quiet} wrap-anywhere`}>
+      <a href={href} className="button button-quiet wrap-anywhere">
         {icon}
         {children}
       </a>

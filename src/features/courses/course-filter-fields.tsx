@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { CourseFilterBox } from './course-filter-box.tsx';
 import { CourseFilterChoice } from './course-filter-choice.tsx';
 import type { FilterWords } from './course-filter-sentence.ts';
@@ -46,7 +45,7 @@ export function CourseFilterFields(props: CourseFilterFieldsProps) {
         type="button"
         disabled={isEmptyQuery(query)}
         onClick={onClear}
-        className={`${buttonStyle.quiet} order-last self-end justify-self-end lg:order-none`}
+        className="button button-quiet order-last self-end justify-self-end lg:order-none"
       >
         <X aria-hidden="true" size={18} />
         {words.clear}

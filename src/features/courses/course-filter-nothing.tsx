@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import type { FilterWords } from './course-filter-sentence.ts';
 
@@ -21,13 +20,13 @@ export function CourseFilterNothing({ words, contact }: CourseFilterNothingProps
       <p className="max-w-2xl">{words.text}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
-          <a href={telephoneLink(contact.phone)} className={buttonStyle.quiet}>
+          <a href={telephoneLink(contact.phone)} className="button button-quiet">
             <Phone aria-hidden="true" size={20} />
             {contact.phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${contact.email}`} className={buttonStyle.quiet}>
+          <a href={`mailto:${contact.email}`} className="button button-quiet">
             <Mail aria-hidden="true" size={20} />
             {contact.email}
           </a>

@@ -1,7 +1,6 @@
 import type { Course, CourseLink as CourseReference } from '../../content/content.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/container.tsx';
-import { textLinkStyle } from '../../ui/text-link-style.ts';
 
 interface RelatedCoursesProps {
   readonly course: Course;
@@ -37,7 +36,7 @@ export function RelatedCourses({ course, words }: RelatedCoursesProps) {
 
 function CourseLink({ reference: { path, title } }: { readonly reference: CourseReference }) {
   return (
-    <a href={encodeURI(`/courses/${path}`)} className={textLinkStyle}>
+    <a href={encodeURI(`/courses/${path}`)} className="underlined-link">
       {title}
     </a>
   );

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gallery } from '../../content/schemas/gallery.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import './lightbox.css';
 
 interface LightboxProps {
@@ -42,7 +41,7 @@ interface LightboxButtonProps {
 
 function LightboxButton({ action, label, children }: LightboxButtonProps) {
   return (
-    <button type="button" data-action={action} aria-label={label} className={buttonStyle.icon}>
+    <button type="button" data-action={action} aria-label={label} className="button button-icon">
       {children}
     </button>
   );

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { useScrollEnds } from './use-scroll-ends.ts';
 
 interface CourseCarouselProps {
@@ -25,7 +24,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
       <div className="scripted mt-6 mb-6 flex gap-3 lg:-mt-12 lg:justify-end">
         <button
           type="button"
-          className={buttonStyle.icon}
+          className="button button-icon"
           disabled={atStart}
           aria-label={left}
           onClick={() => scroll(-step)}
@@ -34,7 +33,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
         </button>
         <button
           type="button"
-          className={buttonStyle.icon}
+          className="button button-icon"
           disabled={atEnd}
           aria-label={right}
           onClick={() => scroll(step)}

@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
 import type { Internship } from '../../content/schemas/internship.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { Section } from '../../ui/section.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 
@@ -16,7 +15,7 @@ export function CareCenter({ careCenter, phones }: CareCenterProps) {
       <ul className="mt-6 flex flex-wrap gap-3">
         {phones.map((phone, index) => (
           <li key={index}>
-            <a href={telephoneLink(phone)} className={buttonStyle.quiet}>
+            <a href={telephoneLink(phone)} className="button button-quiet">
               <Phone aria-hidden="true" size={20} />
               {phone}
             </a>

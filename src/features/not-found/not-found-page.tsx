@@ -1,7 +1,6 @@
 import type { Site } from '../../content/schemas/site.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
-import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { LostCompass } from './lost-compass.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -49,7 +48,7 @@ export function NotFoundPage({ words, pages }: NotFoundPageProps) {
         <ul data-all-pages="" className="mt-4 columns-2 gap-8 md:columns-3 lg:columns-4">
           {pages.map(({ label, to, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
-              <a href={encodeURI(to)} data-alias={alias} className={textLinkStyle}>
+              <a href={encodeURI(to)} data-alias={alias} className="underlined-link">
                 {label}
               </a>
             </li>
