@@ -2,7 +2,6 @@ import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { FoundCertificate } from '../../register/worker/worker-messages.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { linkedInAddress } from './linkedin-address.ts';
 import { PrintedCode } from './printed-code.tsx';
 
@@ -34,11 +33,11 @@ export function CertificateActions({
       <PrintedCode label={words.qrCode} link={link} />
       <div className="mt-6 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <button type="button" onClick={copy} className={buttonStyle.quiet}>
+          <button type="button" onClick={copy} className="button button-quiet">
             <Link aria-hidden="true" size={18} />
             {words.copyLink}
           </button>
-          <button type="button" onClick={() => print()} className={buttonStyle.quiet}>
+          <button type="button" onClick={() => print()} className="button button-quiet">
             <Printer aria-hidden="true" size={18} />
             {words.print}
           </button>
@@ -46,7 +45,7 @@ export function CertificateActions({
             href={linkedInAddress({ academyName, course, id, link })}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonStyle.quiet}
+            className="button button-quiet"
           >
             <SquareArrowOutUpRight aria-hidden="true" size={18} />
             {words.linkedIn}

@@ -7,6 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
+import './validator.css';
 
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {

@@ -1,5 +1,3 @@
-import { telephoneLink } from '../../ui/telephone-link.ts';
-import { textLinkStyle } from '../../ui/text-link-style.ts';
 import type { Contact } from './validator-props.ts';
 
 interface ContactLinksProps {
@@ -7,16 +5,16 @@ interface ContactLinksProps {
 }
 
 /** A telephone number and an e-mail address, for when the page itself can't answer. */
-export function ContactLinks({ contact: { phone, email } }: ContactLinksProps) {
+export function ContactLinks({ contact: { phone, phoneLink, email } }: ContactLinksProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       <li>
-        <a href={telephoneLink(phone)} className={textLinkStyle}>
+        <a href={phoneLink} className="underlined-link">
           {phone}
         </a>
       </li>
       <li>
-        <a href={`mailto:${email}`} className={textLinkStyle}>
+        <a href={`mailto:${email}`} className="underlined-link">
           {email}
         </a>
       </li>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * A sentence with its blanks such as `{student}` filled in, each value as a text of its own:
@@ -10,9 +10,5 @@ export function fillSentence(
 ): ReactNode {
   return sentence
     .split(/\{(\w+)\}/)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index % 2 === 0 ? part : <bdi className="font-bold">{values[part]}</bdi>}
-      </Fragment>
-    ));
+    .map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{values[part]}</bdi>));
 }

@@ -1,5 +1,4 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { Contact } from './validator-props.ts';
 
@@ -20,7 +19,7 @@ export function LoadFailure({ words, sentence, contact, onRetry }: LoadFailurePr
         <p className="mt-3">{sentence}</p>
       </div>
       <p className="mt-6">
-        <button type="button" onClick={onRetry} className={buttonStyle.primary}>
+        <button type="button" onClick={onRetry} className="button button-primary">
           {words.tryAgain}
         </button>
       </p>

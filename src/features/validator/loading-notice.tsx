@@ -10,13 +10,9 @@ interface LoadingNoticeProps {
 /** What stands until the register is there. Only the first line is announced, not every step. */
 export function LoadingNotice({ words, progress }: LoadingNoticeProps) {
   return (
-    <div className="scripted py-4">
-      <p role="status" className="text-lg font-semibold">
-        {words.loading}
-      </p>
-      <p className="mt-1 min-h-6 text-sm text-muted tabular-nums">
-        {progress && progressText(progress, words.progress)}
-      </p>
+    <div className="scripted loading-notice">
+      <p role="status">{words.loading}</p>
+      <p className="progress">{progress && progressText(progress, words.progress)}</p>
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function PrintedProof({ sentence, link }: PrintedProofProps) {
   const [checked] = useState(() => new Date().toLocaleDateString('en-IN', { dateStyle: 'long' }));
   return (
     <>
-      <p className="mt-2 text-sm text-muted">{sentence.replace('{date}', checked)}</p>
-      <p className="hidden text-sm break-all print:mt-8 print:block">{link}</p>
+      <p className="checked">{sentence.replace('{date}', checked)}</p>
+      <p className="on-paper link">{link}</p>
     </>
   );
 }

@@ -5,9 +5,10 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
   if (progress.phase === 'rows')
     return words.rows.replace('{rows}', progress.rows.toLocaleString('en-IN'));
-  const received = size(progress.received);
-  if (progress.expected === undefined) return words.bytesOnly.replace('{received}', received);
-  return words.bytes.replace('{received}', received).replace('{expected}', size(progress.expected));
+  const { received, expected } = progress;
+  const sentence =
+    expected === undefined ? words.bytesOnly : words.bytes.replace('{expected}', size(expected));
+  return sentence.replace('{received}', size(received));
 }
 
 function size(bytes: number): string {

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useId } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 
 interface SearchFormProps {
   readonly words: Pick<ValidatorWords, 'inputLabel' | 'placeholder' | 'search' | 'note'>;
@@ -19,11 +18,9 @@ export function SearchForm({ words, typed, focusAtOnce, onType, onSearch }: Sear
     onSearch();
   };
   return (
-    <form onSubmit={submit} autoComplete="off" className="print:hidden">
-      <label htmlFor={id} className="font-semibold">
-        {words.inputLabel}
-      </label>
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+    <form onSubmit={submit} autoComplete="off" className="search-form">
+      <label htmlFor={id}>{words.inputLabel}</label>
+      <div>
         <input
           id={id}
           value={typed}
@@ -37,15 +34,12 @@ export function SearchForm({ words, typed, focusAtOnce, onType, onSearch }: Sear
           onChange={(event) => {
             onType(event.target.value);
           }}
-          className="min-h-12 grow rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
         />
-        <button type="submit" className={buttonStyle.primary} onMouseDown={keepFocus}>
+        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
           {words.search}
         </button>
       </div>
-      <p id={`${id}-note`} className="mt-3 text-sm text-error">
-        {words.note}
-      </p>
+      <p id={`${id}-note`}>{words.note}</p>
     </form>
   );
 }

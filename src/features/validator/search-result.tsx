@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { certificateLink } from './certificate-link.ts';
-import { lateComponent } from './late-component.ts';
+import { lateComponent } from './late-component.tsx';
 import { UnknownId } from './unknown-id.tsx';
 import type { Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
@@ -21,33 +20,19 @@ interface SearchResultProps {
 
 /** The answer to the last search, announced to screen readers, and what one can do with it. */
 export function SearchResult({ words, academyName, result, count }: SearchResultProps) {
-  const certificate = result.status === 'valid' ? result.certificate : undefined;
-  const link = certificateLink(certificate?.id ?? '');
+  const valid = result.status === 'valid' && {
+    words: words.valid,
+    academyName,
+    certificate: result.certificate,
+    link: certificateLink(result.certificate.id),
+  };
   return (
     <>
       <div role="status" className="mt-8">
-        {certificate && (
-          <ValidCertificate
-            key={count}
-            words={words.valid}
-            academyName={academyName}
-            certificate={certificate}
-            link={link}
-          />
-        )}
+        {valid && <ValidCertificate key={count} {...valid} />}
         {result.status === 'invalid' && <UnknownId key={count} words={words.invalid} />}
       </div>
-      {certificate && (
-        <Suspense>
-          <CertificateActions
-            key={count}
-            words={words.valid}
-            academyName={academyName}
-            certificate={certificate}
-            link={link}
-          />
-        </Suspense>
-      )}
+      {valid && <CertificateActions key={count} {...valid} />}
     </>
   );
 }

@@ -52,10 +52,10 @@ export function useRegister(
     return undefined;
   }, []);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setState({ status: 'loading' });
     setAttempts((count) => count + 1);
-  }, []);
+  };
 
   return { ...state, attempts, find, retry };
 }

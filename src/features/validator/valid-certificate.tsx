@@ -15,15 +15,13 @@ interface ValidCertificateProps {
 export function ValidCertificate({ words, academyName, certificate, link }: ValidCertificateProps) {
   const { student, course, id } = certificate;
   return (
-    <div className="animate-settle rounded-lg border-2 border-valid bg-valid-soft p-6 text-ink print:border-0 print:p-0">
-      <p className="hidden font-display text-2xl font-bold print:block">{academyName}</p>
-      <h2 className="flex items-center gap-2.5 text-2xl text-valid print:mt-10">
+    <div className="valid-answer">
+      <p className="on-paper academy">{academyName}</p>
+      <h2>
         <ValidSeal />
         {words.heading}
       </h2>
-      <p className="mt-3 text-lg wrap-anywhere">
-        {fillSentence(words.sentence, { student, course, id })}
-      </p>
+      <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
       <PrintedProof sentence={words.checked} link={link} />
     </div>
   );

@@ -5,6 +5,8 @@ import type { FaultKind } from '../../register/register-fault.ts';
 /** How to reach a person when the register can't be read. */
 export interface Contact {
   readonly phone: string;
+  /** The address that dials it. */
+  readonly phoneLink: string;
   readonly email: string;
 }
 

@@ -4,6 +4,7 @@ import { picturesPerRow } from '../../../../src/content/schemas/gallery.ts';
 import { content, registerUrl } from '../../../../src/content/site-content.ts';
 import { inRows } from '../../../../src/features/gallery/in-rows.ts';
 import { visitorSentences } from '../../../../src/features/validator/visitor-sentences.ts';
+import { telephoneLink } from '../../../../src/ui/telephone-link.ts';
 
 /** What the page shells in `src/pages/` hand to the React components. */
 export type PageProps = Awaited<ReturnType<typeof pageProps>>;
@@ -11,7 +12,8 @@ export type PageProps = Awaited<ReturnType<typeof pageProps>>;
 /** Computes it as they do; nothing but a build of Astro can, since the pictures are made by it. */
 export async function pageProps() {
   const { academy, site, home, about, internship, gallery, galleryPictures } = content;
-  const contact = { phone: academy.phones[0] ?? '', email: academy.email };
+  const [phone = ''] = academy.phones;
+  const contact = { phone, phoneLink: telephoneLink(phone), email: academy.email };
   return {
     academy,
     site,

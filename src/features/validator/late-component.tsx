@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** A part of an answer that is fetched when it is first shown. The answer stands even if that fails. */
+export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Late = lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => () => null),
+  }));
+  return (props: Props) => (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
+}
