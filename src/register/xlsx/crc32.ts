@@ -7,35 +7,32 @@
  */
 export function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
-  // A read past the end can't happen below; `?? 0` says so to the compiler and costs nothing.
-  const b = (at: number) => chunk[at] ?? 0;
-  const x = (table: number, byte: number) => t[table * 256 + byte] ?? 0;
+  const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);
+  const word = (at: number) => view.getInt32(at, true);
 
-  const length = chunk.length;
   let crc = ~before;
   let i = 0;
-  for (; i <= length - 16; i += 16) {
-    crc ^= b(i) | (b(i + 1) << 8) | (b(i + 2) << 16) | (b(i + 3) << 24);
+  for (; i <= chunk.length - 16; i += 16) {
     crc =
-      x(15, crc & 255) ^
-      x(14, (crc >>> 8) & 255) ^
-      x(13, (crc >>> 16) & 255) ^
-      x(12, crc >>> 24) ^
-      x(11, b(i + 4)) ^
-      x(10, b(i + 5)) ^
-      x(9, b(i + 6)) ^
-      x(8, b(i + 7)) ^
-      x(7, b(i + 8)) ^
-      x(6, b(i + 9)) ^
-      x(5, b(i + 10)) ^
-      x(4, b(i + 11)) ^
-      x(3, b(i + 12)) ^
-      x(2, b(i + 13)) ^
-      x(1, b(i + 14)) ^
-      x(0, b(i + 15));
+      fourBytes(t, 12, word(i) ^ crc) ^
+      fourBytes(t, 8, word(i + 4)) ^
+      fourBytes(t, 4, word(i + 8)) ^
+      fourBytes(t, 0, word(i + 12));
   }
-  for (; i < length; i++) crc = (crc >>> 8) ^ x(0, (crc ^ b(i)) & 255);
+  for (; i < chunk.length; i++) crc = (crc >>> 8) ^ (t[(crc ^ (chunk[i] ?? 0)) & 255] ?? 0);
   return ~crc >>> 0;
+}
+
+/** What four bytes add to the CRC, of which the last is advanced by this table. */
+function fourBytes(t: Int32Array, table: number, bytes: number): number {
+  const at = table * 256;
+  // Always within the tables; `?? 0` says so to the compiler and costs nothing.
+  return (
+    (t[at + 768 + (bytes & 255)] ?? 0) ^
+    (t[at + 512 + ((bytes >>> 8) & 255)] ?? 0) ^
+    (t[at + 256 + ((bytes >>> 16) & 255)] ?? 0) ^
+    (t[at + (bytes >>> 24)] ?? 0)
+  );
 }
 
 let tables: Int32Array | undefined;
