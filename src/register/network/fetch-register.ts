@@ -25,7 +25,7 @@ export async function fetchRegister(
 ): Promise<Uint8Array> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  let answered = false;
+  let response: Response | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = () => {
     clearTimeout(timer);
@@ -39,14 +39,13 @@ export async function fetchRegister(
   signal?.addEventListener('abort', stop, { signal: controller.signal });
   if (signal?.aborted) stop();
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'GET',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-cache',
       signal: controller.signal,
     });
-    answered = true;
     if (!response.ok) throw new RegisterFault('http-status', String(response.status));
     return await readBody(response, maxBytes, (progress) => {
       startTimer();
@@ -58,7 +57,7 @@ export async function fetchRegister(
     if (reason instanceof RegisterFault) throw reason;
     if (isOffline()) throw new RegisterFault('offline', String(cause), { cause });
     const { networkFault } = await loaded(import('./network-fault.ts'));
-    throw await networkFault(cause, { url, answered, signal: controller.signal });
+    throw await networkFault(cause, { url, answered: !!response, signal: controller.signal });
   } finally {
     clearTimeout(timer);
     // Frees the connection too, where the body has not been read to its end.

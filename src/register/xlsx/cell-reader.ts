@@ -45,19 +45,21 @@ export function cellReader(
     let shown = '';
     arena.open();
     while (cursor.next() === OPENED) {
-      const isValue = cursor.name === VALUE || cursor.name === INLINE_STRING;
-      if (isValue && hasValue) throw cursor.malformed();
-      hasValue ||= isValue;
-      if (cursor.name === VALUE) {
-        if (type === 0 || type === NUMBER) {
-          shown = readNumber(cursor, format);
-          isText = true;
-        } else if (type === SHARED_STRING) shown = readSharedString(cursor, format);
-        else cursor.appendText(arena);
-      } else if (cursor.name === INLINE_STRING) {
+      const isInline = cursor.name === INLINE_STRING;
+      if (!isInline && cursor.name !== VALUE) {
+        cursor.skip();
+        continue;
+      }
+      if (hasValue) throw cursor.malformed();
+      hasValue = true;
+      if (isInline) {
         appendRichText(cursor, arena);
         isText = true;
-      } else cursor.skip();
+      } else if (type === 0 || type === NUMBER) {
+        shown = readNumber(cursor, format);
+        isText = true;
+      } else if (type === SHARED_STRING) shown = readSharedString(cursor, format);
+      else cursor.appendText(arena);
     }
 
     if (!arena.isEmpty) {

@@ -1,5 +1,7 @@
-import { loadRareParts } from './load-rare-parts.ts';
-import { needZip64, readArchive, type ZipDirectory } from './zip-archive.ts';
+import { asFault } from './damaged.ts';
+import { rareParts } from './load-rare-parts.ts';
+import { withPauses } from './pause.ts';
+import { BROKEN, readArchive, type ZipDirectory } from './zip-archive.ts';
 
 /**
  * The entries of a zip archive. What only a ZIP64 needs is loaded for one.
@@ -8,9 +10,8 @@ import { needZip64, readArchive, type ZipDirectory } from './zip-archive.ts';
  */
 export async function openArchive(bytes: Uint8Array): Promise<ZipDirectory> {
   try {
-    return readArchive(bytes);
-  } catch (reason) {
-    if (reason !== needZip64) throw reason;
-    return (await loadRareParts()).readZipDirectory(bytes);
+    return await withPauses(() => readArchive(bytes, () => rareParts().zip64));
+  } catch (cause) {
+    throw asFault(cause, BROKEN);
   }
 }

@@ -7,3 +7,15 @@ export class Pause extends Error {
     this.until = until;
   }
 }
+
+/** Takes a step, and takes it again after each pause. */
+export async function withPauses<T>(step: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return step();
+    } catch (reason) {
+      if (!(reason instanceof Pause)) throw reason;
+      await reason.until;
+    }
+  }
+}

@@ -64,3 +64,18 @@ function appendSection(text: Uint8Array, arena: TextArena): void {
     else if (text[at + 1] !== LINE_FEED) arena.appendByte(LINE_FEED);
   });
 }
+
+/**
+ * The character that a reference such as `#65` or `#x41` stands for (XML 1.0, 4.1).
+ *
+ * @throws RegisterFault `damaged` if it stands for none that XML allows.
+ */
+export function numberedCharacter(reference: string): string {
+  const code = /^#(\d+|x[\da-f]+)$/i.test(reference)
+    ? Number(reference.slice(1).replace(/x/i, '0x'))
+    : 0;
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) {
+    throw damaged('character reference');
+  }
+  return String.fromCodePoint(code);
+}

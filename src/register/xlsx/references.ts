@@ -1,4 +1,4 @@
-import { damaged } from './damaged.ts';
+import { rareParts } from './load-rare-parts.ts';
 import type { TextArena } from './text-arena.ts';
 import { SEMICOLON } from './xml-bytes.ts';
 
@@ -6,6 +6,7 @@ import { SEMICOLON } from './xml-bytes.ts';
  * Appends the character that the reference at `at` stands for.
  *
  * @param end Where the bytes end.
+ * @throws Pause until what reads rarer references has loaded; RegisterFault `damaged` if it stands for nothing.
  * @returns Where the reference ends; 0 if it is malformed, Infinity if the bytes end before it does.
  */
 export function appendReference(
@@ -32,26 +33,15 @@ const encoder = new TextEncoder();
 /** Bytes, with its `&` and `;`. */
 const LONGEST_REFERENCE = 13;
 
-/**
- * The character that a character or entity reference stands for, given without its `&` and `;` (XML 1.0,
- * 4.1 and 4.6).
- *
- * @throws RegisterFault `damaged` if it stands for none that XML allows.
- */
+/** The character that a reference stands for, given without its `&` and `;` (XML 1.0, 4.1 and 4.6). */
 function referredCharacter(reference: string): string {
-  const code = /^#(\d+|x[\da-f]+)$/i.test(reference)
-    ? Number(reference.slice(1).replace(/x/i, '0x'))
-    : (entities.get(reference) ?? 0);
-  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) {
-    throw damaged('character reference');
-  }
-  return String.fromCodePoint(code);
+  return entities.get(reference) ?? rareParts().numberedCharacter(reference);
 }
 
 const entities = new Map([
-  ['amp', 0x26],
-  ['lt', 0x3c],
-  ['gt', 0x3e],
-  ['quot', 0x22],
-  ['apos', 0x27],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
 ]);

@@ -1,7 +1,7 @@
 import { damaged } from './damaged.ts';
 import { inflateEntry } from './inflate-entry.ts';
 import { loadRareParts } from './load-rare-parts.ts';
-import { Pause } from './pause.ts';
+import { withPauses } from './pause.ts';
 import type { XlsxPackage } from './xlsx-package.ts';
 import { XmlCursor, needMoreBytes } from './xml-cursor.ts';
 import type { ZipEntry } from './zip-archive.ts';
@@ -61,7 +61,7 @@ export async function scanPart(
     if (isDone) return;
     bytes[filled] = 0;
     cursor.load(bytes, filled, isLast);
-    for (let pause; (pause = readItems());) await pause.until;
+    await withPauses(readItems);
     reader.windowRead?.();
 
     const left = filled - cursor.at;
@@ -73,7 +73,8 @@ export async function scanPart(
     filled = left;
   }
 
-  function readItems(): Pause | undefined {
+  /** Reads on from the last whole item. */
+  function readItems(): void {
     let { at, depth } = cursor;
     try {
       while (reader.step(cursor)) ({ at, depth } = cursor);
@@ -81,10 +82,8 @@ export async function scanPart(
     } catch (reason) {
       cursor.at = at;
       cursor.depth = depth;
-      if (reason instanceof Pause) return reason;
       if (reason !== needMoreBytes) throw reason;
     }
-    return undefined;
   }
 }
 
@@ -112,17 +111,13 @@ const WINDOW_BYTES = 128 * 1024;
 
 type Utf8Converter = (chunk?: Uint8Array) => Uint8Array;
 
-/** How nearly all parts begin: an XML declaration at most, UTF-8 without a doubt, and the root element. */
-const usualStart =
-  /^((?:<\?xml version=.1.0. encoding=.utf-8.(?: standalone=.(?:yes|no).)?\s*\?>)?)\s*<\w/i;
+/** How nearly all parts begin: a declaration of UTF-8, if there is any, and the root element. */
+const usualStart = /^(<\?xml [^>]*encoding=.utf-8['"][^>]*\?>)?\s*<\w/i;
 
 async function converterFor(first: Uint8Array): Promise<Utf8Converter> {
-  const start = String.fromCharCode(...first.subarray(0, 80));
-  const declaration = usualStart.exec(start)?.[1];
-  if (declaration === undefined) {
-    return (await loadRareParts()).utf8Converter(first);
-  }
-  let passedOver = declaration.length;
+  const start = usualStart.exec(String.fromCharCode(...first.subarray(0, 80)));
+  if (!start) return (await loadRareParts()).utf8Converter(first);
+  let passedOver = start[1]?.length ?? 0;
   return (chunk = new Uint8Array()) => {
     const rest = chunk.subarray(passedOver);
     passedOver = 0;

@@ -1,5 +1,5 @@
 import { RegisterFault } from '../register-fault.ts';
-import { asFault, damaged } from './damaged.ts';
+import { damaged } from './damaged.ts';
 
 /** One file of a zip archive, as its central directory tells. */
 export interface ZipEntry {
@@ -49,10 +49,11 @@ export function partName(name: string): string {
  * byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
  * read, since writers that stream leave them out (data descriptors, 4.3.9).
  *
- * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one;
- *   `needZip64` if they are a ZIP64 and `zip64` is not given.
+ * @param zip64 Called when the archive needs it; what it throws comes through.
+ * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one, or
+ *   whatever the DataView throws for a place outside of it.
  */
-export function readArchive(bytes: Uint8Array, zip64?: Zip64): ZipDirectory {
+export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     throw new RegisterFault('not-a-spreadsheet', 'no zip');
   }
@@ -61,17 +62,7 @@ export function readArchive(bytes: Uint8Array, zip64?: Zip64): ZipDirectory {
   const u32 = (at: number) => view.getUint32(at, true);
   /** Of a name and of the extra field behind it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
-  const wide = () => {
-    if (!zip64) throw needZip64;
-    return zip64;
-  };
-  try {
-    return readDirectory(findDirectory());
-  } catch (cause) {
-    // A place outside the archive makes the DataView throw.
-    if (cause === needZip64) throw needZip64;
-    throw asFault(cause, BROKEN);
-  }
+  return readDirectory(findDirectory());
 
   function check(isSound: boolean): void {
     if (!isSound) throw damaged(BROKEN);
@@ -87,7 +78,7 @@ export function readArchive(bytes: Uint8Array, zip64?: Zip64): ZipDirectory {
       const count = u16(at + 10);
       const place: DirectoryPlace =
         count === 0xffff || size === IN_ZIP64 || start === IN_ZIP64
-          ? wide().directory(view, at)
+          ? zip64().directory(view, at)
           : [start, start + size, count];
       if (place[1] <= at && u32(place[0]) === CENTRAL_HEADER) return place;
     }
@@ -113,7 +104,7 @@ export function readArchive(bytes: Uint8Array, zip64?: Zip64): ZipDirectory {
   function readEntry(at: number): ZipEntry {
     let size = u32(at + 20);
     let local = u32(at + 42);
-    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = wide().place(view, at);
+    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = zip64().place(view, at);
     const name = slice(at + 46, u16(at + 28));
     const localName = slice(local + 30, u16(local + 26));
     const flags = u16(at + 8);
@@ -137,9 +128,6 @@ export function readArchive(bytes: Uint8Array, zip64?: Zip64): ZipDirectory {
     return bytes.subarray(at, at + length);
   }
 }
-
-/** Thrown where an archive can't be read without `Zip64`. */
-export const needZip64 = new Error('ZIP64');
 
 export const BROKEN = 'zip directory';
 const LOCAL_HEADER = 0x04034b50;

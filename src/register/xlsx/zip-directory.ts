@@ -1,4 +1,4 @@
-import { damaged } from './damaged.ts';
+import { asFault, damaged } from './damaged.ts';
 import { BROKEN, IN_ZIP64, readArchive, type Zip64, type ZipDirectory } from './zip-archive.ts';
 
 /**
@@ -7,13 +7,18 @@ import { BROKEN, IN_ZIP64, readArchive, type Zip64, type ZipDirectory } from './
  * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
-  return readArchive(bytes, zip64);
+  try {
+    return readArchive(bytes, () => zip64);
+  } catch (cause) {
+    throw asFault(cause, BROKEN);
+  }
 }
 
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
 
-const zip64: Zip64 = {
+/** Reads what ZIP64 has put elsewhere (4.5.3). */
+export const zip64: Zip64 = {
   /** A locator (4.3.15) stands before the end record and tells where the wide one (4.3.14) is. */
   directory(view, end) {
     const wide = u64(view, end - 12);
