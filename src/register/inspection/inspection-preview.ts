@@ -2,7 +2,7 @@ import { eachFilledCell } from '../rules/filled-cells.ts';
 import type { Register, SheetColumn } from '../rules/register.ts';
 import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
 import type { SheetRow } from '../sheet.ts';
-import { isBlank, trimText } from '../rules/trim-text.ts';
+import { trimText } from '../rules/trim-text.ts';
 
 export interface ColumnPreview {
   /** The column's letter by R2; missing where its header is blank. */
@@ -22,7 +22,7 @@ export function previewOf(
   rows: readonly SheetRow[],
   first: readonly SheetRow[],
 ): ColumnPreview[] {
-  const names = sheetColumns(rows.find((row) => !row.cells.every(isBlank)));
+  const names = sheetColumns(rows);
   const uses = new Map<number | undefined, ColumnPreview['use']>([
     [columns.student?.index, 'student'],
     [columns.course?.index, 'course'],

@@ -1,4 +1,4 @@
-import type { CertificateRecord, Register } from './register.ts';
+import type { CertificateRecord, Certificates } from './register.ts';
 import { trimText } from './trim-text.ts';
 
 /**
@@ -9,8 +9,11 @@ import { trimText } from './trim-text.ts';
  * Rows are gone through one by one: 100,000 take a few milliseconds, an index of them ten times that
  * before the first answer, and as much memory again.
  */
-export function findCertificate(register: Register, id: string): CertificateRecord | undefined {
+export function findCertificate(
+  { records }: Pick<Certificates, 'records'>,
+  id: string,
+): CertificateRecord | undefined {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
-  return register.records.find((record) => record.values.includes(wanted));
+  return records.find((record) => record.values.includes(wanted));
 }

@@ -1,10 +1,12 @@
 import { RegisterFault } from '../register-fault.ts';
-import type { DroppedRow } from './register.ts';
+import type { SheetRow } from '../sheet.ts';
+import { droppedRows } from './dropped-rows.ts';
+import type { Certificates, DropReason } from './register.ts';
 
-/** The fault of a register in which no row is left; its detail says why, for the owner. */
-export function noUsableRows(dropped: readonly DroppedRow[]): RegisterFault {
-  const count = (reason: DroppedRow['reason']) =>
-    dropped.filter((row) => row.reason === reason).length;
+/** The fault of a sheet in which no row is left; its detail says why, for the owner. */
+export function noUsableRows(rows: readonly SheetRow[], none: Certificates): RegisterFault {
+  const dropped = droppedRows(rows, none);
+  const count = (reason: DropReason) => dropped.filter((row) => row.reason === reason).length;
   return new RegisterFault(
     'no-usable-rows',
     `${dropped.length} rows that are not blank: ${count('header')} header, ` +

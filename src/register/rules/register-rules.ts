@@ -1,10 +1,12 @@
 import type { SheetRow } from '../sheet.ts';
 import { certificatesIn } from './certificates-in.ts';
+import { droppedRows } from './dropped-rows.ts';
 import { noUsableRows } from './no-usable-rows.ts';
 import type { Register, RegisterColumns } from './register.ts';
+import { sheetColumns } from './sheet-columns.ts';
 
 /**
- * The certificates in a sheet, by the rules R2 to R7.
+ * The certificates in a sheet, by the rules R2 to R7, and why its other rows hold none.
  *
  * @throws RegisterFault `no-usable-rows` when no row is left.
  */
@@ -12,7 +14,11 @@ export function applyRegisterRules(
   rows: readonly SheetRow[],
   positions?: RegisterColumns,
 ): Register {
-  const register = certificatesIn(rows, positions);
-  if (register.records.length === 0) throw noUsableRows(register.dropped);
-  return register;
+  const certificates = certificatesIn(rows, positions);
+  if (certificates.records.length === 0) throw noUsableRows(rows, certificates);
+  return {
+    ...certificates,
+    headerKind: sheetColumns(rows).hasHeader ? 'column-letters' : 'none',
+    dropped: droppedRows(rows, certificates),
+  };
 }

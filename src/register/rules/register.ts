@@ -35,15 +35,20 @@ export interface DroppedRow {
   readonly reason: DropReason;
 }
 
-export interface Register {
-  /** In sheet order; at least one. */
+/** What a lookup needs of a sheet. */
+export interface Certificates {
+  /** In sheet order. */
   readonly records: readonly CertificateRecord[];
-  readonly headerKind: 'column-letters' | 'none';
-  readonly dropped: readonly DroppedRow[];
   /** The columns that the three values are taken from; undefined where the sheet has too few columns. */
   readonly columns: {
     readonly student: SheetColumn | undefined;
     readonly course: SheetColumn | undefined;
     readonly id: SheetColumn | undefined;
   };
+}
+
+/** The certificates, of which there is at least one, and what became of the rest of the sheet. */
+export interface Register extends Certificates {
+  readonly headerKind: 'column-letters' | 'none';
+  readonly dropped: readonly DroppedRow[];
 }

@@ -2,20 +2,23 @@ import { columnLetter } from './column-letter.ts';
 import { filledCells, type FilledCell } from './filled-cells.ts';
 import type { SheetColumn } from './register.ts';
 import type { SheetRow } from '../sheet.ts';
+import { isBlank } from './trim-text.ts';
 
 /** The columns of a sheet by name (R2). */
 export interface SheetColumns {
-  readonly headerKind: 'column-letters' | 'none';
+  /** Whether the first row that is not blank holds them. */
+  readonly hasHeader: boolean;
   /** The name of the column at this index, counted from 0; undefined where the header is blank. */
   nameOf(index: number): string | undefined;
 }
 
 /** What the columns are called, judged by the first row that is not blank (R2). */
-export function sheetColumns(firstRow: SheetRow | undefined): SheetColumns {
+export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
+  const firstRow = rows.find((row) => !row.cells.every(isBlank));
   const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
-  if (header) return { headerKind: 'column-letters', nameOf: (index) => header.get(index) };
+  if (header) return { hasHeader: true, nameOf: (index) => header.get(index) };
   const letters: string[] = [];
-  return { headerKind: 'none', nameOf: (index) => (letters[index] ??= columnLetter(index)) };
+  return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
 /** Whether a column of this name may be shown and matched (R4). */

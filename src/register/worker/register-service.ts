@@ -3,7 +3,7 @@ import { findCertificate } from '../rules/find-certificate.ts';
 import { readFirstSheet } from '../reading/read-first-sheet.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loaded } from '../reading/loaded.ts';
-import type { Register, RegisterColumns } from '../rules/register.ts';
+import type { Certificates, RegisterColumns } from '../rules/register.ts';
 import { asFault } from '../xlsx/damaged.ts';
 import type { FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -11,7 +11,7 @@ import type { FoundCertificate, FromWorker, ToWorker } from './worker-messages.t
 export function createRegisterService(
   post: (message: FromWorker) => void,
 ): (message: ToWorker) => Promise<void> {
-  let register: Register | undefined;
+  let register: Certificates | undefined;
   return async (message) => {
     if (message.type === 'load') {
       try {
@@ -32,19 +32,20 @@ async function loadRegister(
   url: string,
   columns: RegisterColumns,
   post: (message: FromWorker) => void,
-): Promise<Register> {
+): Promise<Certificates> {
   const bytes = await fetchRegister(url, {
     onProgress: (progress) => post({ type: 'progress', phase: 'download', ...progress }),
   });
   const onRows = (rows: number) => post({ type: 'progress', phase: 'rows', rows });
   onRows(0);
-  const register = certificatesIn(await readFirstSheet(bytes, { onRows }), columns);
-  if (register.records.length > 0) return register;
+  const sheet = await readFirstSheet(bytes, { onRows });
+  const certificates = certificatesIn(sheet, columns);
+  if (certificates.records.length > 0) return certificates;
   const { noUsableRows } = await loaded(import('../rules/no-usable-rows.ts'));
-  throw noUsableRows(register.dropped);
+  throw noUsableRows(sheet, certificates);
 }
 
-function found(register: Register, id: string): FoundCertificate | undefined {
+function found(register: Certificates, id: string): FoundCertificate | undefined {
   const record = findCertificate(register, id);
   return record && { student: record.student, course: record.course, id: record.id };
 }
