@@ -54,20 +54,6 @@ test('the service worker is one script of at most 40,000 bytes, which imports no
   expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(40_000);
 });
 
-for (const path of ['/courses/Java Script', '/SearchById', '/about']) {
-  test(`${path} has styles of its own for paper`, () => {
-    const page = pages.find((candidate) => candidate.path === path);
-    const css = page?.root
-      .querySelectorAll('link[rel="stylesheet"]')
-      .map((link) => siteFile(attribute(link, 'href') ?? '')?.toString('utf8') ?? '')
-      .join('');
-    expect(css).toContain('@media print');
-    expect(
-      page?.root.querySelectorAll('header, footer').map((bar) => attribute(bar, 'class')),
-    ).toEqual([expect.stringContaining('print:hidden'), expect.stringContaining('print:hidden')]);
-  });
-}
-
 function inlineNames(page: ReadPage): string[] {
   return runScripts(page).map((text) => {
     const names = Object.entries(inlineScripts).filter(([, says]) => says.test(text));

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { attributes, pageAt, pages, styles } from './built-site.ts';
+
+// What the built styles say; they need no browser.
+
+/** A name of the theme, asked for without a value to fall back to. */
+const token = /var\(\s*(--(?:animate|color|duration|ease|font|radius|shadow|text)-[\w-]+)\s*\)/g;
+
+test('every token that a style names has a value in light colours', () => {
+  for (const page of pages) {
+    const [, theme = ''] = /:root,:host\{([^}]*)\}/.exec(styles(page).join('')) ?? [];
+    const fonts = [...page.html.matchAll(/(--font-[\w-]+):/g)].map(([, name]) => name);
+    const known = new Set([
+      ...fonts,
+      ...[...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+    ]);
+    const named = [...styles(page), page.html].join('').matchAll(token);
+    expect(
+      [...named].map(([, name]) => name).filter((name) => !known.has(name)),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+for (const path of ['/courses/Java Script', '/SearchById', '/about']) {
+  test(`${path} has styles of its own for paper`, () => {
+    const page = pageAt(path);
+    expect(styles(page).join('')).toContain('@media print');
+    expect(attributes(page, 'body > header, body > footer', 'class')).toEqual([
+      expect.stringContaining('print:hidden'),
+      expect.stringContaining('print:hidden'),
+    ]);
+  });
+}
