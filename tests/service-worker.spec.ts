@@ -7,6 +7,7 @@ import {
   registerFaults,
   site as siteWords,
 } from './content-words.ts';
+import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import { nextRelease } from './next-release.ts';
 import { OwnSite } from './own-site.ts';
 import { courseAddress } from './product-routes.ts';
@@ -48,6 +49,35 @@ test('a page that was visited opens offline, with its styles and fonts', async (
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+});
+
+test('pages are loaded in advance only once it is there, since what was fetched before is lost then', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/about')).text();
+  expect(html).toContain(`.${mayPreload} a`);
+  expect(html).not.toMatch(/<html[^>]*class/);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveClass(mayPreload);
+  expect(
+    await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
+    ),
+  ).toMatch(/activat(ing|ed)/);
+  await page.goto('/internShips');
+  await expect(page.locator('html')).toHaveClass(mayPreload);
+});
+
+test('where it can’t be installed, pages are loaded in advance all the same', async ({
+  page,
+  ownSite,
+}) => {
+  const next = await nextRelease(folder, { heading: 'Half a release' });
+  ownSite.deployOnly(/^\/sw\.js$/, next);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveClass(mayPreload, { timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  rmSync(dirname(next), { recursive: true });
 });
 
 test('the list of courses and the error page open offline before they were visited', async ({

@@ -1,9 +1,11 @@
+import { mayPreload } from '../service-worker/register-service-worker.ts';
+
 /** Pages of the site; not its files, such as a picture that a link of the gallery opens. */
 const pages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/_astro/*', '/*.*'] } },
-    { not: { selector_matches: '[download]' } },
+    { selector_matches: `.${mayPreload} a:not([download])` },
   ],
 };
 

@@ -4,23 +4,48 @@ const trustedTypesPolicy = 'service-worker';
 const workerUrl = '/sw.js';
 
 /**
+ * Stands on the root element once pages may be loaded in advance: what was fetched before the service worker
+ * was there can't be used when it is, and the page could not even be made ready any more.
+ */
+export const mayPreload = 'may-preload';
+
+/**
  * Starts the service worker once the page has loaded, and hands it what this page has loaded without it.
  *
  * Where the page demands Trusted Types for script addresses (W3C Trusted Types), the one address is vouched
  * for by a policy that knows no other. A browser that can't or won't keep pages shows them all the same.
  */
 export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined), {
-    once: true,
-  });
+  const preload = () => document.documentElement.classList.add(mayPreload);
+  if (!('serviceWorker' in navigator)) {
+    preload();
+    return;
+  }
+  const container = navigator.serviceWorker;
+  if (container.controller) preload();
+  const startAndPreload = () =>
+    start(container)
+      .catch(() => undefined)
+      .then(preload);
+  addEventListener('load', () => void startAndPreload(), { once: true });
 }
 
 async function start(container: ServiceWorkerContainer): Promise<void> {
-  await container.register(trustedUrl());
+  const registration = await container.register(trustedUrl());
   if (container.controller) return;
-  const { active } = await container.ready;
-  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  if (registration.installing) await startOrEnd(registration.installing);
+  registration.active?.postMessage(
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+}
+
+/** Resolves when the worker has started, or when it turns out that it never will. */
+function startOrEnd(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (/activated|redundant/.test(worker.state)) resolve();
+    });
+  });
 }
 
 function trustedUrl(): string {
