@@ -131,9 +131,9 @@ test('no page fades into the next under reduced motion', async ({ page }) => {
     });
   });
   await page.setViewportSize(wide);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
+  await page.goto(courseAddress('C'));
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL('/courses');
   await expect(page.locator('html')).not.toHaveAttribute('data-fades');
 });
 

@@ -44,11 +44,15 @@ test('a page that one points at is there before one goes to it', async ({ page }
   ).toBe('navigational-prefetch');
 });
 
-for (const [reducedMotion, expected] of [
-  ['no-preference', true],
-  ['reduce', false],
+const course = courseAddress('Java Script');
+
+for (const [from, to, reducedMotion, fades] of [
+  ['/courses', course, 'no-preference', true],
+  [course, '/courses', 'no-preference', true],
+  ['/courses', course, 'reduce', false],
+  ['/', '/courses', 'no-preference', false],
 ] as const) {
-  test(`with motion "${reducedMotion}" one page ${expected ? 'fades into the next' : 'replaces the other at once'}`, async ({
+  test(`from ${from} to ${to} with motion "${reducedMotion}" one page ${fades ? 'fades into the next' : 'replaces the other at once'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -57,10 +61,10 @@ for (const [reducedMotion, expected] of [
         document.documentElement.dataset['fades'] = String(event.viewTransition !== null);
       });
     });
-    await page.goto('/about');
-    await page.locator('header a[href="/courses"]').first().click();
-    await expect(page).toHaveURL('/courses');
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(expected));
+    await page.goto(from);
+    await page.locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
   });
 }
 

@@ -32,6 +32,9 @@ test.use({
   expectedMessages: [/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/],
 });
 
+/** Wide screens fetch the pages of the bar in advance. */
+const phone = { width: 390, height: 800 };
+
 test('a page that was visited opens offline, with its styles and fonts', async ({
   page,
   ownSite,
@@ -104,6 +107,7 @@ for (const path of ['/gallery', courseAddress('Java Script'), courseAddress('Cor
     ownSite,
   }) => {
     const { offline } = siteWords.notFound;
+    await page.setViewportSize(phone);
     await visit(page, '/about');
     await ownSite.goAway();
     await page.goto(path);
@@ -201,6 +205,7 @@ test('a new release replaces the former one, of which nothing is left', async ({
 
 test('a release whose files do not fit together is not installed', async ({ page, ownSite }) => {
   const next = await nextRelease(folder, { heading: 'Half a release' });
+  await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
   // The worker is the new one, as from one of a host's machines; the pages come from another.

@@ -32,7 +32,11 @@ export function registerServiceWorker(): void {
 
 async function start(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(trustedUrl());
-  if (container.controller) return;
+  if (container.controller) {
+    // A browser looks for a new release when it asks the worker for a page, not when it had the page in advance.
+    await registration.update();
+    return;
+  }
   if (registration.installing) await startOrEnd(registration.installing);
   registration.active?.postMessage(
     performance.getEntriesByType('resource').map(({ name }) => name),
