@@ -3,7 +3,7 @@ import { clickToPainted } from '../bench/site/click-to-painted.ts';
 import { openSlowLink } from '../bench/site/slow-link.ts';
 
 // Playwright's own DevTools session keeps Chromium from making pages ready in advance, so the browser is the
-// benchmark's: one that nothing is switched off in.
+// benchmark's: one in which nothing that pages need is switched off.
 
 test('the page that one points at is made ready in advance, and shown when one presses', async ({
   baseURL,

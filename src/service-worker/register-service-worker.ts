@@ -33,7 +33,7 @@ export function registerServiceWorker(): void {
 async function start(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(trustedUrl());
   if (container.controller) {
-    // A browser looks for a new release when it asks the worker for a page, not when it had the page in advance.
+    // Chromium puts its own look for a new release off while pages that were fetched in advance wait to be used.
     await registration.update();
     return;
   }
