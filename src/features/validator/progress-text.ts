@@ -1,10 +1,13 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
-/** How far the loading has come, in words: bytes while it downloads, then rows. */
+/**
+ * How far the loading has come, in words: bytes while it downloads, then rows.
+ *
+ * It writes its figures without `Intl`, whose first use takes longer on a cheap phone than a small register.
+ */
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
-  if (progress.phase === 'rows')
-    return words.rows.replace('{rows}', progress.rows.toLocaleString('en-IN'));
+  if (progress.phase === 'rows') return words.rows.replace('{rows}', inLakhs(progress.rows));
   const { received, expected } = progress;
   const sentence =
     expected === undefined ? words.bytesOnly : words.bytes.replace('{expected}', size(expected));
@@ -12,10 +15,10 @@ export function progressText(progress: LoadProgress, words: ValidatorWords['prog
 }
 
 function size(bytes: number): string {
-  const isSmall = bytes < 1e6;
-  return (bytes / (isSmall ? 1e3 : 1e6)).toLocaleString('en-IN', {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  });
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed()}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+}
+
+/** A whole number as India groups it: 12,34,567. */
+function inLakhs(count: number): string {
+  return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
