@@ -21,7 +21,9 @@ beforeAll(async () => {
     'dist/_astro/font.abc.woff2': 'font',
     'dist/_astro/picture.abc.avif': 'picture',
     'dist/register/sample.xlsx': 'register',
-    'dist/_headers': '/*\n  X-Everywhere: yes\n\n/_astro/*\n  Cache-Control: for ever\n',
+    'dist/drawing.svg': '<svg/>',
+    'dist/_headers':
+      '/*\n  X-Everywhere: yes\n  Referrer-Policy: same-origin\n\n/_astro/*\n  Cache-Control: for ever\n',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -119,6 +121,19 @@ test('a name that holds a checksum has the headers of its folder, and its own ty
     'cache-control': cacheControl,
   });
 });
+
+test.each([
+  ['/_astro/font.abc.woff2', undefined],
+  ['/drawing.svg', 'same-origin'],
+  ['/register/sample.xlsx', 'same-origin'],
+  ['/_astro/nothing.woff2', 'same-origin'],
+])(
+  '%s: a file in which no script can run goes without what only documents need',
+  async (path, policy) => {
+    const { headers } = await get(path);
+    expect([headers['x-everywhere'], headers['referrer-policy']]).toEqual(['yes', policy]);
+  },
+);
 
 test('a spreadsheet has its own type and is asked for anew', async () => {
   expect((await get('/register/sample.xlsx')).headers).toMatchObject({

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { builtPaths, notFoundPath } from '../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile, type HeaderRule } from '../src/hosting/header-rules.ts';
-import { contentType } from '../src/hosting/media-types.ts';
+import { contentType, isInert } from '../src/hosting/media-types.ts';
 import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
-import { cacheControl } from '../src/hosting/response-headers.ts';
+import { cacheControl, documentHeaders } from '../src/hosting/response-headers.ts';
 
 /**
  * Answers requests with the built site in `folder`, as the nginx configuration in `deploy/nginx/` does: a page
@@ -103,8 +103,19 @@ function readSite(folder: string, built: number): Site {
     addresses: pageAddresses(pages),
     headerRules: existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [],
     notFound: readFileSync(join(folder, '404.html')),
-    sendFile: sirv(folder, { extensions: ['html'], etag: true, brotli: true, gzip: true }),
+    sendFile: sirv(folder, {
+      extensions: ['html'],
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders: dropDocumentHeaders,
+    }),
   };
+}
+
+/** As nginx does: no script can run in some files, which need no header that is about scripts. */
+function dropDocumentHeaders(response: ServerResponse, path: string) {
+  if (isInert(path)) for (const name of documentHeaders) response.removeHeader(name);
 }
 
 function sendNotFound(site: Site, response: ServerResponse) {

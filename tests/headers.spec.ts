@@ -8,8 +8,18 @@ import { expect, isRegister, test } from './site-test.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
 
-/** Of every kind of response; what the build puts in, and what depends on the register, is left open. */
-const securityHeaders = {
+/** Of every response. */
+const headersOfAll = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * Of every response but files in which no script can run. What the build puts in, and what depends on the register,
+ * is left open.
+ */
+const headersOfDocuments = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
       [
@@ -29,20 +39,20 @@ const securityHeaders = {
       ].join('; '),
     ),
   ),
-  'strict-transport-security': 'max-age=63072000',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'credentialless',
-  'cross-origin-resource-policy': 'same-origin',
 };
+
+const securityHeaders = { ...headersOfAll, ...headersOfDocuments };
 
 for (const [kind, path, status, cacheControl] of [
   ['the home page', '/', 200, 'no-cache'],
   ['a page', '/courses/Java%20Script', 200, 'no-cache'],
-  ['a picture', '/favicon.svg', 200, 'no-cache'],
+  ['a drawing, in which a script could stand', '/favicon.svg', 200, 'no-cache'],
+  ['a file without pages or scripts', '/sitemap.xml', 200, 'no-cache'],
   ['an address that does not exist', '/nothing', 404, 'no-cache'],
   ['a file that does not exist', '/_astro/nothing.js', 404, 'no-cache'],
   ['a redirect', '/about/', 301, 'no-cache'],
@@ -56,16 +66,40 @@ for (const [kind, path, status, cacheControl] of [
   });
 }
 
-test('a file whose name holds a checksum carries the headers and is kept for good', async ({
+for (const [kind, name, type] of [
+  ['style', /\/_astro\/[^"]+\.css/, 'text/css; charset=utf-8'],
+  ['font', /\/_astro\/[^"]+\.woff2/, 'font/woff2'],
+  ['picture', /\/_astro\/[^" ]+\.avif/, 'image/avif'],
+] as const) {
+  test(`a ${kind} carries what protects a file, not what protects a page, and is kept for good`, async ({
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const response = await request.get(name.exec(html)?.[0] ?? '');
+    const headers = response.headers();
+    expect(headers).toMatchObject({
+      ...headersOfAll,
+      'cache-control': hashed,
+      'content-type': type,
+    });
+    expect(Object.keys(headers).filter((header) => header in headersOfDocuments)).toEqual([]);
+    const again = await request.get(response.url(), {
+      headers: { 'If-None-Match': headers['etag'] ?? '' },
+    });
+    expect(again.status()).toBe(304);
+    expect(again.headers()).toMatchObject({ ...headersOfAll, 'cache-control': hashed });
+  });
+}
+
+test('a script carries all headers, since a Worker takes its policy from its own', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
-  const style = /\/_astro\/[^"]+\.css/.exec(html)?.[0] ?? '';
-  const headers = (await request.get(style)).headers();
-  expect(headers).toMatchObject({
+  const html = await (await request.get('/SearchById')).text();
+  const response = await request.get(/\/_astro\/[^"]+\.js/.exec(html)?.[0] ?? '');
+  expect(response.headers()).toMatchObject({
     ...securityHeaders,
     'cache-control': hashed,
-    'content-type': 'text/css; charset=utf-8',
+    'content-type': 'text/javascript; charset=utf-8',
   });
 });
 

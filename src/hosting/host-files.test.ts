@@ -34,9 +34,22 @@ test('`_redirects` leads no page away from itself', () => {
 
 test('nginx sends the same headers with every response', () => {
   const text = nginxFiles([], headers).get('headers.conf') ?? '';
-  for (const [name, value] of headers) {
-    expect(text).toContain(`\nadd_header ${name} "${value}" always;\n`);
-  }
+  for (const [name] of headers) expect(text).toContain(`\nadd_header ${name} "`);
+  expect(text).toContain('\nadd_header Strict-Transport-Security "max-age=63072000" always;\n');
+});
+
+test('nginx sends what only a document needs with all but files in which no script can run', () => {
+  const text = nginxFiles([], headers).get('maps.conf') ?? '';
+  expect(text).toContain('map $sent_http_content_type $academy_inert {\n    default no;');
+  expect(text).toContain('"text/css" yes;');
+  expect(text).toContain('"font/woff2" yes;');
+  expect(text).not.toMatch(/"(text\/html|text\/javascript|image\/svg\+xml)[^"]*" yes;/);
+  expect(text).toContain(
+    `map $academy_inert $academy_content_security_policy {
+    default "default-src 'none'";
+    yes "";
+}`,
+  );
 });
 
 test('nginx leads every way of writing an address to the page', () => {

@@ -37,6 +37,18 @@ export const textTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
+/** The types, among these, in which no script can run, however they are opened; in an SVG, say, one could. */
+export const inertTypes: readonly string[] = [
+  'text/css',
+  'application/manifest+json',
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/x-icon',
+  'font/woff2',
+];
+
 /** The endings of files that are worth compressing; the rest is compressed by itself. */
 export const compressibleEndings: readonly string[] = Object.entries(mediaTypes)
   .filter(([, type]) => textTypes.includes(type))
@@ -46,4 +58,10 @@ export const compressibleEndings: readonly string[] = Object.entries(mediaTypes)
 export function contentType(path: string): string | undefined {
   const type = mediaTypes[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
   return type !== undefined && textTypes.includes(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether a file's path says that no script can run in it. */
+export function isInert(path: string): boolean {
+  const [type = ''] = contentType(path)?.split(';') ?? [];
+  return inertTypes.includes(type);
 }

@@ -1,4 +1,6 @@
 import { mediaTypes, textTypes } from './media-types.ts';
+import { addHeaders, headerMaps } from './nginx-headers.ts';
+import { quoted } from './nginx-string.ts';
 import { encodedPath, pageAddresses } from './page-addresses.ts';
 import { cacheControl, hashedFolder, type Header } from './response-headers.ts';
 
@@ -11,7 +13,7 @@ export function nginxFiles(
   headers: readonly Header[],
 ): ReadonlyMap<string, string> {
   const files = {
-    'maps.conf': maps(pages),
+    'maps.conf': maps(pages) + headerMaps(headers),
     'headers.conf': addHeaders(headers),
     'types.conf': types,
   };
@@ -46,16 +48,6 @@ map $status $academy_allow {
 `;
 }
 
-/** Sent with every response ("always"), errors included; an empty header is not sent. */
-function addHeaders(headers: readonly Header[]): string {
-  const all: readonly Header[] = [
-    ...headers,
-    ['Cache-Control', '$academy_cache_control'],
-    ['Allow', '$academy_allow'],
-  ];
-  return all.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
-}
-
 const types = [
   'types {\n',
   ...Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};\n`),
@@ -65,7 +57,3 @@ const types = [
   // text/html is always among them, and nginx warns when it is named again.
   `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};\n`,
 ].join('');
-
-function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-}

@@ -25,7 +25,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers that every response carries: pages, files, redirects and errors alike. */
+/**
+ * The headers of a response: of pages, redirects and errors alike, and of all files in which a script could run.
+ * A server that can tell files apart sends an inert one without those that `documentHeaders` names.
+ */
 export function securityHeaders(policy: string): readonly Header[] {
   return [
     ['Content-Security-Policy', policy],
@@ -39,6 +42,18 @@ export function securityHeaders(policy: string): readonly Header[] {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
+
+/**
+ * What means something only to a page, a Worker or whatever else a script could run in. A picture, a font or a
+ * style would carry a kilobyte of it for nothing, since nginx compresses no header. See `isInert`.
+ */
+export const documentHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Embedder-Policy',
+];
 
 /** Where the builder puts files whose names hold a checksum, so that what a name stands for never changes. */
 export const hashedFolder = '/_astro/';
