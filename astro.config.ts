@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
-import { clientTouch } from './src/client-directives/client-touch.ts';
+import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
+import { islandRuntimeOnDemand } from './scripts/island-runtime-on-demand.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 import { stylesIntoHead } from './scripts/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
@@ -16,7 +17,14 @@ export default defineConfig({
   // one cached file; the little that only one kind of page needs stands in it and takes no connection.
   build: { format: 'file', inlineStylesheets: 'auto' },
   // The last two look at what all others wrote.
-  integrations: [react(), clientTouch(), stylesIntoHead(), serviceWorker(), hosting()],
+  integrations: [
+    react(),
+    clientTouch(),
+    islandRuntimeOnDemand(),
+    stylesIntoHead(),
+    serviceWorker(),
+    hosting(),
+  ],
   image: {
     // The usual effort of 4 takes a clean build from 18 s to 58, for pictures an eighth smaller.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },

@@ -1,31 +1,29 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
-/** Moves each built page's inline styles to where HTML wants them; Astro leaves those of islands beside them. */
+/** Gathers each built page's inline styles where HTML wants them; Astro leaves those of islands beside them. */
 export function stylesIntoHead(): AstroIntegration {
   return {
     name: 'styles-into-head',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!name.endsWith('.html')) continue;
-          const file = join(folder, name);
-          writeFileSync(file, withStylesInHead(readFileSync(file, 'utf8')));
-        }
+        rewritePages(fileURLToPath(dir), withStylesInHead);
       },
     },
   };
 }
 
-/** The page with all `style` elements in its head (HTML, 4.2.6: metadata content), in their order. */
+/**
+ * The page with what all its `style` elements say in one, at the end of its head (HTML, 4.2.6: metadata content).
+ * Each kind of page then has one checksum in the Content-Security-Policy.
+ */
 export function withStylesInHead(html: string): string {
-  const [, head, body] = /^([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? [];
-  if (head === undefined || body === undefined) return html;
-  const styles = body.match(style) ?? [];
-  return `${head}${styles.join('')}${body.replaceAll(style, '')}`;
+  const styles = [...html.matchAll(style)].map(([, text = '']) => text.trim());
+  if (styles.length === 0) return html;
+  return html
+    .replaceAll(style, '')
+    .replace('</head>', () => `<style>${styles.join('')}</style></head>`);
 }
 
-const style = /<style\b[^>]*>[\s\S]*?<\/style>/g;
+const style = /<style>([\s\S]*?)<\/style>/g;

@@ -6,6 +6,7 @@ import { expect, test } from './site-test.ts';
 const words = catalogue.filter;
 const allNames = tileGroups.flat().map(([name]) => name);
 const isIndex = (url: URL) => url.pathname === '/course-index.json';
+const isIslandScript = (url: URL) => /\/astro-island\.[^/]*\.js$/.test(url.pathname);
 const isFilterScript = (url: URL) => /\/course-filter\.[^/]*\.js$/.test(url.pathname);
 
 test('a typing slip still finds the course', async ({ page }) => {
@@ -220,6 +221,22 @@ test.describe('where something can’t be loaded', () => {
     await filter.box.pressSequentially('pyhton');
     await failed;
     await page.unroute(isFilterScript);
+    await filter.level.focus();
+    await expect(filter.tiles).toHaveText(['Python']);
+  });
+
+  test('the next touch tries again if the script that starts islands could not be loaded', async ({
+    page,
+  }) => {
+    let failures = 0;
+    await page.route(isIslandScript, async (route) => {
+      await route.abort();
+      failures++;
+    });
+    const filter = await openFilter(page);
+    await filter.box.pressSequentially('pyhton');
+    await expect.poll(() => failures, 'it is asked for twice').toBe(2);
+    await page.unroute(isIslandScript);
     await filter.level.focus();
     await expect(filter.tiles).toHaveText(['Python']);
   });

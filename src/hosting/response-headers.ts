@@ -4,21 +4,17 @@ export type Header = readonly [name: string, value: string];
 /** How long browsers keep to HTTPS, in seconds: two years. */
 const strictTransportSeconds = 63_072_000;
 
-/** What the site never uses, so that nothing on it ever can. */
+/** What could watch, locate or bill a visitor. The site never uses it, so that nothing on it ever can. */
 const unusedFeatures = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
   'screen-wake-lock',
   'usb',

@@ -15,7 +15,7 @@ export function clientTouch(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'touch',
-          entrypoint: './src/client-directives/hydrate-on-touch.ts',
+          entrypoint: './src/islands/hydrate-on-touch.ts',
         });
       },
     },

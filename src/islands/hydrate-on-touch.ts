@@ -22,7 +22,8 @@ const hydrateOnTouch: ClientDirective = (load, { value }, element) => {
   };
   element.addEventListener('astro:hydration-error', waitForTouch);
 
-  if (addressHolds(value) || element.contains(document.activeElement)) onTouch();
+  const isTouched = 'awake' in element.dataset || element.contains(document.activeElement);
+  if (isTouched || addressHolds(value)) onTouch();
   else waitForTouch();
 };
 

@@ -1,0 +1,40 @@
+import type { ClientDirective } from 'astro';
+
+/** What the build fills in: the address of Astro's script for islands. */
+declare const islandRuntime: string;
+
+/** Astro's own and our directives, by name: each calls `load` when the moment has come that it waits for. */
+declare const Astro: Readonly<Record<string, ClientDirective | undefined>>;
+
+for (const island of document.querySelectorAll<HTMLElement>('astro-island')) awaitRuntime(island);
+
+/**
+ * Has the island's directive wait in place of Astro's script, and fetches that script at its sign. It then asks the
+ * directive once more, which `data-awake` tells to wait no longer.
+ */
+function awaitRuntime(island: HTMLElement) {
+  const load = async () => {
+    island.dataset['awake'] = '';
+    try {
+      await loadRuntime();
+    } catch {
+      island.dispatchEvent(new Event('astro:hydration-error'));
+    }
+    return async () => {};
+  };
+  const directive = Astro[island.getAttribute('client') ?? ''];
+  // Astro writes the directive's options as JSON.
+  const options = JSON.parse(island.getAttribute('opts') ?? '{}') as Parameters<ClientDirective>[1];
+  void directive?.(load, options, island);
+}
+
+/** Tries again after a second, as that script does, and under another address, since browsers keep to a failure. */
+async function loadRuntime() {
+  if (customElements.get('astro-island')) return;
+  try {
+    await import(islandRuntime);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await import(`${islandRuntime}?again=${Date.now()}`);
+  }
+}
