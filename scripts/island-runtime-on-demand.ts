@@ -20,13 +20,13 @@ export function islandRuntimeOnDemand(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const address = `/_astro/astro-island.${checksum(runtime)}.js`;
         const loader = await bundleLoader(address);
-        let isUsed = false;
+        let uses = 0;
         rewritePages(folder, (html) => {
           const page = withRuntimeOnDemand(html, loader);
-          isUsed ||= page.includes(loader);
+          if (page.includes(loader)) uses++;
           return page;
         });
-        if (!isUsed) throw new Error(noPage);
+        if (uses === 0) throw new Error(noPage);
         writeFileSync(join(folder, address), runtime);
       },
     },

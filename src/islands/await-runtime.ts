@@ -20,12 +20,12 @@ function awaitRuntime(island: HTMLElement) {
     } catch {
       island.dispatchEvent(new Event('astro:hydration-error'));
     }
-    return async () => {};
+    return () => Promise.resolve();
   };
   const directive = Astro[island.getAttribute('client') ?? ''];
   // Astro writes the directive's options as JSON.
   const options = JSON.parse(island.getAttribute('opts') ?? '{}') as Parameters<ClientDirective>[1];
-  void directive?.(load, options, island);
+  directive?.(load, options, island);
 }
 
 /** Tries again after a second, as that script does, and under another address, since browsers keep to a failure. */
