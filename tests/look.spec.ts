@@ -185,14 +185,29 @@ async function expectLegible(page: Page, where: string) {
 }
 
 async function expectWhole(page: Page, where: string) {
-  // There the header stands where it belongs, not over what has been scrolled to.
-  await page.evaluate(() => scrollTo(0, 0));
+  await readToTheEnd(page);
   expect.soft(await inPage(page, cutTexts, textParts), `cut texts, ${where}`).toEqual([]);
   expect.soft(await inPage(page, overlaps, textParts), `overlaps, ${where}`).toEqual([]);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(beyond, `pixels to scroll sideways, ${where}`).toBe(0);
+}
+
+/**
+ * Scrolls through the page, since what is far from the screen may not have been laid out, and back to its start,
+ * where the header stands where it belongs.
+ */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
 }
 
 /** Spaces texts as far as a reader may wish to (WCAG 2.2, 1.4.12). */

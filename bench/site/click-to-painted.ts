@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDevTools } from './devtools.ts';
 import { openTab, type Tab } from './open-tab.ts';
 import type { SlowLink } from './slow-link.ts';
-import { startBrowser } from './start-browser.ts';
+import type { StartBrowser } from './start-browser.ts';
 import type { PaintReport } from './watch-paint.ts';
 
 export interface Click {
@@ -36,8 +36,12 @@ const patience = 30_000;
  *
  * @throws Error when a page or the link does not come
  */
-export async function clickToPainted(line: SlowLink, way: Way): Promise<Click> {
-  const browser = await startBrowser();
+export async function clickToPainted(
+  line: SlowLink,
+  way: Way,
+  start: StartBrowser,
+): Promise<Click> {
+  const browser = await start();
   try {
     const tools = await openDevTools(browser.address);
     const tab = await openTab(tools);

@@ -1,6 +1,7 @@
 import { clickToPainted, type Click, type Way } from './click-to-painted.ts';
 import { inTurn, type Both, type Rounds } from './in-turn.ts';
 import { openSlowLink, type SlowLink } from './slow-link.ts';
+import type { StartBrowser } from './start-browser.ts';
 
 export interface MeasuredClicks extends Both<readonly Click[]> {
   readonly way: Way;
@@ -10,6 +11,7 @@ export interface MeasuredClicks extends Both<readonly Click[]> {
 export async function measureClicks(
   sites: Both<string>,
   ways: readonly Way[],
+  start: StartBrowser,
   rounds: Rounds,
 ): Promise<MeasuredClicks[]> {
   const lines: SlowLink[] = [];
@@ -22,7 +24,9 @@ export async function measureClicks(
     const both = { ours: await line(sites.ours), baseline: await line(sites.baseline) };
     const measured: MeasuredClicks[] = [];
     for (const way of ways) {
-      const { ours, baseline } = await inTurn(both, rounds, (slow) => clickToPainted(slow, way));
+      const { ours, baseline } = await inTurn(both, rounds, (slow) =>
+        clickToPainted(slow, way, start),
+      );
       console.log(`  ${way.name}: ${figures(ours)}, baseline ${figures(baseline)}`);
       measured.push({ way, ours, baseline });
     }

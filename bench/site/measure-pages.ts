@@ -2,7 +2,7 @@ import { inTurn, type Both, type Rounds } from './in-turn.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { medianRun } from './median-run.ts';
 import { runLighthouse, type PageRun } from './run-lighthouse.ts';
-import { startBrowser } from './start-browser.ts';
+import type { StartBrowser } from './start-browser.ts';
 
 /** Median runs. */
 export interface MeasuredLoad extends Both<PageRun> {
@@ -13,9 +13,10 @@ export interface MeasuredLoad extends Both<PageRun> {
 export async function measurePages(
   sites: Both<string>,
   pages: readonly MeasuredPage[],
+  start: StartBrowser,
   rounds: Rounds,
 ): Promise<MeasuredLoad[]> {
-  const browser = await startBrowser();
+  const browser = await start();
   try {
     const measured: MeasuredLoad[] = [];
     for (const page of pages) {

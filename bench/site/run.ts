@@ -1,9 +1,9 @@
 /**
  * `npm run bench:site`: the built site against a single-page application of the same React components, both
- * behind nginx in one run. How pages load, by Lighthouse; and how long it takes from a press on a link to the
+ * behind nginx in one run, over HTTPS and HTTP/2 as they are deployed. How pages load, by Lighthouse; and how long it takes from a press on a link to the
  * next page. `npm run bench:site pages` and `npm run bench:site clicks` measure one of the two.
  *
- * It needs nginx and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names another
+ * It needs nginx, OpenSSL and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names another
  * folder than `dist`.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -16,7 +16,9 @@ import { measureClicks } from './measure-clicks.ts';
 import type { Both } from './in-turn.ts';
 import { measurePages } from './measure-pages.ts';
 import { measuredPages } from './measured-pages.ts';
+import { selfSigned, trusting } from './self-signed.ts';
 import { clicksReport, pagesReport } from './site-report.ts';
+import { startBrowser, type StartBrowser } from './start-browser.ts';
 
 const longestRun = 15 * 60_000;
 const pageRounds = 3;
@@ -28,19 +30,26 @@ async function main() {
   const nginx = neededNginx();
   needSite(folder);
   await withCleanUp(async (later) => {
+    const certificate = selfSigned(temporaryFolder('certificate', later));
+    const start = () => startBrowser(trusting(certificate));
     const serve = async (built: string) => {
-      const site = await startNginx(nginx, built);
+      const site = await startNginx(nginx, built, certificate);
       later(site.stop);
       return site.address;
     };
     const ours = await serve(folder);
     console.log('Building the baseline: the same pages as a single-page application.');
     const baseline = await serve(await buildBaseline(temporaryFolder('baseline', later)));
-    await measure({ ours, baseline }, parts, timeLimit());
+    await measure({ ours, baseline }, parts, start, timeLimit());
   });
 }
 
-async function measure(sites: Both<string>, parts: readonly Part[], limit: AbortSignal) {
+async function measure(
+  sites: Both<string>,
+  parts: readonly Part[],
+  start: StartBrowser,
+  limit: AbortSignal,
+) {
   const pages = await measuredPages();
   const [load = 0] = loadavg();
   console.log(
@@ -51,12 +60,12 @@ async function measure(sites: Both<string>, parts: readonly Part[], limit: Abort
   await compareWords(sites, all);
   if (parts.includes('pages')) {
     console.log(`\nPages: Lighthouse on a simulated phone with slow 4G, ${pageRounds} runs each`);
-    const loads = await measurePages(sites, all, { rounds: pageRounds, limit });
+    const loads = await measurePages(sites, all, start, { rounds: pageRounds, limit });
     console.log(`\n${pagesReport(loads).join('\n')}`);
   }
   if (parts.includes('clicks')) {
     console.log(`\nClicks: slow 4G, processor 4 times slower, ${clickRounds} runs each`);
-    const clicks = await measureClicks(sites, ways(pages), { rounds: clickRounds, limit });
+    const clicks = await measureClicks(sites, ways(pages), start, { rounds: clickRounds, limit });
     console.log(`\nmilliseconds from the press to the painted heading, medians; how ours came`);
     console.log(clicksReport(clicks).join('\n'));
   }

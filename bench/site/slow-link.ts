@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
 
 export interface SlowLink {
-  /** Such as `http://localhost:8080`. */
+  /** Such as `https://localhost:8443`, if the server's begins so. */
   readonly address: string;
   /** Milliseconds since anything last went over the line. */
   quietFor(): number;
@@ -17,11 +17,11 @@ export const slow4g = { roundTrip: 150, down: 1_600_000, up: 750_000 };
  * Puts a slow line between browsers and a server of this machine: delay on every packet and on the opening of
  * a connection, and a bandwidth each way that all connections share.
  *
- * The browser's own throttling won't do, since it switches prerendering off. No TLS, no slow start and no loss
- * are imitated.
+ * The browser's own throttling won't do, since it switches prerendering off. No slow start and no loss are
+ * imitated.
  */
 export async function openSlowLink(server: string, speed = slow4g): Promise<SlowLink> {
-  const { hostname, port } = new URL(server);
+  const { protocol, hostname, port } = new URL(server);
   const sockets = new Set<Socket>();
   let lastUse = performance.now();
   const noted =
@@ -46,7 +46,7 @@ export async function openSlowLink(server: string, speed = slow4g): Promise<Slow
   });
   const relayPort = await listenOnFreePort(relay, 'localhost');
   return {
-    address: `http://localhost:${relayPort}`,
+    address: `${protocol}//localhost:${relayPort}`,
     quietFor: () => performance.now() - lastUse,
     close() {
       for (const socket of sockets) socket.destroy();

@@ -14,6 +14,8 @@ export interface RunningBrowser {
   readonly stop: () => Promise<void>;
 }
 
+export type StartBrowser = () => Promise<RunningBrowser>;
+
 /** Milliseconds; a busy machine takes long to start anything. */
 const patience = 30_000;
 
@@ -21,13 +23,20 @@ const patience = 30_000;
  * Starts a Chromium with a new profile and no more arguments than it needs: what Playwright adds would switch
  * off the back/forward cache and some of what makes pages ready in advance.
  *
+ * @param more arguments beyond those of all our browsers
  * @throws Error when it does not start in time, with what it printed
  */
-export async function startBrowser(): Promise<RunningBrowser> {
+export async function startBrowser(...more: string[]): Promise<RunningBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'academy-bench-'));
   const child = spawn(
     findBrowser(),
-    [...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      ...browserArguments,
+      ...more,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let printed = '';
