@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import type { Plugin } from 'vite';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
-import { islandRuntimeOnDemand } from './scripts/island-runtime-on-demand.ts';
+import { leanIslands } from './scripts/lean-islands.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 import { stylesIntoHead } from './scripts/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientTouch(),
-    islandRuntimeOnDemand(),
+    leanIslands(),
     stylesIntoHead(),
     serviceWorker(),
     hosting(),

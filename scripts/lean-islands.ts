@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
+import { build } from 'esbuild';
+import { rewritePages } from './rewrite-pages.ts';
+
+/** What stands in a page beside its islands or in place of Astro's script for them. */
+export interface IslandScripts {
+  /** Fetches Astro's script when an island wakes: `src/islands/await-runtime.ts`. */
+  readonly awaitRuntime: string;
+  /** Asks for React after the first picture; an island's own script would ask for it only when it is there. */
+  readonly reactAhead: string;
+}
+
+/**
+ * Takes Astro's script for islands, four kilobytes, out of the pages whose islands wait for a visitor, and lets the
+ * others ask for all that they need at once.
+ */
+export function leanIslands(): AstroIntegration {
+  return {
+    name: 'lean-islands',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const address = `/_astro/astro-island.${checksum(runtime)}.js`;
+        const scripts = {
+          awaitRuntime: await bundleAwaitRuntime(address),
+          reactAhead: `requestAnimationFrame(()=>setTimeout(()=>import("${reactAddress(folder)}")))`,
+        };
+        let uses = 0;
+        rewritePages(folder, (html) => {
+          const page = withLeanIslands(html, scripts);
+          if (page.includes(scripts.awaitRuntime)) uses++;
+          return page;
+        });
+        if (uses === 0) throw new Error(changed('no page holds the script for islands as it was'));
+        writeFileSync(join(folder, address), runtime);
+      },
+    },
+  };
+}
+
+/** The page with these scripts, and without Astro's style, since `src/layout/layout.css` says the same. */
+export function withLeanIslands(html: string, { awaitRuntime, reactAhead }: IslandScripts): string {
+  const startsByItself = / client="(load|idle)"/.test(html);
+  return html
+    .replace(`<style>${ISLAND_STYLES}</style>`, '')
+    .replace(`<script>${runtime}</script>`, (script) =>
+      startsByItself
+        ? `${script}<script>${reactAhead}</script>`
+        : `<script type="module">${awaitRuntime}</script>`,
+    );
+}
+
+async function bundleAwaitRuntime(address: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../src/islands/await-runtime.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    define: { islandRuntime: JSON.stringify(address) },
+    external: [address],
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Of the file that `codeSplitting` in `astro.config.ts` calls `react`. */
+function reactAddress(folder: string): string {
+  const name = readdirSync(join(folder, '_astro')).find((file) => /^react\.[^.]+\.js$/.test(file));
+  if (name === undefined) throw new Error(changed('no file is called react'));
+  return `/_astro/${name}`;
+}
+
+function changed(what: string): string {
+  return (
+    `scripts/lean-islands.ts: ${what}. Look at how Astro writes islands now (runtime/server/scripts.js) and ` +
+    'bundles React, or take the integration out and raise the budgets in tests/.'
+  );
+}
+
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
