@@ -29,7 +29,7 @@ export function leanIslands(): AstroIntegration {
         const address = `/_astro/astro-island.${checksum(runtime)}.js`;
         const scripts = {
           awaitRuntime: await bundleAwaitRuntime(address),
-          reactAhead: `requestAnimationFrame(()=>setTimeout(()=>import("${reactAddress(folder)}")))`,
+          reactAhead: whenPainted(`import("${reactAddress(folder)}")`),
         };
         let uses = 0;
         rewritePages(folder, (html) => {
@@ -68,6 +68,11 @@ async function bundleAwaitRuntime(address: string): Promise<string> {
     external: [address],
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Paint Timing (W3C) tells of a picture when it is on the screen; a frame's callback would come before that. */
+function whenPainted(act: string): string {
+  return `new PerformanceObserver((_,o)=>{o.disconnect();${act}}).observe({type:"paint",buffered:true})`;
 }
 
 /** Of the file that `codeSplitting` in `astro.config.ts` calls `react`. */
