@@ -8,10 +8,12 @@ const inlineScripts = {
   'service worker': /serviceWorker/,
   'print button': /data-print/,
   lightbox: /dialog|lightbox/i,
+  'islands, when one wakes': /\/astro-island\.\w+\.js/,
   islands: /astro-island/,
   'island when touched': /pointerdown/,
   'island when seen': /IntersectionObserver/,
-  'island at once': /\.load=/,
+  'island when idle': /requestIdleCallback/,
+  'React after the first picture': /PerformanceObserver.+\/react\.[^"]+\.js/,
 } as const;
 
 type InlineScript = keyof typeof inlineScripts;
@@ -20,10 +22,10 @@ const onEveryPage: readonly InlineScript[] = ['service worker'];
 
 /** What a page may carry beyond that. A static page carries nothing, or listens for a touch. */
 const ownScripts: Readonly<Record<string, readonly InlineScript[]>> = {
-  '/': ['islands', 'island when seen'],
-  '/courses': ['islands', 'island when touched'],
+  '/': ['islands, when one wakes', 'island when seen'],
+  '/courses': ['islands, when one wakes', 'island when touched'],
   '/gallery': ['lightbox'],
-  '/SearchById': ['islands', 'island at once'],
+  '/SearchById': ['islands', 'island when idle', 'React after the first picture'],
 };
 
 for (const page of pages) {
