@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
-import { rewritePages } from './rewrite-pages.ts';
+import { rewritePages } from '../src/hosting/built-pages.ts';
+import { hashedFolder } from '../src/hosting/response-headers.ts';
 
 /** What stands in a page beside its islands or in place of Astro's script for them. */
 export interface IslandScripts {
@@ -26,7 +27,7 @@ export function leanIslands(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const address = `/_astro/astro-island.${checksum(runtime)}.js`;
+        const address = `${hashedFolder}astro-island.${checksum(runtime)}.js`;
         const scripts = {
           awaitRuntime: await bundleAwaitRuntime(address),
           reactAhead: whenPainted(`import("${reactAddress(folder)}")`),
@@ -77,9 +78,11 @@ function whenPainted(act: string): string {
 
 /** Of the file that `codeSplitting` in `astro.config.ts` calls `react`. */
 function reactAddress(folder: string): string {
-  const name = readdirSync(join(folder, '_astro')).find((file) => /^react\.[^.]+\.js$/.test(file));
+  const name = readdirSync(join(folder, hashedFolder)).find((file) =>
+    /^react\.[^.]+\.js$/.test(file),
+  );
   if (name === undefined) throw new Error(changed('no file is called react'));
-  return `/_astro/${name}`;
+  return hashedFolder + name;
 }
 
 function changed(what: string): string {

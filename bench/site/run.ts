@@ -1,10 +1,11 @@
 /**
  * `npm run bench:site`: the built site against a single-page application of the same React components, both
- * behind nginx in one run, over HTTPS and HTTP/2 as they are deployed. How pages load, by Lighthouse; and how long it takes from a press on a link to the
- * next page. `npm run bench:site pages` and `npm run bench:site clicks` measure one of the two.
+ * behind nginx in one run, over HTTPS and HTTP/2 as they are deployed. How pages load, by Lighthouse; and how
+ * long it takes from a press on a link to the next page. `npm run bench:site pages` and `npm run bench:site
+ * clicks` measure one of the two.
  *
- * It needs nginx, OpenSSL and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names another
- * folder than `dist`.
+ * It needs nginx, OpenSSL and Chromium (NGINX_PATH, CHROMIUM_PATH name others than the usual ones); DIST names
+ * another folder than `dist`.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { startNginx } from '../../scripts/start-nginx.ts';

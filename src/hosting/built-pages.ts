@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePath } from './page-addresses.ts';
 
@@ -24,6 +24,13 @@ export function builtPaths(folder: string): string[] {
   return pageFiles(folder)
     .map(pagePath)
     .filter((path) => path !== notFoundPath);
+}
+
+/** Replaces each page of the site that was built into `folder` by what `rewrite` makes of it. */
+export function rewritePages(folder: string, rewrite: (html: string) => string): void {
+  for (const file of pageFiles(folder).map((name) => join(folder, name))) {
+    writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
+  }
 }
 
 function pageFiles(folder: string): string[] {
