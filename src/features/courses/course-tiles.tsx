@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { Tile } from '../../content/content.ts';
+import './course-tiles.css';
 
 interface CourseTilesProps {
   readonly tiles: readonly Tile[];
@@ -13,11 +13,6 @@ export function CourseTiles({ tiles }: CourseTilesProps) {
         <li key={path} data-level={course.level}>
           <a href={encodeURI(`/courses/${path}`)} className={tileStyle}>
             <span className="font-display text-lg leading-snug font-bold">{name}</span>
-            <ArrowUpRight
-              aria-hidden="true"
-              size={20}
-              className="shrink-0 text-link transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-            />
           </a>
         </li>
       ))}
@@ -26,5 +21,5 @@ export function CourseTiles({ tiles }: CourseTilesProps) {
 }
 
 const tileStyle =
-  'group flex h-full min-h-20 items-center justify-between gap-3 rounded-md border border-line border-l-4 border-l-marigold ' +
+  'course-tile flex h-full min-h-20 items-center justify-between gap-3 rounded-md border border-line border-l-4 border-l-marigold ' +
   'bg-raised px-5 py-4 shadow-card transition-shadow duration-(--duration-quick) hover:shadow-lifted';
