@@ -36,9 +36,17 @@ for (const { path, html } of pages) {
     expect(faults).toEqual([]);
   });
 
+  test(`${path} has none of the comments with which React parts texts, but in islands`, () => {
+    expect(withoutIslands(html)).not.toContain('<!--');
+  });
+
   test(`${path} ends where it says, and has its styles in its head`, () => {
     expect(html.trim()).toMatch(/^<!doctype html>/i);
     expect(html.trim()).toMatch(/<\/html>$/);
     expect(html.slice(html.indexOf('<body'))).not.toMatch(/<style\b/);
   });
+}
+
+function withoutIslands(html: string): string {
+  return html.replaceAll(/<astro-island\b[\s\S]*?<\/astro-island>/g, '');
 }

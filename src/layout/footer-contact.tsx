@@ -33,7 +33,7 @@ export function FooterContact({ academy, words }: FooterContactProps) {
         <p className="pt-2">
           {street}
           <br />
-          {city}, {region} {postalCode}
+          {`${city}, ${region} ${postalCode}`}
           <br />
           {country}
         </p>

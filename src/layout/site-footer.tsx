@@ -38,7 +38,7 @@ export function SiteFooter({ academy, site }: SiteFooterProps) {
       </Container>
       <Container className="pb-8 text-sm text-on-deep-muted">
         <p className="border-t border-deep-line pt-6">
-          © {academy.footer.copyrightYear} {academy.name}
+          {`© ${academy.footer.copyrightYear} ${academy.name}`}
         </p>
       </Container>
     </footer>

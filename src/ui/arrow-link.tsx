@@ -12,7 +12,7 @@ export function ArrowLink({ to, text, about }: ArrowLinkProps) {
   return (
     <a href={encodeURI(to)} className="underlined-link">
       {text}
-      <span className="sr-only">: {about}</span>
+      <span className="sr-only">{`: ${about}`}</span>
       {WORD_JOINER}
       <ArrowRight aria-hidden="true" size={18} className="ml-1.5 inline" />
     </a>

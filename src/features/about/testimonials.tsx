@@ -13,9 +13,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         {testimonials.items.map(({ quote, author, role }) => (
           <li key={quote}>
             <figure className="border-l-4 border-marigold pl-6">
-              <blockquote className="text-xl">“{quote}”</blockquote>
+              <blockquote className="text-xl">{`“${quote}”`}</blockquote>
               <figcaption className="mt-4 text-muted">
-                <span className="font-semibold text-ink">{author}</span>, {role}
+                <span className="font-semibold text-ink">{author}</span>
+                {`, ${role}`}
               </figcaption>
             </figure>
           </li>

@@ -19,7 +19,7 @@ export function SyllabusHero({ course, words }: SyllabusHeroProps) {
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-4">
           <span className="rounded-sm border border-deep-line px-3 py-1.5 text-sm">
-            {words.level}: {words.levels[course.level]}
+            {`${words.level}: ${words.levels[course.level]}`}
           </span>
           <PrintButton label={words.print} />
         </p>
