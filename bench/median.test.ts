@@ -12,3 +12,7 @@ test('of an even number of values it is the upper of the two in the middle', () 
 test('of no values there is none', () => {
   expect(median([])).toBeNaN();
 });
+
+test('of values of which one is unknown, it is unknown', () => {
+  expect(median([1, Number.NaN, 3])).toBeNaN();
+});

@@ -9,29 +9,45 @@ export interface MeasuredLoad extends Both<PageRun> {
   readonly page: MeasuredPage;
 }
 
-/** Loads each page of both sites in turn with Lighthouse. */
+export interface MeasuredLoads {
+  readonly pages: readonly MeasuredLoad[];
+  /** What the browser and the machine take for any page. */
+  readonly empty: PageRun;
+}
+
+/** The addresses of both sites, and of a page with nothing on it. */
+export interface MeasuredSites extends Both<string> {
+  readonly empty: string;
+}
+
+/** Loads each page of both sites in turn with Lighthouse, and the empty page once before each. */
 export async function measurePages(
-  sites: Both<string>,
+  sites: MeasuredSites,
   pages: readonly MeasuredPage[],
   start: StartBrowser,
   rounds: Rounds,
-): Promise<MeasuredLoad[]> {
+): Promise<MeasuredLoads> {
   const browser = await start();
   try {
     const measured: MeasuredLoad[] = [];
+    const empty: PageRun[] = [];
     for (const page of pages) {
+      empty.push(await runLighthouse(browser.port, sites.empty));
       const { ours, baseline } = await inTurn(sites, rounds, (site) =>
         runLighthouse(browser.port, site + page.path),
       );
-      console.log(`  ${page.name}: LCP ${milliseconds(ours)}, baseline ${milliseconds(baseline)}`);
+      console.log(`  ${page.name}: ${figures(ours)}; baseline: ${figures(baseline)}`);
       measured.push({ page, ours: medianRun(ours), baseline: medianRun(baseline) });
     }
-    return measured;
+    console.log(`  An empty page: ${figures(empty)}`);
+    return { pages: measured, empty: medianRun(empty) };
   } finally {
     await browser.stop();
   }
 }
 
-function milliseconds(runs: readonly PageRun[]): string {
-  return `${runs.map(({ lcp }) => lcp.toFixed(0)).join(' / ')} ms`;
+function figures(runs: readonly PageRun[]): string {
+  const each = (figure: (run: PageRun) => number) =>
+    runs.map((run) => figure(run).toFixed(0)).join(' / ');
+  return `LCP ${each(({ lcp }) => lcp)} ms, TBT ${each(({ tbt }) => tbt)} ms`;
 }

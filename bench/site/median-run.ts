@@ -1,11 +1,21 @@
+import { median } from '../median.ts';
 import type { PageRun } from './run-lighthouse.ts';
 
-/** The run in the middle by performance score, and among equal scores by LCP, so that all figures are of one run. */
-export function medianRun<Run extends Pick<PageRun, 'scores' | 'lcp'>>(runs: readonly Run[]): Run {
-  const sorted = runs.toSorted(
-    (a, b) => b.scores.performance - a.scores.performance || a.lcp - b.lcp,
-  );
-  const run = sorted[Math.floor(sorted.length / 2)];
-  if (!run) throw new Error('There is no run to take the median of.');
-  return run;
+/** The median of each figure by itself, and what kept any of the runs from 100. */
+export function medianRun(runs: readonly PageRun[]): PageRun {
+  const middle = (figure: (run: PageRun) => number) => median(runs.map(figure));
+  return {
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    lcp: middle(({ lcp }) => lcp),
+    fcp: middle(({ fcp }) => fcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    bytes: middle(({ bytes }) => bytes),
+    complaints: runs.flatMap(({ complaints }) => complaints),
+  };
 }

@@ -13,9 +13,9 @@ import { needSite, neededNginx } from '../needs.ts';
 import { temporaryFolder, withCleanUp } from '../with-clean-up.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { compareWords } from './compare-words.ts';
+import { makeEmptySite } from './empty-site.ts';
 import { measureClicks } from './measure-clicks.ts';
-import type { Both } from './in-turn.ts';
-import { measurePages } from './measure-pages.ts';
+import { measurePages, type MeasuredSites } from './measure-pages.ts';
 import { measuredPages } from './measured-pages.ts';
 import { selfSigned, trusting } from './self-signed.ts';
 import { clicksReport, pagesReport } from './site-report.ts';
@@ -23,7 +23,7 @@ import { startBrowser, type StartBrowser } from './start-browser.ts';
 
 const longestRun = 15 * 60_000;
 const pageRounds = 3;
-const clickRounds = 5;
+const clickRounds = 9;
 const folder = process.env['DIST'] || 'dist';
 
 async function main() {
@@ -41,12 +41,13 @@ async function main() {
     const ours = await serve(folder);
     console.log('Building the baseline: the same pages as a single-page application.');
     const baseline = await serve(await buildBaseline(temporaryFolder('baseline', later)));
-    await measure({ ours, baseline }, parts, start, timeLimit());
+    const empty = await serve(makeEmptySite(temporaryFolder('empty', later), folder));
+    await measure({ ours, baseline, empty }, parts, start, timeLimit());
   });
 }
 
 async function measure(
-  sites: Both<string>,
+  sites: MeasuredSites,
   parts: readonly Part[],
   start: StartBrowser,
   limit: AbortSignal,

@@ -22,8 +22,13 @@ test('what could not be measured meets no goal', () => {
 });
 
 test('the report names what keeps a score from 100', () => {
-  const lines = pagesReport([load({ ...run({}), complaints: ['seo: canonical'] })]);
-  expect(lines).toContain('Home, seo: canonical');
+  const pages = [load({ ...run({}), complaints: ['seo: canonical'] })];
+  expect(pagesReport({ pages, empty: run({}) })).toContain('Home, seo: canonical');
+});
+
+test('the last row is what the browser and the machine take for a page with nothing on it', () => {
+  const lines = pagesReport({ pages: [load(run({}))], empty: run({ lcp: 600, tbt: 26 }) });
+  expect(lines[3]).toMatch(/^An empty page .* 600 +700 +26 +0\.000 +80\.0$/);
 });
 
 test('ways are compared by their medians, and the report tells how our pages came', () => {

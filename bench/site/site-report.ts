@@ -2,26 +2,28 @@ import { goalLine, type Goal } from '../goal.ts';
 import { tableLines } from '../table-lines.ts';
 import { median } from '../median.ts';
 import type { MeasuredClicks } from './measure-clicks.ts';
-import type { MeasuredLoad } from './measure-pages.ts';
+import type { MeasuredLoad, MeasuredLoads } from './measure-pages.ts';
 import { categories, type PageRun } from './run-lighthouse.ts';
 
 /** What our LCP may be at most of the baseline's. */
 const largestLcpRatio = 0.65;
 
 /** The table of all pages, what Lighthouse complained of, and the goals. */
-export function pagesReport(loads: readonly MeasuredLoad[]): string[] {
-  const rows = loads.flatMap(({ page, ours, baseline }) => [
+export function pagesReport({ pages, empty }: MeasuredLoads): string[] {
+  const rows = pages.flatMap(({ page, ours, baseline }) => [
     [page.name, 'ours', ...figures(ours), ratio(ours.lcp, baseline.lcp)],
     ['', 'baseline', ...figures(baseline), ''],
   ]);
-  const complaints = loads.flatMap(({ page, ours }) =>
+  const complaints = pages.flatMap(({ page, ours }) =>
     ours.complaints.map((complaint) => `${page.name}, ${complaint}`),
   );
   return [
-    ...tableLines([headings, ...rows]),
+    ...tableLines([headings, ...rows, ['An empty page', '', ...figures(empty), '']]),
     '',
-    ...(complaints.length > 0 ? ['what keeps ours from 100:', ...complaints, ''] : []),
-    ...pageGoals(loads).map(goalLine),
+    ...(complaints.length > 0
+      ? ['what kept single runs of ours from 100:', ...complaints, '']
+      : []),
+    ...pageGoals(pages).map(goalLine),
   ];
 }
 
