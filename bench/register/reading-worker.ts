@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { inflateEntry } from '../../src/register/xlsx/inflate-entry.ts';
+import { openArchive } from '../../src/register/xlsx/open-archive.ts';
 import { readXlsx } from '../../src/register/xlsx/read-xlsx.ts';
-import { readZipDirectory } from '../../src/register/xlsx/zip-directory.ts';
 
 export type ReaderName = keyof typeof readers;
 
@@ -22,7 +22,7 @@ const readers = {
   async floor() {
     let found = 0;
     const budget = { bytesLeft: Number.MAX_SAFE_INTEGER };
-    for (const entry of readZipDirectory(workbook).values()) {
+    for (const entry of (await openArchive(workbook)).values()) {
       if (!entry) continue;
       await inflateEntry(entry, budget, (chunk) => {
         let i = 0;

@@ -10,4 +10,4 @@ export { appendMarkup, endOfAside, numberedCharacter } from './rare-markup.ts';
 export { utf8Converter } from './utf8-converter.ts';
 // Packages without relations, archives with more than 4 GB
 export { usualRelations, usualWorkbook } from './usual-parts.ts';
-export { zip64 } from './zip-directory.ts';
+export { zip64 } from './zip64.ts';

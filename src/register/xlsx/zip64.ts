@@ -1,18 +1,5 @@
-import { asFault, damaged } from './damaged.ts';
-import { BROKEN, IN_ZIP64, readArchive, type Zip64, type ZipDirectory } from './zip-archive.ts';
-
-/**
- * Reads the central directory of a zip archive as `readArchive` does, ZIP64 included.
- *
- * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one.
- */
-export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
-  try {
-    return readArchive(bytes, () => zip64);
-  } catch (cause) {
-    throw asFault(cause, BROKEN);
-  }
-}
+import { damaged } from './damaged.ts';
+import { BROKEN, IN_ZIP64, type Zip64 } from './zip-archive.ts';
 
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
