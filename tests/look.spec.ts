@@ -123,20 +123,6 @@ test('the link past the menu is the first stop, is seen, and leads to the conten
   expect(isInMain, 'the next stop is in the content').toBe(true);
 });
 
-test('no page fades into the next under reduced motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      if ('viewTransition' in event && event.viewTransition)
-        document.documentElement.dataset['fades'] = '';
-    });
-  });
-  await page.setViewportSize(wide);
-  await page.goto(courseAddress('C'));
-  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
-  await expect(page).toHaveURL('/courses');
-  await expect(page.locator('html')).not.toHaveAttribute('data-fades');
-});
-
 test('long names of every script stay inside the answer’s card', async ({ page }) => {
   const names = [
     'A'.repeat(80),

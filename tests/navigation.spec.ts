@@ -50,6 +50,7 @@ for (const [from, to, reducedMotion, fades] of [
   ['/courses', course, 'no-preference', true],
   [course, '/courses', 'no-preference', true],
   ['/courses', course, 'reduce', false],
+  [course, '/courses', 'reduce', false],
   ['/', '/courses', 'no-preference', false],
 ] as const) {
   test(`from ${from} to ${to} with motion "${reducedMotion}" one page ${fades ? 'fades into the next' : 'replaces the other at once'}`, async ({
