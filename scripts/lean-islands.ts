@@ -11,7 +11,7 @@ import { hashedFolder } from '../src/hosting/response-headers.ts';
 
 /** What stands in a page beside its islands or in place of Astro's script for them. */
 export interface IslandScripts {
-  /** Fetches Astro's script when an island wakes: `src/islands/await-runtime.ts`. */
+  /** Fetches Astro's script and the island's own when it wakes: `src/islands/await-runtime.ts`. */
   readonly awaitRuntime: string;
   /** Asks for React after the first picture; an island's own script would ask for it only when it is there. */
   readonly reactAhead: string;
@@ -28,9 +28,10 @@ export function leanIslands(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const address = `${hashedFolder}astro-island.${checksum(runtime)}.js`;
+        const react = reactAddress(folder);
         const scripts = {
-          awaitRuntime: await bundleAwaitRuntime(address),
-          reactAhead: whenPainted(`import("${reactAddress(folder)}")`),
+          awaitRuntime: await bundleAwaitRuntime(address, react),
+          reactAhead: whenPainted(`import("${react}")`),
         };
         let uses = 0;
         rewritePages(folder, (html) => {
@@ -57,7 +58,7 @@ export function withLeanIslands(html: string, { awaitRuntime, reactAhead }: Isla
     );
 }
 
-async function bundleAwaitRuntime(address: string): Promise<string> {
+async function bundleAwaitRuntime(address: string, react: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../src/islands/await-runtime.ts')],
     bundle: true,
@@ -65,7 +66,7 @@ async function bundleAwaitRuntime(address: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     write: false,
-    define: { islandRuntime: JSON.stringify(address) },
+    define: { islandRuntime: JSON.stringify(address), react: JSON.stringify(react) },
     external: [address],
   });
   return outputFiles.map(({ text }) => text.trim()).join('');

@@ -8,6 +8,7 @@ const allNames = tileGroups.flat().map(([name]) => name);
 const isIndex = (url: URL) => url.pathname === '/course-index.json';
 const isIslandScript = (url: URL) => /\/astro-island\.[^/]*\.js$/.test(url.pathname);
 const isFilterScript = (url: URL) => /\/course-filter\.[^/]*\.js$/.test(url.pathname);
+const isReact = (url: URL) => /\/react\.[^/]*\.js$/.test(url.pathname);
 
 test('a typing slip still finds the course', async ({ page }) => {
   const filter = await openFilter(page);
@@ -164,6 +165,20 @@ test('no script is requested before the filter is touched', async ({ page, reque
   expect(loaded().map(({ url }) => url.href)).toEqual([]);
   await filterOn(page).box.focus();
   await expect.poll(() => loaded().some(({ url }) => isIndex(url))).toBe(true);
+});
+
+test('at the first touch its scripts are asked for together, none waits for another', async ({
+  page,
+  requests,
+}) => {
+  const arrive = await holdBack(page, isIslandScript);
+  await page.goto('/courses');
+  await filterOn(page).box.focus();
+  for (const isAsked of [isFilterScript, isReact]) {
+    await expect.poll(() => requests.some(({ url }) => isAsked(url))).toBe(true);
+  }
+  arrive();
+  await expect.poll(() => requests.some(({ url }) => isIndex(url))).toBe(true);
 });
 
 test('what is typed and chosen before the script has come counts when it comes', async ({
