@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { allNames, filterOn, openFilter, words } from './course-filter-page.ts';
+import { tileGroups } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+const isIndex = (url: URL) => url.pathname === '/course-index.json';
+const isIslandScript = isScript('astro-island');
+const isFilterScript = isScript('course-filter');
+const isReact = isScript('react');
+
+test('no script is requested before the filter is touched', async ({ page, requests }) => {
+  await page.goto('/courses', { waitUntil: 'networkidle' });
+  const loaded = () =>
+    requests.filter(({ type, url }) => type === 'script' || type === 'fetch' || isIndex(url));
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  expect(loaded().map(({ url }) => url.href)).toEqual([]);
+  await filterOn(page).box.focus();
+  await expect.poll(() => loaded().some(({ url }) => isIndex(url))).toBe(true);
+});
+
+test('at the first touch its scripts are asked for together, none waits for another', async ({
+  page,
+  requests,
+}) => {
+  const arrive = await holdBack(page, isIslandScript);
+  await page.goto('/courses');
+  await filterOn(page).box.focus();
+  for (const isAsked of [isFilterScript, isReact]) {
+    await expect.poll(() => requests.some(({ url }) => isAsked(url))).toBe(true);
+  }
+  arrive();
+  await expect.poll(() => requests.some(({ url }) => isIndex(url))).toBe(true);
+});
+
+test('what is typed and chosen before the script has come counts when it comes', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, isFilterScript);
+  const filter = await openFilter(page);
+  await filter.box.pressSequentially('pyhton');
+  await filter.level.selectOption('beginner');
+  await expect(filter.tiles).toHaveText(allNames);
+  await filter.box.focus();
+  arrive();
+  await expect(filter.tiles).toHaveText(['Python']);
+  await expect(filter.box).toHaveValue('pyhton');
+  await expect(filter.level).toHaveValue('beginner');
+  await expect(filter.box).toBeFocused();
+  await expect(page).toHaveURL('/courses?q=pyhton&level=beginner');
+});
+
+test('while the syllabi are on their way one can type, and the courses follow', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, isIndex);
+  const filter = await openFilter(page);
+  await filter.box.pressSequentially('SQL joins');
+  await expect(filter.status).toHaveText(words.searching);
+  await filter.group.selectOption('language');
+  await expect(filter.tiles).toHaveText(tileGroups[1]?.map(([name]) => name) ?? []);
+  arrive();
+  await expect(filter.tiles.filter({ hasText: 'HTML' })).toHaveCount(0);
+  await expect(filter.tiles.filter({ hasText: 'MySQL' })).toBeVisible();
+});
+
+test.describe('where something can’t be loaded', () => {
+  test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
+
+  for (const [fault, answer] of [
+    ['is missing', { status: 404, body: 'Not found' }],
+    ['is another page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+    ['is no index', { status: 200, contentType: 'application/json', body: '[]' }],
+  ] as const) {
+    test(`names are searched, and it says so, if the index ${fault}`, async ({ page }) => {
+      await page.route(isIndex, (route) => route.fulfill(answer));
+      const filter = await openFilter(page);
+      await filter.box.fill('pyhton');
+      await expect(filter.tiles).toHaveText(['Python']);
+      await expect(filter.status).toContainText(words.namesOnly);
+    });
+  }
+
+  test('the next touch tries again if the script could not be loaded', async ({ page }) => {
+    await page.route(isFilterScript, (route) => route.abort());
+    const filter = await openFilter(page);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'));
+    await filter.box.pressSequentially('pyhton');
+    await failed;
+    await page.unroute(isFilterScript);
+    await filter.level.focus();
+    await expect(filter.tiles).toHaveText(['Python']);
+  });
+
+  test('the next touch tries again if the script that starts islands could not be loaded', async ({
+    page,
+  }) => {
+    let failures = 0;
+    await page.route(isIslandScript, async (route) => {
+      await route.abort();
+      failures++;
+    });
+    const filter = await openFilter(page);
+    await filter.box.pressSequentially('pyhton');
+    await expect.poll(() => failures, 'it is asked for twice').toBe(2);
+    await page.unroute(isIslandScript);
+    await filter.level.focus();
+    await expect(filter.tiles).toHaveText(['Python']);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the catalogue is complete and nothing of the filter shows', async ({ page }) => {
+    await page.goto('/courses?q=python');
+    const filter = filterOn(page);
+    await expect(filter.tiles).toHaveText(allNames);
+    await expect(page.locator('search')).toBeHidden();
+    await expect(page.getByText(words.box)).toBeHidden();
+  });
+});
+
+/** Requests that match wait until the function that is returned is called. */
+async function holdBack(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(matches, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+function isScript(name: string) {
+  return ({ pathname }: URL) => new RegExp(`/${name}\\.[^/]*\\.js$`).test(pathname);
+}
