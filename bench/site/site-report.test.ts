@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MeasuredLoad } from './measure-pages.ts';
 import { clickGoals, clicksReport, pageGoals, pagesReport } from './site-report.ts';
+import { runWith } from './testing/page-run.ts';
 
 test('a page meets its goals with full scores, LCP at 0.65 of the baseline, and nothing that blocks or moves', () => {
-  expect(pageGoals([load(run({ lcp: 1300 }))]).map(({ isMet }) => isMet)).toEqual([
+  expect(pageGoals([load(runWith({ lcp: 1300 }))]).map(({ isMet }) => isMet)).toEqual([
     true,
     true,
     true,
@@ -12,22 +13,22 @@ test('a page meets its goals with full scores, LCP at 0.65 of the baseline, and 
 });
 
 test('each goal is missed for a reason of its own', () => {
-  const missed = run({ lcp: 1301, tbt: 1, cls: 0.001, performance: 99 });
+  const missed = runWith({ lcp: 1301, tbt: 1, cls: 0.001, performance: 99 });
   expect(pageGoals([load(missed)]).filter(({ isMet }) => isMet)).toEqual([]);
 });
 
 test('what could not be measured meets no goal', () => {
-  const none = run({ lcp: NaN, tbt: NaN, cls: NaN, performance: NaN });
+  const none = runWith({ lcp: NaN, tbt: NaN, cls: NaN, performance: NaN });
   expect(pageGoals([load(none)]).filter(({ isMet }) => isMet)).toEqual([]);
 });
 
 test('the report names what keeps a score from 100', () => {
-  const pages = [load({ ...run({}), complaints: ['seo: canonical'] })];
-  expect(pagesReport({ pages, empty: run({}) })).toContain('Home, seo: canonical');
+  const pages = [load(runWith({ complaints: ['seo: canonical'] }))];
+  expect(pagesReport({ pages, empty: runWith({}) })).toContain('Home, seo: canonical');
 });
 
 test('the last row is what the browser and the machine take for a page with nothing on it', () => {
-  const lines = pagesReport({ pages: [load(run({}))], empty: run({ lcp: 600, tbt: 26 }) });
+  const lines = pagesReport({ pages: [load(runWith({}))], empty: runWith({ lcp: 600, tbt: 26 }) });
   expect(lines[3]).toMatch(/^An empty page .* 600 +700 +26 +0\.000 +80\.0$/);
 });
 
@@ -50,10 +51,5 @@ function click(milliseconds: number) {
 }
 
 function load(ours: MeasuredLoad['ours']): MeasuredLoad {
-  return { page: { name: 'Home', path: '/' }, ours, baseline: run({ lcp: 2000 }) };
-}
-
-function run({ performance = 100, lcp = 900, tbt = 0, cls = 0 }): MeasuredLoad['ours'] {
-  const scores = { performance, accessibility: 100, 'best-practices': 100, seo: 100 };
-  return { scores, lcp, fcp: 700, tbt, cls, bytes: 80_000, complaints: [] };
+  return { page: { name: 'Home', path: '/' }, ours, baseline: runWith({ lcp: 2000 }) };
 }
