@@ -1,21 +1,13 @@
 import { mayPreload } from '../service-worker/register-service-worker.ts';
 
-/** Pages of the site; not its files, such as a picture that a link of the gallery opens. */
-const pages = {
-  and: [
-    { href_matches: '/*' },
-    { not: { href_matches: ['/_astro/*', '/*.*'] } },
-    { selector_matches: `.${mayPreload} a:not([download])` },
-  ],
-};
+/** Links to pages of the site; not to its files, such as a picture that a link of the gallery opens. */
+const pages = `.${mayPreload} a[href^="/"]:not([href*="."],[download])`;
 
 /** The other pages of the bar at the top, which only wide screens show; a link that is not shown does not count. */
-const barPages = {
-  and: [pages, { selector_matches: 'header nav:not([popover]) a:not([aria-current="page"])' }],
-};
+const barPages = `.${mayPreload} header nav:not([popover]) a:not([aria-current])`;
 
-/** Never made ready in advance, since it fetches the register when it opens. */
-const validator = { href_matches: '/SearchById' };
+/** The validator is never made ready in advance, since it fetches the register when it opens. */
+const notValidator = ':not([href^="/SearchById"])';
 
 /**
  * What browsers may load before one goes there (HTML, "Speculation rules"; WICG nav-speculation).
@@ -26,11 +18,11 @@ const validator = { href_matches: '/SearchById' };
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
-    { where: pages, eagerness: 'eager' },
-    { where: barPages, eagerness: 'immediate' },
+    { where: { selector_matches: pages }, eagerness: 'eager' },
+    { where: { selector_matches: barPages }, eagerness: 'immediate' },
   ],
   prerender: [
-    { where: { and: [pages, { not: validator }] }, eagerness: 'moderate' },
-    { where: { and: [barPages, { not: validator }] }, eagerness: 'eager' },
+    { where: { selector_matches: pages + notValidator }, eagerness: 'moderate' },
+    { where: { selector_matches: barPages + notValidator }, eagerness: 'eager' },
   ],
 });
