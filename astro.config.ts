@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { leanIslands } from './scripts/lean-islands.ts';
+import { leanPictures } from './scripts/lean-pictures.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 import { stylesIntoHead } from './scripts/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     clientTouch(),
     leanIslands(),
+    leanPictures(),
     stylesIntoHead(),
     serviceWorker(),
     hosting(),

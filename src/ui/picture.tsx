@@ -1,13 +1,13 @@
-/** A picture in every width and format that the site serves, ready for `<picture>`. */
+/** A picture in the widths and formats that the site serves, ready for `<picture>`. */
 export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   /** What stands in the picture's place while it loads, as `#rrggbb`. */
   readonly color: string;
-  /** The address for browsers that know neither format nor width. */
+  /** A JPEG of full width, for browsers that know none of the sources' formats. */
   readonly src: string;
-  /** Best format first; the last is the one that every browser knows. */
+  /** Formats that are smaller, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
