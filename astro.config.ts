@@ -7,6 +7,7 @@ import { hosting } from './src/hosting/hosting-integration.ts';
 import { leanIslands } from './scripts/lean-islands.ts';
 import { leanPictures } from './scripts/lean-pictures.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
+import { smallScriptsIntoPages } from './scripts/small-scripts-into-pages.ts';
 import { stylesIntoHead } from './scripts/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     clientTouch(),
     leanIslands(),
     leanPictures(),
+    smallScriptsIntoPages(),
     stylesIntoHead(),
     serviceWorker(),
     hosting(),

@@ -22,6 +22,40 @@ test('a press on a picture opens it large, with its description and its number',
   await expect(page).toHaveURL('/gallery');
 });
 
+test('what it takes is asked for when a picture is touched, not before', async ({
+  page,
+  requests,
+}) => {
+  const scripts = () => requests.filter(({ type }) => type === 'script');
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 2000);
+  await pictureLink(page, 4).focus();
+  await pictureLink(page, 4).hover();
+  expect(scripts().map(({ url }) => url.href)).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => scripts().length).toBe(1);
+  await page.mouse.up();
+  await expectShown(page, 4);
+});
+
+test('while it is on its way the picture says that it is busy; the last that is pressed opens', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(isLightboxScript, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/gallery');
+  for (const index of [0, 1]) {
+    await pictureLink(page, index).click();
+    await expect(pictureLink(page, index)).toHaveAttribute('aria-busy', 'true');
+  }
+  resolve(undefined);
+  await expectShown(page, 1);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
 test('arrow keys and buttons turn the pages, from the last to the first and back', async ({
   page,
 }) => {
@@ -162,6 +196,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(address);
   });
 });
+
+test.describe('where its script can’t be loaded', () => {
+  test.use({ expectedMessages: [/Applying inline style violates|Failed to load resource/] });
+
+  test('a press leads to the picture itself', async ({ page }) => {
+    await page.route(isLightboxScript, (route) => route.abort());
+    await page.goto('/gallery');
+    const address = (await pictureLink(page, 0).getAttribute('href')) ?? '';
+    await pictureLink(page, 0).click();
+    await expect(page).toHaveURL(address);
+  });
+});
+
+function isLightboxScript({ pathname }: URL) {
+  return /\/lightbox-of\.[^/]*\.js$/.test(pathname);
+}
 
 function lightbox(page: Page) {
   return page.getByRole('dialog', { name: words.label });

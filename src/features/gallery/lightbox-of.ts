@@ -1,3 +1,5 @@
+import styles from './lightbox.css?inline';
+
 /** How far a finger must move sideways to turn the page, in pixels. */
 const swipeDistance = 48;
 
@@ -13,6 +15,7 @@ export function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
 ): (first: HTMLAnchorElement) => void {
+  addStyles();
   let index = 0;
   const show = (step: number) => {
     index = (index + step + links.length) % links.length;
@@ -29,6 +32,13 @@ export function lightboxOf(
     show(0);
     dialog.showModal();
   };
+}
+
+/** They come with this script, since nothing else in the page needs them. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** The picture as the page has it, only larger, with its description in words. */
