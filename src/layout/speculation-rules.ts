@@ -6,6 +6,9 @@ const pages = `.${mayPreload} a[href^="/"]:not([href*="."],[download])`;
 /** The other pages of the bar at the top, which only wide screens show; a link that is not shown does not count. */
 const barPages = `.${mayPreload} header nav:not([popover]) a:not([aria-current])`;
 
+/** Where visitors are to go, from any page. */
+const catalogue = '[href="/courses"]';
+
 /** The validator is never made ready in advance, since it fetches the register when it opens. */
 const notValidator = ':not([href^="/SearchById"])';
 
@@ -14,7 +17,7 @@ const notValidator = ':not([href^="/SearchById"])';
  *
  * Documents of links in view are fetched ("eager": on phones once a link is seen, with a mouse as soon as it is
  * pointed at); the page that is pointed at or touched is made ready ("moderate": with a mouse after 0.2 s). The
- * bar's pages are fetched at once, since its links are always in view, and made ready sooner.
+ * bar's pages are fetched at once, since its links are always in view, and made ready sooner, the catalogue at once.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -24,5 +27,6 @@ export const speculationRules = JSON.stringify({
   prerender: [
     { where: { selector_matches: pages + notValidator }, eagerness: 'moderate' },
     { where: { selector_matches: barPages + notValidator }, eagerness: 'eager' },
+    { where: { selector_matches: barPages + catalogue }, eagerness: 'immediate' },
   ],
 });
