@@ -1,15 +1,15 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import type { Plugin } from 'vite';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
-import { leanIslands } from './scripts/lean-islands.ts';
-import { leanPictures } from './scripts/lean-pictures.ts';
-import { leanStyles } from './scripts/lean-styles.ts';
-import { smallScriptsIntoPages } from './scripts/small-scripts-into-pages.ts';
-import { stylesIntoHead } from './scripts/styles-into-head.ts';
-import { characters, subsetFontFile } from './scripts/subset-fonts.ts';
+import { leanIslands } from './scripts/build/lean-islands.ts';
+import { leanPictures } from './scripts/build/lean-pictures.ts';
+import { leanStyles } from './scripts/build/lean-styles.ts';
+import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
+import { smallScriptsIntoPages } from './scripts/build/small-scripts-into-pages.ts';
+import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
+import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 export default defineConfig({
@@ -108,26 +108,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Leaves dynamic imports as they are written. Vite wraps each in a call of its helper of a kilobyte, which asks
- * for the styles and imports of a script before that script does: ours have no styles, and hardly an import
- * that is not there already.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    apply: 'build',
-    configResolved({ plugins }) {
-      const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-      if (at < 0) {
-        throw new Error(
-          'astro.config.ts: Vite has no plugin "native:import-analysis-build" any more. Name the one that wraps ' +
-            'dynamic imports now, or take plainDynamicImports() out and raise the budgets in tests/.',
-        );
-      }
-      // No setting leaves it out, and the list is read-only in its type alone.
-      (plugins as Plugin[]).splice(at, 1);
-    },
-  };
-}

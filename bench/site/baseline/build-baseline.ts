@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build as buildWithAstro } from 'astro';
 import { build as buildWithVite } from 'vite';
 import siteConfig from '../../../astro.config.ts';
-import { leanStyles } from '../../../scripts/lean-styles.ts';
+import { leanStyles } from '../../../scripts/build/lean-styles.ts';
 import { precompress } from '../../../src/hosting/precompress.ts';
 import { leanScript } from './lean-script.ts';
 import { writeNginxFiles } from './write-nginx-files.ts';

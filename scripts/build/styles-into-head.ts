@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../src/hosting/built-pages.ts';
+import { rewritePages } from '../../src/hosting/built-pages.ts';
 
 /** Gathers each built page's inline styles where HTML wants them; Astro leaves those of islands beside them. */
 export function stylesIntoHead(): AstroIntegration {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { rewritePages } from '../src/hosting/built-pages.ts';
-import { hashedFolder } from '../src/hosting/response-headers.ts';
+import { rewritePages } from '../../src/hosting/built-pages.ts';
+import { hashedFolder } from '../../src/hosting/response-headers.ts';
 
 /**
  * Names the variants of a picture by one checksum and their widths, such as `lab-aisle.1f0c9a2e-720.avif`, and
@@ -75,7 +75,7 @@ function checksumOf(contents: readonly Buffer[]): string {
 
 function changed(what: string): string {
   return (
-    `scripts/lean-pictures.ts: ${what}. Look at how Astro names pictures now (assets/utils/hash.js), or take the ` +
+    `scripts/build/lean-pictures.ts: ${what}. Look at how Astro names pictures now (assets/utils/hash.js), or take the ` +
     'integration out and raise the budgets in tests/.'
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages, rewritePages } from '../src/hosting/built-pages.ts';
+import { builtPages, rewritePages } from '../../src/hosting/built-pages.ts';
 
 /** The most that a script in a page may have, in bytes; a larger one is a file of its own. */
 const mostBytes = 1000;

@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
-import { rewritePages } from '../src/hosting/built-pages.ts';
-import { hashedFolder } from '../src/hosting/response-headers.ts';
+import { rewritePages } from '../../src/hosting/built-pages.ts';
+import { hashedFolder } from '../../src/hosting/response-headers.ts';
 
 /** What stands in a page beside its islands or in place of Astro's script for them. */
 export interface IslandScripts {
@@ -60,7 +60,7 @@ export function withLeanIslands(html: string, { awaitRuntime, reactAhead }: Isla
 
 async function bundleAwaitRuntime(address: string, react: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../src/islands/await-runtime.ts')],
+    entryPoints: [join(import.meta.dirname, '../../src/islands/await-runtime.ts')],
     bundle: true,
     minify: true,
     format: 'esm',
@@ -88,7 +88,7 @@ function reactAddress(folder: string): string {
 
 function changed(what: string): string {
   return (
-    `scripts/lean-islands.ts: ${what}. Look at how Astro writes islands now (runtime/server/scripts.js) and ` +
+    `scripts/build/lean-islands.ts: ${what}. Look at how Astro writes islands now (runtime/server/scripts.js) and ` +
     'bundles React, or take the integration out and raise the budgets in tests/.'
   );
 }
