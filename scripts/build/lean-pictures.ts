@@ -33,7 +33,8 @@ export function leanPictures(): AstroIntegration {
  * @throws Error when no picture is named as Astro names them, or when two would get one name
  */
 export async function renamePictures(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = readdirSync(folder);
+  // In one order on every machine, so that the same pictures have the same checksum.
+  const files = readdirSync(folder).toSorted();
   const names = new Map<string, string>();
   for (const [original, variants] of Map.groupBy(files, originalOf)) {
     if (original === undefined) continue;
