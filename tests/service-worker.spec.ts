@@ -122,6 +122,18 @@ for (const path of ['/gallery', courseAddress('Java Script'), courseAddress('Cor
   });
 }
 
+test('a picture that was not seen large before says so too', async ({ page, context, ownSite }) => {
+  await visit(page, '/gallery');
+  await context.setOffline(true);
+  await ownSite.goAway();
+  await page.locator('.gallery-picture').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(siteWords.notFound.offline.heading);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await expectStyled(page);
+});
+
 test('offline the validator says that it can’t check, and never "invalid"', async ({
   page,
   context,
