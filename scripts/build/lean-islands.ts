@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
 import { rewritePages } from '../../src/hosting/built-pages.ts';
 import { hashedFolder } from '../../src/hosting/response-headers.ts';
+import { nameChecksum } from './name-checksum.ts';
 
 /** What stands in a page beside its islands or in place of Astro's script for them. */
 export interface IslandScripts {
@@ -27,7 +27,7 @@ export function leanIslands(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const address = `${hashedFolder}astro-island.${checksum(runtime)}.js`;
+        const address = `${hashedFolder}astro-island.${nameChecksum(runtime)}.js`;
         const react = reactAddress(folder);
         const scripts = {
           awaitRuntime: await bundleAwaitRuntime(address, react),
@@ -91,8 +91,4 @@ function changed(what: string): string {
     `scripts/build/lean-islands.ts: ${what}. Look at how Astro writes islands now (runtime/server/scripts.js) and ` +
     'bundles React, or take the integration out and raise the budgets in tests/.'
   );
-}
-
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { rewritePages } from '../../src/hosting/built-pages.ts';
 import { hashedFolder } from '../../src/hosting/response-headers.ts';
+import { nameChecksum } from './name-checksum.ts';
 
 /**
  * Names the variants of a picture by one checksum and their widths, such as `lab-aisle.1f0c9a2e-720.avif`, and
@@ -38,7 +38,7 @@ export async function renamePictures(folder: string): Promise<ReadonlyMap<string
   const names = new Map<string, string>();
   for (const [original, variants] of Map.groupBy(files, originalOf)) {
     if (original === undefined) continue;
-    const checksum = checksumOf(variants.map((file) => readFileSync(join(folder, file))));
+    const checksum = nameChecksum(...variants.map((file) => readFileSync(join(folder, file))));
     for (const file of variants) names.set(file, await shortName(folder, file, checksum));
     for (const file of files) if (file.startsWith(`${original}.`)) rmSync(join(folder, file));
   }
@@ -66,12 +66,6 @@ async function shortName(folder: string, file: string, checksum: string): Promis
   const [name, , format] = file.split('.');
   const { width } = await sharp(join(folder, file)).metadata();
   return `${name}.${checksum}-${width}.${format}`;
-}
-
-function checksumOf(contents: readonly Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const bytes of contents) hash.update(bytes);
-  return hash.digest('hex').slice(0, 8);
 }
 
 function changed(what: string): string {
