@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { allNames, filterOn, openFilter, words } from './course-filter-page.ts';
+import { holdBack, isScript } from './held-requests.ts';
 import { tileGroups } from './product-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -121,19 +121,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(words.box)).toBeHidden();
   });
 });
-
-/** Requests that match wait until the function that is returned is called. */
-async function holdBack(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(matches, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
-
-function isScript(name: string) {
-  return ({ pathname }: URL) => new RegExp(`/${name}\\.[^/]*\\.js$`).test(pathname);
-}

@@ -2,11 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { gallerySchema } from '../src/content/schemas/gallery.ts';
 import { contentFile, galleryCaptions } from './content-words.ts';
+import { holdBack, isScript } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = gallerySchema.parse(parse(contentFile('gallery.yaml').toString()));
 const captions = Object.values(galleryCaptions);
 const last = captions.length - 1;
+const isLightboxScript = isScript('lightbox-of');
 /** What Chromium says of a picture opened on its own: its page for pictures may not style itself. */
 const ownPage = /Applying inline style violates/;
 
@@ -41,17 +43,13 @@ test('what it takes is asked for when a picture is touched, not before', async (
 test('while it is on its way the picture says that it is busy; the last that is pressed opens', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(isLightboxScript, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, isLightboxScript);
   await page.goto('/gallery');
   for (const index of [0, 1]) {
     await pictureLink(page, index).click();
     await expect(pictureLink(page, index)).toHaveAttribute('aria-busy', 'true');
   }
-  resolve(undefined);
+  arrive();
   await expectShown(page, 1);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
@@ -208,10 +206,6 @@ test.describe('where its script can’t be loaded', () => {
     await expect(page).toHaveURL(address);
   });
 });
-
-function isLightboxScript({ pathname }: URL) {
-  return /\/lightbox-of\.[^/]*\.js$/.test(pathname);
-}
 
 function lightbox(page: Page) {
   return page.getByRole('dialog', { name: words.label });
