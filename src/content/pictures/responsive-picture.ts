@@ -16,8 +16,8 @@ const formats = [
 const fallback = { format: 'jpeg', quality: 66, width: minimumPictureWidth } as const;
 
 /**
- * Makes a picture of `content/` ready for the page, at build time: its description and dominant
- * colour, a JPEG with its size for browsers that know none of the better formats (also the large view), and the sources of
+ * Makes a picture of `content/` ready for the page, at build time: its description and dominant colour, a JPEG with
+ * its size for browsers that know none of the better formats (also the large view), and the sources of
  * `<picture>`, best format first.
  *
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`

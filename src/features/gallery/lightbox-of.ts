@@ -3,6 +3,9 @@ import styles from './lightbox.css?inline';
 /** How far a finger must move sideways to turn the page, in pixels. */
 const swipeDistance = 48;
 
+/** Opens the large view with the picture of this link. */
+export type OpenLightbox = (first: HTMLAnchorElement) => void;
+
 /**
  * Makes the dialog show the pictures behind `links` one at a time; gives the function that opens it
  * with the picture of one link.
@@ -14,7 +17,7 @@ const swipeDistance = 48;
 export function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
-): (first: HTMLAnchorElement) => void {
+): OpenLightbox {
   addStyles();
   let index = 0;
   const show = (step: number) => {

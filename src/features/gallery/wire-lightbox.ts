@@ -1,3 +1,5 @@
+import type { OpenLightbox } from './lightbox-of.ts';
+
 /**
  * Opens pictures large within the page; what that takes is loaded when the first is touched. Without script, or
  * where it can't be loaded, the links lead to the pictures themselves.
@@ -6,7 +8,7 @@ export function wireLightbox(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('dialog#lightbox');
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-picture')];
   if (!dialog) return;
-  let loaded: Promise<(first: HTMLAnchorElement) => void> | undefined;
+  let loaded: Promise<OpenLightbox> | undefined;
   const load = () =>
     (loaded ??= import('./lightbox-of.ts').then(({ lightboxOf }) => lightboxOf(dialog, links)));
 
@@ -22,10 +24,7 @@ export function wireLightbox(root: Document): void {
   }
 }
 
-async function openWith(
-  loaded: Promise<(first: HTMLAnchorElement) => void>,
-  link: HTMLAnchorElement,
-) {
+async function openWith(loaded: Promise<OpenLightbox>, link: HTMLAnchorElement) {
   link.ariaBusy = 'true';
   try {
     (await loaded)(link);
