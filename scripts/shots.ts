@@ -51,8 +51,11 @@ async function photograph(from: Browser, origin: string, width: number, scheme: 
   const page = await context.newPage();
   for (const path of options.pages) {
     await page.goto(origin + encodeURI(path), { waitUntil: 'networkidle' });
-    // Late pictures come only when they are near the view.
+    // Late pictures, and a long syllabus on a phone, come only when they are near the view.
     await page.evaluate(() => {
+      const everything = new CSSStyleSheet();
+      everything.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(everything);
       for (const image of document.images) image.loading = 'eager';
       return Promise.all(
         [...document.images].map((image) => image.decode().catch(() => undefined)),
