@@ -1,3 +1,5 @@
+import { Brackets } from '../ui/brackets.tsx';
+
 interface AcademyMarkProps {
   /** Width and height in pixels. */
   readonly size: number;
@@ -17,10 +19,7 @@ export function AcademyMark({
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={className}>
       <circle cx="16" cy="16" r="5" fill={sun} />
-      <g fill="none" stroke={brackets} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M10 5 3 16l7 11" />
-        <path d="m22 5 7 11-7 11" />
-      </g>
+      <Brackets width={32} color={brackets} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../content/schemas/site.ts';
+import { Container } from '../ui/container.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -16,12 +17,12 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
   const { label, links } = navigation;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center justify-between gap-4 px-5 md:px-8">
+      <Container className="flex h-(--header-height) items-center justify-between gap-4">
         <a href="/" className="flex min-h-11 items-center text-ink">
           <Wordmark name={name} />
         </a>
         <nav aria-label={label} className="hidden md:block">
-          <ul className="flex gap-1">
+          <ul className="flex lg:gap-1">
             <NavLinks links={links} current={current} linkClassName={barLink} />
           </ul>
         </nav>
@@ -31,7 +32,7 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
             <NavLinks links={links} current={current} linkClassName={panelLink} />
           </ul>
         </nav>
-      </div>
+      </Container>
     </header>
   );
 }

@@ -7,5 +7,7 @@ interface ContainerProps {
 
 /** The page's one measure: the same side margins and greatest width everywhere. */
 export function Container({ children, className = '' }: ContainerProps) {
-  return <div className={`mx-auto w-full max-w-6xl px-5 md:px-8 ${className}`}>{children}</div>;
+  return (
+    <div className={`mx-auto w-full max-w-page px-5 md:px-8 xl:px-16 ${className}`}>{children}</div>
+  );
 }

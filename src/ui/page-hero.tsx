@@ -1,37 +1,47 @@
 import type { ReactNode } from 'react';
+import { BracketedFigure, type BracketedFigureProps } from './bracketed-figure.tsx';
 import { Container } from './container.tsx';
 import { Picture, type PictureData } from './picture.tsx';
+import './page-hero.css';
 
 interface PageHeroProps {
   readonly headline: string;
   readonly text?: string;
   readonly children?: ReactNode;
   readonly picture?: PictureData;
+  /** What stands at the right of a hero without a picture. */
+  readonly figure?: BracketedFigureProps;
 }
 
-/** The indigo band at the top of a page; its picture hangs over the band's lower edge. */
-export function PageHero({ headline, text, children, picture }: PageHeroProps) {
+/** The indigo band at the top of a page: words, and a picture or a figure beside them. */
+export function PageHero({ headline, text, children, picture, figure }: PageHeroProps) {
   return (
-    <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-16' : ''}`}>
-      <Container className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 md:pt-12 lg:grid-cols-12">
-        <div className={picture ? 'lg:col-span-6' : 'lg:col-span-9'}>
+    <section className={`page-hero ${picture ? 'lg:mb-16' : ''}`}>
+      <Container className="page-hero-grid">
+        <div>
           <h1 className="text-4xl">{headline}</h1>
           {text !== undefined && (
             <p className="mt-5 max-w-2xl text-lg text-on-deep-muted">{text}</p>
           )}
           {children}
         </div>
-        {picture && (
-          <div className="lg:col-span-6 lg:-mb-28">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 72rem) 33rem, (min-width: 64rem) 46vw, 92vw"
-              first
-              className="aspect-3/2 w-full rounded-lg object-cover shadow-lifted"
-            />
-          </div>
-        )}
+        {picture && <HeroPicture picture={picture} />}
+        {figure && <BracketedFigure {...figure} />}
       </Container>
     </section>
+  );
+}
+
+/** The first picture that one sees, before a rising sun. */
+function HeroPicture({ picture }: { readonly picture: PictureData }) {
+  return (
+    <div className="hero-picture">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 46rem, 92vw"
+        first
+        className="aspect-3/2 w-full rounded-lg object-cover shadow-lifted lg:h-full"
+      />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ interface SectionProps {
 const tones = {
   paper: '',
   sunken: 'bg-sunken',
+  marigold: 'on-marigold',
 };
 
 /** A titled part of a page. */
@@ -32,13 +33,11 @@ interface SectionHeadingProps {
   readonly text?: string | undefined;
 }
 
-/** A heading under its marigold rule, with an optional line of introduction. */
+/** A heading under its rising sun, with an optional line of introduction. */
 export function SectionHeading({ heading, text }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      <h2 className="text-3xl before:mb-5 before:block before:h-1 before:w-12 before:bg-marigold">
-        {heading}
-      </h2>
+      <h2 className="section-heading text-3xl">{heading}</h2>
       {text !== undefined && <p className="mt-4 text-lg text-muted">{text}</p>}
     </div>
   );

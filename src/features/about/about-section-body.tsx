@@ -1,5 +1,6 @@
 import type { AboutSection } from '../../content/schemas/about.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { Points } from '../../ui/points.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 
 interface AboutSectionBodyProps {
@@ -22,23 +23,14 @@ export function AboutSectionBody({ section, pictures }: AboutSectionBodyProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 72rem) 52rem, (min-width: 64rem) 70vw, 92vw"
-          className="mt-8 aspect-16/9 w-full rounded-lg object-cover"
+          className="mt-8 aspect-3/2 w-full rounded-lg object-cover"
         />
       )}
-      {section.cards && <Points cards={section.cards} />}
-    </>
-  );
-}
-
-function Points({ cards }: { readonly cards: NonNullable<AboutSection['cards']> }) {
-  return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-3">
-      {cards.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-marigold pt-4">
-          <dt className="font-display text-lg font-bold">{title}</dt>
-          <dd className="mt-1 text-muted">{text}</dd>
+      {section.cards && (
+        <div className="mt-8">
+          <Points points={section.cards} columns="md:grid-cols-3" />
         </div>
-      ))}
-    </dl>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { About } from '../../content/schemas/about.ts';
+import './testimonials.css';
 import { Section } from '../../ui/section.tsx';
 
 interface TestimonialsProps {
@@ -11,9 +12,9 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     <Section heading={testimonials.heading} tone="sunken">
       <ul className="mt-10 grid gap-10 md:grid-cols-2">
         {testimonials.items.map(({ quote, author, role }) => (
-          <li key={quote}>
-            <figure className="border-l-4 border-marigold pl-6">
-              <blockquote className="text-xl">{`“${quote}”`}</blockquote>
+          <li key={quote} className="md:even:mt-14">
+            <figure>
+              <blockquote className="quote text-2xl">{quote}</blockquote>
               <figcaption className="mt-4 text-muted">
                 <span className="font-semibold text-ink">{author}</span>
                 {`, ${role}`}

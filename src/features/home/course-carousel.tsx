@@ -50,8 +50,8 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
 
 // Where the row ends within the screen, cards fade into its side margins; a mask would hide the focus ring.
 const rowStyle =
-  '-mx-5 overflow-x-auto px-5 pt-1 pb-6 md:-mx-8 md:px-8 ' +
-  'xl:not-focus-visible:[mask:linear-gradient(90deg,transparent,black_2rem_calc(100%-2rem),transparent)]';
+  '-mx-5 overflow-x-auto px-5 pt-1 pb-6 md:-mx-8 md:px-8 xl:-mx-16 xl:px-16 ' +
+  'xl:not-focus-visible:[mask:linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)]';
 
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -12,19 +12,19 @@ interface ServicesProps {
 export function Services({ services, picture }: ServicesProps) {
   return (
     <section className="bg-sunken py-14 md:py-20">
-      <Container className="grid items-center gap-12 lg:grid-cols-12">
+      <Container className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Picture
             picture={picture}
-            sizes="(min-width: 72rem) 27rem, (min-width: 64rem) 38vw, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover lg:aspect-4/5"
+            sizes="(min-width: 64rem) 60rem, 92vw"
+            className="aspect-3/2 w-full rounded-lg object-cover lg:h-full"
           />
         </div>
         <div className="lg:col-span-7">
           <SectionHeading heading={services.heading} text={services.text} />
           <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {services.items.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="sm:[&:first-child:nth-last-child(odd)]:col-span-2">
                 <h3 className="text-lg">{title}</h3>
                 <p className="mt-1 text-sm text-muted">{text}</p>
               </li>

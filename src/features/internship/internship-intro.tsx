@@ -1,5 +1,6 @@
 import type { Internship } from '../../content/schemas/internship.ts';
 import { Container } from '../../ui/container.tsx';
+import { Points } from '../../ui/points.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 
 interface InternshipIntroProps {
@@ -26,14 +27,9 @@ export function InternshipIntro({ internship: { about, overview } }: InternshipI
             </div>
             <Paragraphs text={overview.text} />
           </div>
-          <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-            {overview.points.map(({ title, text }) => (
-              <li key={title} className="border-t-2 border-marigold pt-4">
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-10">
+            <Points points={overview.points} columns="sm:grid-cols-2 lg:grid-cols-4" />
+          </div>
         </Container>
       </section>
     </>

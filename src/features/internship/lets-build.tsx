@@ -9,7 +9,7 @@ interface LetsBuildProps {
 /** The closing words. An icon without an address is a placeholder link: an `a` without `href`. */
 export function LetsBuild({ contact }: LetsBuildProps) {
   return (
-    <Section heading={contact.heading} text={contact.text}>
+    <Section heading={contact.heading} text={contact.text} tone="marigold">
       <ul className="mt-6 flex gap-3">
         {contact.icons.map(({ name, kind, url }) => (
           <li key={name}>

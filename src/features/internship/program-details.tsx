@@ -16,23 +16,33 @@ export function ProgramDetails({ details }: ProgramDetailsProps) {
         <ul className="mt-3 grid gap-x-8 md:grid-cols-3">
           {details.durations.map(({ title, text }) => (
             <li key={title} className="border-t border-deep-line py-5">
-              <h4 className="font-display text-2xl font-bold">{title}</h4>
-              <p className="mt-1 text-on-deep-muted">{text}</p>
+              <h4 className="font-display text-3xl font-bold">{title}</h4>
+              <p className="mt-2 text-on-deep-muted">{text}</p>
             </li>
           ))}
         </ul>
         <dl className="mt-6 grid gap-8 md:grid-cols-3">
           <Detail label={details.modeLabel} value={details.mode} />
-          <Detail label={details.locationLabel} value={details.location} />
+          <Detail
+            label={details.locationLabel}
+            value={details.location}
+            className="md:col-span-2"
+          />
         </dl>
       </Container>
     </section>
   );
 }
 
-function Detail({ label, value }: { readonly label: string; readonly value: string }) {
+interface DetailProps {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string;
+}
+
+function Detail({ label, value, className }: DetailProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
       <dd className="mt-1">{value}</dd>
     </div>
