@@ -12,8 +12,9 @@ export interface Filter {
   readonly group: Locator;
   readonly clear: Locator;
   readonly status: Locator;
-  /** The tiles that can be seen. */
+  /** The tiles that can be seen, and the names on them. */
   readonly tiles: Locator;
+  readonly names: Locator;
 }
 
 export async function openFilter(page: Page): Promise<Filter> {
@@ -22,6 +23,7 @@ export async function openFilter(page: Page): Promise<Filter> {
 }
 
 export function filterOn(page: Page): Filter {
+  const tiles = page.locator('main section[id]').getByRole('listitem').filter({ visible: true });
   const landmark = page.getByRole('search', { name: words.label });
   return {
     landmark,
@@ -30,6 +32,7 @@ export function filterOn(page: Page): Filter {
     group: landmark.getByRole('combobox', { name: words.group }),
     clear: landmark.getByRole('button', { name: words.clear }),
     status: landmark.getByRole('status'),
-    tiles: page.locator('main section[id]').getByRole('listitem').filter({ visible: true }),
+    tiles,
+    names: tiles.locator('b'),
   };
 }

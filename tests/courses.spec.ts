@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { levels } from '../src/content/schemas/course.ts';
+import { site } from './content-words.ts';
 import { courseAddress, tileGroups } from './product-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -13,7 +15,7 @@ test('the catalogue shows its three groups of tiles with their names, order and 
   await expect(groups).toHaveCount(tileGroups.length);
   for (const [index, tiles] of tileGroups.entries()) {
     const links = groups.nth(index).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText(tiles.map(([name]) => name));
+    await expect(links.locator('b')).toHaveText(tiles.map(([name]) => name));
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')),
     );
@@ -40,9 +42,20 @@ test('the tiles stand in 1, 2, 3 and 4 columns as the screen widens', async ({ p
   }
 });
 
+test('each tile says the level of its course', async ({ page }) => {
+  await page.goto('/courses');
+  for (const level of levels) {
+    const tiles = page.locator(`main li[data-level=${level}]`).getByRole('link');
+    await expect(tiles.first()).toBeVisible();
+    for (const text of await tiles.allInnerTexts()) {
+      expect(text).toMatch(new RegExp(`\\s${site.syllabus.levels[level]}$`));
+    }
+  }
+});
+
 test('a tile leads to its syllabus, also where the address holds a space', async ({ page }) => {
   await page.goto('/courses');
-  await page.getByRole('link', { name: 'Javascript', exact: true }).click();
+  await page.getByRole('link', { name: /^Javascript / }).click();
   await expect(page).toHaveURL(courseAddress('Java Script'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

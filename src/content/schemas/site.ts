@@ -29,6 +29,8 @@ export const siteSchema = z.strictObject({
     before: line,
     afterwards: line,
     modules: line,
+    /** What follows the number of modules in the page's head. */
+    moduleCount: line,
     related: line,
     print: line,
     ask: line,

@@ -2,8 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { enquiryLinks } from './enquiry-links.ts';
 
@@ -19,20 +18,21 @@ export function AskAboutCourse({ course, academy, words }: AskAboutCourseProps) 
   const { whatsapp, email } = enquiryLinks(academy, course, message);
   const [phone = academy.whatsapp] = academy.phones;
   return (
-    <Container className="py-12 md:py-16 print:hidden">
-      <SectionHeading heading={words.ask} text={words.askText} />
-      <ul className="mt-6 flex flex-wrap gap-3">
-        <AskLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" size={20} />}>
-          {phone}
-        </AskLink>
-        <AskLink href={whatsapp} icon={<MessageCircle aria-hidden="true" size={20} />}>
-          WhatsApp
-        </AskLink>
-        <AskLink href={email} icon={<Mail aria-hidden="true" size={20} />}>
-          {academy.email}
-        </AskLink>
-      </ul>
-    </Container>
+    <div className="print:hidden">
+      <Section heading={words.ask} text={words.askText} tone="marigold">
+        <ul className="mt-6 flex flex-wrap gap-3">
+          <AskLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" size={20} />}>
+            {phone}
+          </AskLink>
+          <AskLink href={whatsapp} icon={<MessageCircle aria-hidden="true" size={20} />}>
+            WhatsApp
+          </AskLink>
+          <AskLink href={email} icon={<Mail aria-hidden="true" size={20} />}>
+            {academy.email}
+          </AskLink>
+        </ul>
+      </Section>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export interface CourseTile extends NamedCourse {
 export function readTiles(page: ParentNode): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('[data-level]')].map((item) => ({
     path: coursePathOf(item.querySelector('a')),
-    name: item.textContent.trim(),
+    name: item.querySelector('b')?.textContent ?? '',
     level: item.dataset['level'] ?? '',
     group: item.closest('section')?.id ?? '',
     item,

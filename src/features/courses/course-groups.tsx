@@ -1,14 +1,16 @@
 import type { CatalogueGroup } from '../../content/content.ts';
+import type { Site } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/container.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { CourseTiles } from './course-tiles.tsx';
 
 interface CourseGroupsProps {
   readonly groups: readonly (CatalogueGroup & { readonly image: PictureData })[];
+  readonly levels: Site['syllabus']['levels'];
 }
 
 /** The whole catalogue: three groups, each a picture, a few words and its tiles. */
-export function CourseGroups({ groups }: CourseGroupsProps) {
+export function CourseGroups({ groups, levels }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }) => (
     <section key={id} id={id} className="py-12 even:bg-sunken md:py-16">
       <Container>
@@ -25,7 +27,7 @@ export function CourseGroups({ groups }: CourseGroupsProps) {
             />
           </div>
         </div>
-        <CourseTiles tiles={tiles} />
+        <CourseTiles tiles={tiles} levels={levels} />
       </Container>
     </section>
   ));

@@ -10,8 +10,8 @@ interface RelatedCoursesProps {
 /** Where to go from here: related courses, and the neighbours in the group. */
 export function RelatedCourses({ course, words }: RelatedCoursesProps) {
   return (
-    <Container className="pb-14 print:hidden">
-      <div className="grid gap-8 border-t border-line pt-10 md:grid-cols-12">
+    <Container className="py-12 md:py-14 print:hidden">
+      <div className="grid gap-8 md:grid-cols-12">
         <section className="md:col-span-7">
           <h2 className="text-xl">{words.related}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">

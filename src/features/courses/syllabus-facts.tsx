@@ -10,9 +10,11 @@ interface SyllabusFactsProps {
 /** What one should know before the course, and what one can do after it. */
 export function SyllabusFacts({ course, words }: SyllabusFactsProps) {
   return (
-    <Container className="grid gap-10 py-12 md:grid-cols-12 print:py-4">
-      <Facts heading={words.before} facts={course.before} className="md:col-span-5" />
-      <Facts heading={words.afterwards} facts={course.afterwards} className="md:col-span-7" />
+    <Container className="py-12 print:py-4">
+      <div className="beside-line grid gap-10 md:grid-cols-2">
+        <Facts heading={words.before} facts={course.before} />
+        <Facts heading={words.afterwards} facts={course.afterwards} />
+      </div>
     </Container>
   );
 }
@@ -20,12 +22,11 @@ export function SyllabusFacts({ course, words }: SyllabusFactsProps) {
 interface FactsProps {
   readonly heading: string;
   readonly facts: readonly string[];
-  readonly className: string;
 }
 
-function Facts({ heading, facts, className }: FactsProps) {
+function Facts({ heading, facts }: FactsProps) {
   return (
-    <section className={className}>
+    <section>
       <h2 className="text-xl">{heading}</h2>
       <ul className="mt-3 list-disc space-y-1.5 pl-5 text-muted marker:text-marigold print:text-ink">
         {facts.map((fact) => (

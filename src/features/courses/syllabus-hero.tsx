@@ -1,6 +1,6 @@
 import type { Course } from '../../content/content.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { Container } from '../../ui/container.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { PrintButton } from './print-button.tsx';
 
 interface SyllabusHeroProps {
@@ -8,22 +8,20 @@ interface SyllabusHeroProps {
   readonly words: Site['syllabus'];
 }
 
-/** The course's title; its description is left out where the screen is small. */
+/** The course's title, level and number of modules; its description is left out where the screen is small. */
 export function SyllabusHero({ course, words }: SyllabusHeroProps) {
+  const figure = { value: String(course.modules.length), label: words.moduleCount };
   return (
-    <section className="bg-deep text-on-deep print:bg-transparent print:text-ink">
-      <Container className="pt-6 pb-12 md:pb-16">
-        <h1 className="max-w-4xl text-4xl">{course.title}</h1>
-        <p className="mt-4 hidden max-w-2xl text-lg text-on-deep-muted md:block print:block">
-          {course.description}
-        </p>
-        <p className="mt-6 flex flex-wrap items-center gap-4">
-          <span className="rounded-sm border border-deep-line px-3 py-1.5 text-sm">
-            {`${words.level}: ${words.levels[course.level]}`}
-          </span>
-          <PrintButton label={words.print} />
-        </p>
-      </Container>
-    </section>
+    <PageHero headline={course.title} figure={figure}>
+      <p className="mt-4 hidden max-w-2xl text-lg text-on-deep-muted md:block print:block">
+        {course.description}
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-4">
+        <span className="rounded-sm border border-deep-line px-3 py-1.5 text-sm">
+          {`${words.level}: ${words.levels[course.level]}`}
+        </span>
+        <PrintButton label={words.print} />
+      </p>
+    </PageHero>
   );
 }

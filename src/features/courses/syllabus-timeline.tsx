@@ -12,7 +12,7 @@ export function SyllabusTimeline({ heading, modules }: SyllabusTimelineProps) {
   return (
     <section className="bg-sunken py-12 md:py-16 print:bg-transparent print:py-4">
       <Container>
-        <h2 className="text-3xl">{heading}</h2>
+        <h2 className="beside-line text-3xl">{heading}</h2>
         <ol className="timeline mt-10">
           {modules.map((module) => (
             <li key={module.title} className="timeline-step">

@@ -4,7 +4,7 @@ import { PageHero } from '../../../../src/ui/page-hero.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { catalogue, contact } = pages;
+const { catalogue, contact, site } = pages;
 const groupChoices = catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));
 
 /** As `src/pages/courses.astro`. */
@@ -12,7 +12,7 @@ export function CoursesPage() {
   const { title, description, hero, filter, groups, levels, total } = catalogue;
   return (
     <PageFrame title={title} description={description} path="/courses">
-      <PageHero headline={hero.headline} text={hero.text} />
+      <PageHero headline={hero.headline} text={hero.text} figure={{ value: String(total) }} />
       <CourseFilter
         words={filter}
         levels={levels}
@@ -21,7 +21,7 @@ export function CoursesPage() {
         contact={contact}
         indexUrl="/course-index.json"
       />
-      <CourseGroups groups={groups} />
+      <CourseGroups groups={groups} levels={site.syllabus.levels} />
     </PageFrame>
   );
 }

@@ -4,9 +4,8 @@ import type { Course } from '../../../../src/content/content.ts';
 import { AskAboutCourse } from '../../../../src/features/courses/ask-about-course.tsx';
 import { wirePrintButtons } from '../../../../src/features/courses/print-page.ts';
 import { RelatedCourses } from '../../../../src/features/courses/related-courses.tsx';
-import { SyllabusFacts } from '../../../../src/features/courses/syllabus-facts.tsx';
 import { SyllabusHero } from '../../../../src/features/courses/syllabus-hero.tsx';
-import { SyllabusTimeline } from '../../../../src/features/courses/syllabus-timeline.tsx';
+import { Syllabus } from '../../../../src/features/courses/syllabus.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
@@ -26,8 +25,7 @@ export function SyllabusPage() {
       name={course.title}
     >
       <SyllabusHero course={course} words={site.syllabus} />
-      <SyllabusFacts course={course} words={site.syllabus} />
-      <SyllabusTimeline heading={site.syllabus.modules} modules={course.modules} />
+      <Syllabus course={course} words={site.syllabus} />
       <AskAboutCourse course={course.title} academy={academy} words={site.syllabus} />
       <RelatedCourses course={course} words={site.syllabus} />
     </PageFrame>

@@ -1,0 +1,19 @@
+import type { Course } from '../../content/content.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { SyllabusFacts } from './syllabus-facts.tsx';
+import { SyllabusTimeline } from './syllabus-timeline.tsx';
+
+interface SyllabusProps {
+  readonly course: Course;
+  readonly words: Site['syllabus'];
+}
+
+/** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
+export function Syllabus({ course, words }: SyllabusProps) {
+  return (
+    <div className="syllabus">
+      <SyllabusFacts course={course} words={words} />
+      <SyllabusTimeline heading={words.modules} modules={course.modules} />
+    </div>
+  );
+}
