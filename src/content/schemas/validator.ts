@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { line, pageHead, sentence } from './text.ts';
+import { card, line, pageHead, sentence } from './text.ts';
 
 /** `content/validator.yaml`: the words of the certificate validator. */
 export const validatorSchema = z.strictObject({
   ...pageHead,
   heading: line,
+  /** One or two letters in the brackets at the top of the page. */
+  sign: line.max(2, 'must be one or two letters'),
+  /** What an employer wants to know before trusting the answer. */
+  how: z.strictObject({
+    heading: line,
+    points: z.array(card).min(1, 'needs at least one entry'),
+  }),
   loading: line,
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),

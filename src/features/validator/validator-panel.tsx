@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { Container } from '../../ui/container.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import './validator-panel.css';
 
 interface ValidatorPanelProps {
+  readonly words: Pick<ValidatorWords, 'how'>;
   readonly children: ReactNode;
 }
 
-/** The one column of the validator, so tall that the footer begins below the screen and no answer moves it. */
-export function ValidatorPanel({ children }: ValidatorPanelProps) {
+/** The validator and how it works, so tall that the footer begins below the screen and no answer moves it. */
+export function ValidatorPanel({ words, children }: ValidatorPanelProps) {
   return (
-    <Container className="min-h-[max(28rem,calc(100svh-17rem))] py-12">
-      <div className="max-w-3xl">{children}</div>
+    <Container className="validator-panel">
+      <div>{children}</div>
+      <HowItWorks words={words.how} />
     </Container>
   );
 }

@@ -10,8 +10,8 @@ const { words, ...props } = pages.validator;
 export function ValidatorPage() {
   return (
     <PageFrame title={words.title} description={words.description} path="/SearchById">
-      <PageHero headline={words.heading} />
-      <ValidatorPanel>
+      <PageHero headline={words.heading} figure={{ value: words.sign }} />
+      <ValidatorPanel words={words}>
         <CertificateValidator words={words} {...props} />
       </ValidatorPanel>
     </PageFrame>
