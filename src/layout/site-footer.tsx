@@ -14,12 +14,12 @@ interface SiteFooterProps {
 export function SiteFooter({ academy, site }: SiteFooterProps) {
   return (
     <footer className="bg-deeper text-on-deep print:hidden">
-      <Container className="grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-12">
+      <Container className="grid gap-10 py-14 md:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Wordmark name={academy.name} />
           <p className="mt-4 max-w-md text-on-deep-muted">{academy.footer.about}</p>
         </div>
-        <div className="lg:col-span-4">
+        <div className="md:max-lg:row-span-2 lg:col-span-4">
           <FooterContact academy={academy} words={site.footer} />
         </div>
         <div className="lg:col-span-3">

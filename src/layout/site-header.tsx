@@ -22,7 +22,7 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
           <Wordmark name={name} />
         </a>
         <nav aria-label={label} className="hidden md:block">
-          <ul className="flex lg:gap-1">
+          <ul className="-mr-2.5 flex lg:-mr-3.5 lg:gap-1">
             <NavLinks links={links} current={current} linkClassName={barLink} />
           </ul>
         </nav>

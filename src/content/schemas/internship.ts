@@ -25,7 +25,7 @@ export const internshipSchema = z.strictObject({
     locationLabel: line,
     location: line,
   }),
-  careCenter: z.strictObject({ heading: line, text: line }),
+  careCenter: z.strictObject({ heading: line, text: line, picture: picturePath }),
   careerCourses: z.strictObject({
     heading: line,
     text: line,

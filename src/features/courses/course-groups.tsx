@@ -16,7 +16,7 @@ export function CourseGroups({ groups, levels }: CourseGroupsProps) {
       <Container>
         <div className="grid items-end gap-6 md:grid-cols-12">
           <div className="md:col-span-8">
-            <h2 className="text-3xl">{heading}</h2>
+            <h2 className="section-heading text-3xl">{heading}</h2>
             <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>
           </div>
           <div className="hidden md:col-span-4 md:block">

@@ -8,7 +8,7 @@ import { PageHero } from '../../../../src/ui/page-hero.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { academy, internship, internshipHero } = pages;
+const { academy, internship, internshipHero, internshipCare } = pages;
 
 /** As `src/pages/internShips.astro`. */
 export function InternshipPage() {
@@ -19,7 +19,11 @@ export function InternshipPage() {
       <InternshipIntro internship={internship} />
       <Eligibility eligibility={internship.eligibility} />
       <ProgramDetails details={internship.details} />
-      <CareCenter careCenter={internship.careCenter} phones={academy.phones} />
+      <CareCenter
+        careCenter={internship.careCenter}
+        phones={academy.phones}
+        picture={internshipCare}
+      />
       <CareerCourses careerCourses={internship.careerCourses} />
       <LetsBuild contact={internship.contact} />
     </PageFrame>

@@ -32,6 +32,7 @@ export async function pageProps() {
     ),
     internship,
     internshipHero: await responsivePicture(internship.hero.picture),
+    internshipCare: await responsivePicture(internship.careCenter.picture),
     gallery,
     galleryRows: inRows(
       await Promise.all(galleryPictures.map(({ file }) => responsivePicture(file))),
