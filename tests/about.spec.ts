@@ -49,6 +49,18 @@ test('the anchor bar stands from 1024 px and leads to each section in order', as
   );
 });
 
+test('the anchor bar marks the section that one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
+  for (const anchor of ['company-overview', 'history', 'commitment'] as const) {
+    const { label } = about.sections[anchor];
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    await expect(bar.locator('a:target-current')).toHaveText(label);
+  }
+});
+
 test('the history has its two entries, partnerships its three kinds, and two students speak', async ({
   page,
 }) => {

@@ -253,3 +253,17 @@ function textsBeyondCard(page: Page): Promise<string[]> {
         .map((element) => element.textContent);
     });
 }
+
+for (const path of ['/', '/about', '/internShips']) {
+  test(`${path}: on a wide screen the picture hangs over the hero's lower edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const hero = page.getByRole('main').locator('section').first();
+    const band = await hero.boundingBox();
+    const picture = await hero.getByRole('img').boundingBox();
+    if (!band || !picture) throw new Error('the hero has no picture');
+    expect(picture.y + picture.height - band.y - band.height).toBeCloseTo(64, 0);
+  });
+}

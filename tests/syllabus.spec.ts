@@ -64,6 +64,14 @@ test('the topic cards alternate sides on a wide screen and stand in one column o
   expect(new Set(await lefts()).size).toBe(1);
 });
 
+test('the page’s head says how many modules there are', async ({ page }) => {
+  for (const path of ['Ethical_Hacking', 'Autocad']) {
+    await page.goto(courseAddress(path));
+    const count = `${writtenModules(path).length} ${site.syllabus.moduleCount}`;
+    await expect(page.getByRole('main').getByText(count)).toBeVisible();
+  }
+});
+
 test('the description is hidden below 768 px and stays in the page’s meta description', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { Brackets } from './brackets.tsx';
 
 export interface BracketedFigureProps {
-  /** A number, or a word of two letters. */
+  /** A number of up to three digits, or a word of two letters. */
   readonly value: string;
   /** What the figure counts. Without it the figure is an ornament: words nearby must say the same. */
   readonly label?: string;
@@ -11,17 +11,18 @@ export interface BracketedFigureProps {
 export function BracketedFigure({ value, label }: BracketedFigureProps) {
   return (
     <p className="bracketed-figure" aria-hidden={label === undefined ? true : undefined}>
-      <svg
-        viewBox="0 0 60 32"
-        role={label === undefined ? undefined : 'img'}
-        aria-label={label && value}
-      >
-        <Brackets width={60} />
-        <text x="30" y="23.5" textAnchor="middle">
+      <svg viewBox="0 0 64 32" aria-hidden="true">
+        <Brackets width={64} />
+        <text x="32" y="23.5" textAnchor="middle">
           {value}
         </text>
       </svg>
-      {label}
+      {label !== undefined && (
+        <span>
+          <span className="sr-only">{`${value} `}</span>
+          {label}
+        </span>
+      )}
     </p>
   );
 }
