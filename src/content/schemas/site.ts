@@ -42,6 +42,14 @@ export const siteSchema = z.strictObject({
     previous: line,
     next: line,
   }),
+  /** How to reach the academy, at the end of pages about nothing in particular. */
+  contact: z.strictObject({
+    heading: line,
+    text: line,
+    /** The subject of an e-mail, and what it and a WhatsApp message start with. */
+    subject: line,
+    message: line,
+  }),
   carousel: z.strictObject({ left: line, right: line }),
   notFound: z.strictObject({
     ...pageHead,

@@ -5,16 +5,16 @@ import { HowItWorks } from './how-it-works.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {
-  readonly words: Pick<ValidatorWords, 'how'>;
+  readonly how: ValidatorWords['how'];
   readonly children: ReactNode;
 }
 
 /** The validator and how it works, so tall that the footer begins below the screen and no answer moves it. */
-export function ValidatorPanel({ words, children }: ValidatorPanelProps) {
+export function ValidatorPanel({ how, children }: ValidatorPanelProps) {
   return (
     <Container className="validator-panel">
       <div>{children}</div>
-      <HowItWorks words={words.how} />
+      <HowItWorks words={how} />
     </Container>
   );
 }

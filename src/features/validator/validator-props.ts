@@ -10,8 +10,15 @@ export interface Contact {
   readonly email: string;
 }
 
+/** The words of `content/validator.yaml` that stand around the island. */
+export type PageWords = Pick<
+  ValidatorWords,
+  'title' | 'description' | 'heading' | 'sign' | 'how' | 'noScript'
+>;
+
 export interface ValidatorProps {
-  readonly words: ValidatorWords;
+  /** Those that the island shows; they stand in the page a second time, so that it can. */
+  readonly words: Omit<ValidatorWords, keyof PageWords>;
   /** What the visitor reads for each fault. */
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly contact: Contact;

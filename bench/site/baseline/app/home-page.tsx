@@ -4,12 +4,13 @@ import { CourseCarousel } from '../../../../src/features/home/course-carousel.ts
 import { HomeHero } from '../../../../src/features/home/home-hero.tsx';
 import { Services } from '../../../../src/features/home/services.tsx';
 import { WhyChooseUs } from '../../../../src/features/home/why-choose-us.tsx';
+import { ContactBand } from '../../../../src/layout/contact-band.tsx';
 import type { PictureData } from '../../../../src/ui/picture.tsx';
 import { Section } from '../../../../src/ui/section.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { home, homePictures, site } = pages;
+const { academy, home, homePictures, site } = pages;
 const cards = home.courses.cards.flatMap((card, index) => {
   const image: PictureData | undefined = homePictures.cards[index];
   return image ? [{ ...card, image }] : [];
@@ -28,6 +29,7 @@ export function HomePage() {
       </Section>
       <Advantages advantages={home.advantages} />
       <Services services={home.services} picture={homePictures.services} />
+      <ContactBand {...site.contact} academy={academy} />
     </PageFrame>
   );
 }

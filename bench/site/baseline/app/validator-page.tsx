@@ -11,7 +11,7 @@ export function ValidatorPage() {
   return (
     <PageFrame title={words.title} description={words.description} path="/SearchById">
       <PageHero headline={words.heading} figure={{ value: words.sign }} />
-      <ValidatorPanel words={words}>
+      <ValidatorPanel how={words.how}>
         <CertificateValidator words={words} {...props} />
       </ValidatorPanel>
     </PageFrame>

@@ -1,4 +1,4 @@
-import type { Academy } from '../../content/schemas/academy.ts';
+import type { Academy } from '../content/schemas/academy.ts';
 
 interface EnquiryLinks {
   readonly whatsapp: string;

@@ -1,0 +1,31 @@
+import { academy, site } from './content-words.ts';
+import { courseAddress } from './product-routes.ts';
+import { expect, test } from './site-test.ts';
+
+const { ask, message } = site.syllabus;
+
+for (const [path, heading, subject, text] of [
+  ['/', site.contact.heading, site.contact.subject, site.contact.message],
+  ['/about', site.contact.heading, site.contact.subject, site.contact.message],
+  [courseAddress('Cpp'), ask, 'C++', message.replace('{course}', 'C++')],
+] as const) {
+  test(`${path} closes with plain links to telephone, WhatsApp and e-mail, the message begun`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const band = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+    const addresses = await band
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const [telephone = '', whatsapp = '', email = ''] = addresses;
+    expect(addresses).toHaveLength(3);
+    expect(telephone).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
+    expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
+    expect(decodeURIComponent(email)).toBe(
+      `mailto:${academy.email}?subject=${subject}&body=${text}`,
+    );
+  });
+}
