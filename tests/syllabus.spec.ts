@@ -72,6 +72,26 @@ test('the page’s head says how many modules there are', async ({ page }) => {
   }
 });
 
+for (const width of [390, 1280]) {
+  test(`the line draws itself as one scrolls, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(long);
+    const drawn = () =>
+      page.locator('.syllabus').evaluate((syllabus) => {
+        const line = getComputedStyle(syllabus, '::before');
+        return new DOMMatrix(line.transform).d;
+      });
+    await expect.poll(drawn).toBeLessThan(0.2);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(drawn).toBe(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(drawn).toBe(1);
+  });
+}
+
 test('the description is hidden below 768 px and stays in the page’s meta description', async ({
   page,
 }) => {
