@@ -57,7 +57,10 @@ test('the anchor bar marks the section that one reads', async ({ page }) => {
   for (const anchor of ['company-overview', 'history', 'commitment'] as const) {
     const { label } = about.sections[anchor];
     await bar.getByRole('link', { name: label, exact: true }).click();
-    await expect(bar.locator('a:target-current')).toHaveText(label);
+    await page.mouse.move(640, 10);
+    const marked = bar.locator('a:target-current');
+    await expect(marked).toHaveText(label);
+    await expect(marked).not.toHaveCSS('border-left-color', 'rgba(0, 0, 0, 0)');
   }
 });
 

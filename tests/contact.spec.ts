@@ -9,7 +9,7 @@ for (const [path, heading, subject, text] of [
   ['/about', site.contact.heading, site.contact.subject, site.contact.message],
   [courseAddress('Cpp'), ask, 'C++', message.replace('{course}', 'C++')],
 ] as const) {
-  test(`${path} closes with plain links to telephone, WhatsApp and e-mail, the message begun`, async ({
+  test(`${path} has plain links to telephone, WhatsApp and e-mail, the message begun`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levels } from '../src/content/schemas/course.ts';
-import { site } from './content-words.ts';
+import { catalogue, site } from './content-words.ts';
 import { courseAddress, coursePaths, tileGroups } from './product-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -21,6 +21,13 @@ test('the catalogue shows its three groups of tiles with their names, order and 
     );
     expect(addresses).toEqual(tiles.map(([, path]) => courseAddress(path)));
   }
+});
+
+test('the hero says how many courses there are', async ({ page }) => {
+  await page.goto('/courses');
+  const figure = page.locator('.bracketed-figure');
+  await expect(figure.locator('text')).toHaveText(String(coursePaths.length));
+  await expect(figure).toContainText(`${coursePaths.length} ${catalogue.hero.count}`);
 });
 
 test('the tiles stand in 1, 2, 3 and 4 columns as the screen widens', async ({ page }) => {

@@ -28,8 +28,10 @@ test('each section shows all that its content lists', async ({ page }) => {
       .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
   const titlesIn = (heading: string, level: number) =>
     section(heading).getByRole('listitem').getByRole('heading', { level });
-  const { eligibility, details, careCenter, careerCourses, contact } = internship;
+  const { overview, eligibility, details, careCenter, careerCourses, contact } = internship;
 
+  await expect(titlesIn(overview.heading, 3)).toHaveText(overview.points.map(({ title }) => title));
+  await expect(section(careCenter.heading).getByRole('img')).toHaveAccessibleName(/./);
   await expect(titlesIn(eligibility.heading, 3)).toHaveText(
     eligibility.cards.map(({ title }) => title),
   );

@@ -148,6 +148,7 @@ test('on paper there is neither header, footer, button nor dark ground', async (
   const openings = {
     syllabus: () => page.goto(courseAddress('javaFullStack')),
     about: () => page.goto('/about'),
+    internship: () => page.goto('/internShips'),
     'valid answer': () => validator.open(oneCertificate, '#id=ID-1'),
   };
   for (const [name, open] of Object.entries(openings)) {
@@ -162,6 +163,20 @@ test('on paper there is neither header, footer, button nor dark ground', async (
     expect(await inPage(page, faintTexts, colorParts), name).toEqual([]);
   }
 });
+
+for (const path of ['/', '/about', '/internShips']) {
+  test(`${path}: on a wide screen the picture hangs over the hero's lower edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const hero = page.getByRole('main').locator('section').first();
+    const band = await hero.boundingBox();
+    const picture = await hero.getByRole('img').boundingBox();
+    if (!band || !picture) throw new Error('the hero has no picture');
+    expect(picture.y + picture.height - band.y - band.height).toBeCloseTo(64, 0);
+  });
+}
 
 async function expectLegible(page: Page, where: string) {
   expect.soft(await inPage(page, smallTexts, textParts), `small texts, ${where}`).toEqual([]);
@@ -252,18 +267,4 @@ function textsBeyondCard(page: Page): Promise<string[]> {
         )
         .map((element) => element.textContent);
     });
-}
-
-for (const path of ['/', '/about', '/internShips']) {
-  test(`${path}: on a wide screen the picture hangs over the hero's lower edge`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const hero = page.getByRole('main').locator('section').first();
-    const band = await hero.boundingBox();
-    const picture = await hero.getByRole('img').boundingBox();
-    if (!band || !picture) throw new Error('the hero has no picture');
-    expect(picture.y + picture.height - band.y - band.height).toBeCloseTo(64, 0);
-  });
 }

@@ -16,7 +16,6 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
         <ol className="flex flex-wrap gap-x-2 text-sm text-on-deep-muted">
           {trail.map(({ label: name, to }, index) => (
             <li key={to} className="flex min-h-8 items-center gap-2">
-              {index > 0 && <span aria-hidden="true">/</span>}
               <a
                 href={encodeURI(to)}
                 aria-current={index === trail.length - 1 ? 'page' : undefined}
@@ -24,6 +23,7 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
               >
                 {name}
               </a>
+              {index < trail.length - 1 && <span aria-hidden="true">/</span>}
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Academy } from '../content/schemas/academy.ts';
+import { ContactButton } from '../ui/contact-button.tsx';
 import { Section } from '../ui/section.tsx';
 import { telephoneLink } from '../ui/telephone-link.ts';
 import { enquiryLinks } from './enquiry-links.ts';
@@ -15,7 +15,7 @@ interface ContactBandProps {
   readonly academy: Academy;
 }
 
-/** How to reach the academy, at the end of a page: plain links to telephone, WhatsApp and e-mail. */
+/** How to reach the academy, below what a page is about: plain links to telephone, WhatsApp and e-mail. */
 export function ContactBand({ heading, text, subject, message, academy }: ContactBandProps) {
   const { whatsapp, email } = enquiryLinks(academy, subject, message);
   const [phone = academy.whatsapp] = academy.phones;
@@ -23,34 +23,11 @@ export function ContactBand({ heading, text, subject, message, academy }: Contac
     <div className="print:hidden">
       <Section heading={heading} text={text} tone="marigold">
         <ul className="mt-6 flex flex-wrap gap-3">
-          <ContactLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" size={20} />}>
-            {phone}
-          </ContactLink>
-          <ContactLink href={whatsapp} icon={<MessageCircle aria-hidden="true" size={20} />}>
-            WhatsApp
-          </ContactLink>
-          <ContactLink href={email} icon={<Mail aria-hidden="true" size={20} />}>
-            {academy.email}
-          </ContactLink>
+          <ContactButton href={telephoneLink(phone)} icon={Phone} text={phone} />
+          <ContactButton href={whatsapp} icon={MessageCircle} text="WhatsApp" />
+          <ContactButton href={email} icon={Mail} text={academy.email} />
         </ul>
       </Section>
     </div>
-  );
-}
-
-interface ContactLinkProps {
-  readonly href: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
-
-function ContactLink({ href, icon, children }: ContactLinkProps) {
-  return (
-    <li className="min-w-0">
-      <a href={href} className="button button-quiet wrap-anywhere">
-        {icon}
-        {children}
-      </a>
-    </li>
   );
 }

@@ -24,12 +24,12 @@ export function SiteFooter({ academy, site }: SiteFooterProps) {
         </div>
         <div className="lg:col-span-3">
           <h2 className="text-lg">{site.footer.social}</h2>
-          <ul className="mt-3 flex gap-3">
+          <ul className="mt-3">
             {academy.social.map(({ name, kind, url }) => (
               <li key={kind}>
                 <a href={url} className={socialLink}>
                   <SocialIcon kind={kind} />
-                  <span className="sr-only">{name}</span>
+                  {name}
                 </a>
               </li>
             ))}
@@ -45,5 +45,4 @@ export function SiteFooter({ academy, site }: SiteFooterProps) {
   );
 }
 
-const socialLink =
-  'grid size-12 place-items-center rounded-md border border-deep-line hover:border-marigold hover:text-marigold';
+const socialLink = 'inline-flex min-h-11 items-center gap-3 text-on-deep-muted hover:text-marigold';

@@ -38,13 +38,10 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
 }
 
 const barLink =
-  'flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-sm font-semibold text-ink hover:border-line ' +
-  'aria-[current]:border-marigold lg:px-3.5';
+  'bar-link relative flex min-h-11 items-center px-2.5 text-sm font-semibold text-ink lg:px-3.5';
 
 const panel =
   'site-menu inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto ' +
   'border-b border-line bg-paper px-5 py-3 text-ink shadow-lifted backdrop:bg-deeper/50 md:hidden';
 
-const panelLink =
-  'flex min-h-14 items-center border-l-4 border-transparent pl-3 text-lg font-semibold ' +
-  'aria-[current]:border-marigold';
+const panelLink = 'panel-link relative flex min-h-14 items-center pl-4 text-lg font-semibold';

@@ -5,12 +5,17 @@ export interface BracketedFigureProps {
   readonly value: string;
   /** What the figure counts. Without it the figure is an ornament: words nearby must say the same. */
   readonly label?: string;
+  /** Whether it stands beside the breadcrumbs on a phone, where its label is only read aloud. */
+  readonly inCorner?: boolean;
 }
 
 /** The figure that a page is about, held by the brackets of the academy's sign in place of its sun. */
-export function BracketedFigure({ value, label }: BracketedFigureProps) {
+export function BracketedFigure({ value, label, inCorner = false }: BracketedFigureProps) {
   return (
-    <p className="bracketed-figure" aria-hidden={label === undefined ? true : undefined}>
+    <p
+      className={`bracketed-figure ${inCorner ? 'in-corner' : ''}`}
+      aria-hidden={!label || undefined}
+    >
       <svg viewBox="0 0 64 32" aria-hidden="true">
         <Brackets width={64} />
         <text x="32" y="23.5" textAnchor="middle">
@@ -18,7 +23,7 @@ export function BracketedFigure({ value, label }: BracketedFigureProps) {
         </text>
       </svg>
       {label !== undefined && (
-        <span>
+        <span className={inCorner ? 'max-sm:sr-only' : ''}>
           <span className="sr-only">{`${value} `}</span>
           {label}
         </span>

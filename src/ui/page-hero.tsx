@@ -8,15 +8,17 @@ interface PageHeroProps {
   readonly headline: string;
   readonly text?: string;
   readonly children?: ReactNode;
-  readonly picture?: PictureData;
-  /** What stands at the right of a hero without a picture. */
-  readonly figure?: BracketedFigureProps;
 }
 
+/** What stands beside the words: one or the other. */
+type Beside =
+  | { readonly picture: PictureData; readonly figure?: never }
+  | { readonly picture?: never; readonly figure: BracketedFigureProps };
+
 /** The indigo band at the top of a page: words, and a picture or a figure beside them. */
-export function PageHero({ headline, text, children, picture, figure }: PageHeroProps) {
+export function PageHero({ headline, text, children, picture, figure }: PageHeroProps & Beside) {
   return (
-    <section className={`page-hero ${picture ? 'lg:mb-16' : ''}`}>
+    <section className="page-hero">
       <Container className="page-hero-grid">
         <div>
           <h1 className="text-4xl">{headline}</h1>
@@ -38,6 +40,7 @@ function HeroPicture({ picture }: { readonly picture: PictureData }) {
     <div className="hero-picture">
       <Picture
         picture={picture}
+        // Wider than its column on large screens, where its sides are cut off.
         sizes="(min-width: 64rem) 46rem, 92vw"
         first
         className="aspect-3/2 w-full rounded-lg object-cover shadow-lifted lg:h-full"

@@ -4,16 +4,19 @@ interface PointsProps {
   readonly columns: string;
 }
 
-/** A few terms, each explained under a marigold rule. */
+/** A few headings, each with a sentence or two, under a marigold rule; side by side, the sentences begin at one height. */
 export function Points({ points, columns }: PointsProps) {
   return (
-    <dl className={`grid gap-x-8 gap-y-6 ${columns}`}>
+    <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {points.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-marigold pt-4">
-          <dt className="font-display text-lg font-bold">{title}</dt>
-          <dd className="mt-1 text-muted">{text}</dd>
-        </div>
+        <li
+          key={title}
+          className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t-2 border-marigold pt-4"
+        >
+          <h3 className="text-lg">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

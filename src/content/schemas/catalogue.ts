@@ -35,7 +35,12 @@ const filter = z.strictObject({
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
 export const catalogueSchema = z.strictObject({
   ...pageHead,
-  hero: z.strictObject({ headline: line, text: line }),
+  hero: z.strictObject({
+    headline: line,
+    text: line,
+    /** What follows the number of courses. */
+    count: line,
+  }),
   filter,
   /** Words that visitors type into the filter and that say nothing of a course. */
   ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),

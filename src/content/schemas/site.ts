@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, pageHead, sentence, sitePath } from './text.ts';
 
-/** `content/site.yaml`: the words that every page shares: navigation, not-found page, syllabus pages. */
+/** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact, not-found page. */
 export const siteSchema = z.strictObject({
   navigation: z.strictObject({
     label: line,
@@ -14,11 +14,9 @@ export const siteSchema = z.strictObject({
   }),
   footer: z.strictObject({
     contact: line,
-    pages: line,
     social: line,
     phone: line,
     email: line,
-    address: line,
   }),
   syllabus: z.strictObject({
     /** The title of a syllabus page in the browser's tab; `{course}` is filled in. */
@@ -42,12 +40,13 @@ export const siteSchema = z.strictObject({
     previous: line,
     next: line,
   }),
-  /** How to reach the academy, at the end of pages about nothing in particular. */
+  /** How to reach the academy, at the end of Home and About. */
   contact: z.strictObject({
     heading: line,
     text: line,
-    /** The subject of an e-mail, and what it and a WhatsApp message start with. */
+    /** The subject of an e-mail. */
     subject: line,
+    /** What an e-mail and a WhatsApp message start with. */
     message: line,
   }),
   carousel: z.strictObject({ left: line, right: line }),

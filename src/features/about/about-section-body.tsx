@@ -22,7 +22,7 @@ export function AboutSectionBody({ section, pictures }: AboutSectionBodyProps) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 72rem) 52rem, (min-width: 64rem) 70vw, 92vw"
+          sizes="(min-width: 84rem) 56rem, (min-width: 64rem) 70vw, 92vw"
           className="mt-8 aspect-3/2 w-full rounded-lg object-cover"
         />
       )}

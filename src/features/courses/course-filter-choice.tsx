@@ -30,7 +30,7 @@ export function CourseFilterChoice(props: CourseFilterChoiceProps) {
           onChange={(event) => {
             onChoose(event.target.value);
           }}
-          className={`${fieldStyle} appearance-none pr-10 pl-4 text-ellipsis`}
+          className={`${fieldStyle} appearance-none pr-9 pl-3 text-ellipsis`}
         >
           <option value="">{any}</option>
           {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { ContactButton } from '../../ui/contact-button.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import type { FilterWords } from './course-filter-sentence.ts';
 
@@ -16,21 +17,11 @@ interface CourseFilterNothingProps {
 /** What to do when no course is found: other words, or a question to the academy. */
 export function CourseFilterNothing({ words, contact }: CourseFilterNothingProps) {
   return (
-    <div className="mt-4 rounded-lg bg-sunken p-6">
+    <div className="mt-4 mb-10 rounded-lg bg-sunken p-6">
       <p className="max-w-2xl">{words.text}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
-        <li>
-          <a href={telephoneLink(contact.phone)} className="button button-quiet">
-            <Phone aria-hidden="true" size={20} />
-            {contact.phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${contact.email}`} className="button button-quiet">
-            <Mail aria-hidden="true" size={20} />
-            {contact.email}
-          </a>
-        </li>
+        <ContactButton href={telephoneLink(contact.phone)} icon={Phone} text={contact.phone} />
+        <ContactButton href={`mailto:${contact.email}`} icon={Mail} text={contact.email} />
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import type { CatalogueGroup } from '../../content/content.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/container.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section.tsx';
 import { CourseTiles } from './course-tiles.tsx';
 
 interface CourseGroupsProps {
@@ -14,15 +15,14 @@ export function CourseGroups({ groups, levels }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }) => (
     <section key={id} id={id} className="py-12 even:bg-sunken md:py-16">
       <Container>
-        <div className="grid items-end gap-6 md:grid-cols-12">
-          <div className="md:col-span-8">
-            <h2 className="section-heading text-3xl">{heading}</h2>
-            <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>
+        <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
+          <div className="md:col-span-2 lg:col-span-3">
+            <SectionHeading heading={heading} text={text} />
           </div>
-          <div className="hidden md:col-span-4 md:block">
+          <div className="hidden md:block">
             <Picture
               picture={image}
-              sizes="(min-width: 72rem) 22rem, (min-width: 48rem) 30vw, 92vw"
+              sizes="(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 92vw"
               className="aspect-5/2 w-full rounded-md object-cover"
             />
           </div>

@@ -11,8 +11,8 @@ interface RelatedCoursesProps {
 export function RelatedCourses({ course, words }: RelatedCoursesProps) {
   return (
     <Container className="py-12 md:py-14 print:hidden">
-      <div className="grid gap-8 md:grid-cols-12">
-        <section className="md:col-span-7">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <section className="lg:col-span-7">
           <h2 className="text-xl">{words.related}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             {course.related.map((reference) => (
@@ -24,7 +24,7 @@ export function RelatedCourses({ course, words }: RelatedCoursesProps) {
         </section>
         <nav
           aria-label={words.neighbours}
-          className="flex flex-col gap-3 md:col-span-5 md:items-end"
+          className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:flex-col lg:items-end"
         >
           {course.previous && <Neighbour label={words.previous} reference={course.previous} />}
           {course.next && <Neighbour label={words.next} reference={course.next} />}

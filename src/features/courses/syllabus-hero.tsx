@@ -16,8 +16,8 @@ export function SyllabusHero({ course, words }: SyllabusHeroProps) {
       <p className="mt-4 hidden max-w-2xl text-lg text-on-deep-muted md:block print:block">
         {course.description}
       </p>
-      <p className="mt-6 flex flex-wrap items-center gap-3">
-        <span className="rounded-sm border border-deep-line px-3 py-1.5 text-sm">
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span className="font-semibold text-marigold">
           {`${words.level}: ${words.levels[course.level]}`}
         </span>
         <PrintButton label={words.print} />

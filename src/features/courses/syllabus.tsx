@@ -1,5 +1,6 @@
 import type { Course } from '../../content/content.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import './syllabus.css';
 import { SyllabusFacts } from './syllabus-facts.tsx';
 import { SyllabusTimeline } from './syllabus-timeline.tsx';
 

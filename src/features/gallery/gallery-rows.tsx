@@ -21,7 +21,7 @@ export function GalleryRows({ label, rows }: GalleryRowsProps) {
                 <a href={picture.src} className="gallery-picture">
                   <Picture
                     picture={picture}
-                    sizes="(min-width: 72rem) 26rem, (min-width: 48rem) 38vw, 62vw"
+                    sizes="(min-width: 84rem) 32rem, (min-width: 48rem) 42vw, 66vw"
                     className="aspect-3/2 w-full rounded-md object-cover"
                   />
                 </a>

@@ -10,7 +10,7 @@ interface AdvantagesProps {
 export function Advantages({ advantages }: AdvantagesProps) {
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid gap-10 lg:grid-cols-12">
+      <Container className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-28">
             <SectionHeading heading={advantages.heading} text={advantages.text} />

@@ -14,7 +14,7 @@ export function CourseCards({ cards, learnMore }: CourseCardsProps) {
   return (
     <ul className="flex gap-6">
       {cards.map((card) => (
-        <li key={card.course} className="w-[min(26rem,80vw)] min-w-75 shrink-0 snap-start">
+        <li key={card.course} className="w-[min(28rem,80vw)] min-w-75 shrink-0 snap-start">
           <CourseCard card={card} learnMore={learnMore} />
         </li>
       ))}
@@ -32,7 +32,7 @@ function CourseCard({ card, learnMore }: CourseCardProps) {
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-card">
       <Picture
         picture={card.image}
-        sizes="(min-width: 33rem) 26rem, 80vw"
+        sizes="(min-width: 35rem) 28rem, 80vw"
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex grow flex-col p-6">

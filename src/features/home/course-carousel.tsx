@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import './course-carousel.css';
 import { useScrollEnds } from './use-scroll-ends.ts';
 
 interface CourseCarouselProps {
@@ -41,17 +42,12 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      <section ref={row} aria-label={label} tabIndex={0} className={rowStyle}>
+      <section ref={row} aria-label={label} tabIndex={0} className="carousel-row">
         {children}
       </section>
     </>
   );
 }
-
-// Where the row ends within the screen, cards fade into its side margins; a mask would hide the focus ring.
-const rowStyle =
-  '-mx-5 overflow-x-auto px-5 pt-1 pb-6 md:-mx-8 md:px-8 xl:-mx-16 xl:px-16 ' +
-  'xl:not-focus-visible:[mask:linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)]';
 
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -13,7 +13,7 @@ interface HomeHeroProps {
 export function HomeHero({ hero, picture }: HomeHeroProps) {
   return (
     <PageHero headline={hero.headline} picture={picture}>
-      <p className="mt-5 text-2xl text-marigold">{hero.tagline}</p>
+      <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
       <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
       <p className="mt-8">
         <ButtonLink href={hero.button.to}>

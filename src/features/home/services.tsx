@@ -16,6 +16,7 @@ export function Services({ services, picture }: ServicesProps) {
         <div className="lg:col-span-5">
           <Picture
             picture={picture}
+            // Twice as wide as its column on large screens, where its sides are cut off.
             sizes="(min-width: 64rem) 60rem, 92vw"
             className="aspect-3/2 w-full rounded-lg object-cover lg:h-full"
           />
@@ -24,9 +25,13 @@ export function Services({ services, picture }: ServicesProps) {
           <SectionHeading heading={services.heading} text={services.text} />
           <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {services.items.map(({ title, text }) => (
-              <li key={title} className="sm:[&:first-child:nth-last-child(odd)]:col-span-2">
+              <li
+                key={title}
+                // The first of an odd number stands alone, so that none does at the end.
+                className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+              >
                 <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 text-sm text-muted">{text}</p>
+                <p className="mt-1 text-muted">{text}</p>
               </li>
             ))}
           </ul>

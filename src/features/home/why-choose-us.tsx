@@ -12,9 +12,9 @@ const icons = [Presentation, Wrench, BadgeCheck];
 export function WhyChooseUs({ whyUs }: WhyChooseUsProps) {
   return (
     <Section heading={whyUs.heading}>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {whyUs.cards.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-line pt-6">
+          <li key={title} className="border-t-2 border-marigold pt-6">
             <Reason icon={icons[index] ?? BadgeCheck} title={title} text={text} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { Internship } from '../../content/schemas/internship.ts';
+import { ContactButton } from '../../ui/contact-button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
@@ -15,24 +16,19 @@ interface CareCenterProps {
 export function CareCenter({ careCenter, phones, picture }: CareCenterProps) {
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <Container className="grid gap-12 lg:grid-cols-[1.3fr_1fr]">
+        <div>
           <SectionHeading heading={careCenter.heading} text={careCenter.text} />
           <ul className="mt-6 flex flex-wrap gap-3">
             {phones.map((phone, index) => (
-              <li key={index}>
-                <a href={telephoneLink(phone)} className="button button-quiet">
-                  <Phone aria-hidden="true" size={20} />
-                  {phone}
-                </a>
-              </li>
+              <ContactButton key={index} href={telephoneLink(phone)} icon={Phone} text={phone} />
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-5 lg:-mt-36">
+        <div className="lg:-mt-36">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 31rem, 92vw"
+            sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
             className="aspect-3/2 w-full rounded-lg object-cover shadow-lifted"
           />
         </div>

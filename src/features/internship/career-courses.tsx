@@ -11,7 +11,7 @@ interface CareerCoursesProps {
 export function CareerCourses({ careerCourses }: CareerCoursesProps) {
   return (
     <Section heading={careerCourses.heading} text={careerCourses.text} tone="sunken">
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
+      <ul className="mt-10 grid gap-6 md:grid-cols-3">
         {careerCourses.cards.map(({ title, text, to, link }) => (
           <li key={title}>
             <Card title={title} text={text}>

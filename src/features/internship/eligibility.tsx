@@ -13,7 +13,7 @@ const icons = [GraduationCap, TrendingUp, Code, Brain, MessagesSquare];
 export function Eligibility({ eligibility }: EligibilityProps) {
   return (
     <Section heading={eligibility.heading} text={eligibility.text}>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {eligibility.cards.map(({ title, text }, index) => {
           const Icon = icons[index] ?? GraduationCap;
           return (

@@ -10,12 +10,12 @@ interface LetsBuildProps {
 export function LetsBuild({ contact }: LetsBuildProps) {
   return (
     <Section heading={contact.heading} text={contact.text} tone="marigold">
-      <ul className="mt-6 flex gap-3">
+      <ul className="mt-6 flex flex-wrap gap-3">
         {contact.icons.map(({ name, kind, url }) => (
           <li key={name}>
-            <a href={url} className={iconLink}>
+            <a href={url} className="button button-quiet">
               <SocialIcon kind={kind} />
-              <span className="sr-only">{name}</span>
+              {name}
             </a>
           </li>
         ))}
@@ -23,7 +23,3 @@ export function LetsBuild({ contact }: LetsBuildProps) {
     </Section>
   );
 }
-
-const iconLink =
-  'grid size-12 place-items-center rounded-md border border-line bg-raised text-muted ' +
-  '[&[href]]:text-ink [&[href]]:hover:border-marigold';

@@ -13,7 +13,7 @@ export function ProgramDetails({ details }: ProgramDetailsProps) {
       <Container>
         <SectionHeading heading={details.heading} />
         <h3 className="mt-10 text-lg text-marigold">{details.durationsLabel}</h3>
-        <ul className="mt-3 grid gap-x-8 md:grid-cols-3">
+        <ul className="mt-3 grid gap-x-6 md:grid-cols-3">
           {details.durations.map(({ title, text }) => (
             <li key={title} className="border-t border-deep-line py-5">
               <h4 className="font-display text-3xl font-bold">{title}</h4>
@@ -21,7 +21,7 @@ export function ProgramDetails({ details }: ProgramDetailsProps) {
             </li>
           ))}
         </ul>
-        <dl className="mt-6 grid gap-8 md:grid-cols-3">
+        <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
           <Detail label={details.modeLabel} value={details.mode} />
           <Detail
             label={details.locationLabel}

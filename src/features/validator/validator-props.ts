@@ -1,6 +1,6 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { FaultKind } from '../../register/register-fault.ts';
+import type { IslandWords } from './island-words.ts';
 
 /** How to reach a person when the register can't be read. */
 export interface Contact {
@@ -10,15 +10,8 @@ export interface Contact {
   readonly email: string;
 }
 
-/** The words of `content/validator.yaml` that stand around the island. */
-export type PageWords = Pick<
-  ValidatorWords,
-  'title' | 'description' | 'heading' | 'sign' | 'how' | 'noScript'
->;
-
 export interface ValidatorProps {
-  /** Those that the island shows; they stand in the page a second time, so that it can. */
-  readonly words: Omit<ValidatorWords, keyof PageWords>;
+  readonly words: IslandWords;
   /** What the visitor reads for each fault. */
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly contact: Contact;

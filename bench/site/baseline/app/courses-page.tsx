@@ -12,7 +12,11 @@ export function CoursesPage() {
   const { title, description, hero, filter, groups, levels, total } = catalogue;
   return (
     <PageFrame title={title} description={description} path="/courses">
-      <PageHero headline={hero.headline} text={hero.text} figure={{ value: String(total) }} />
+      <PageHero
+        headline={hero.headline}
+        text={hero.text}
+        figure={{ value: String(total), label: hero.count, inCorner: true }}
+      />
       <CourseFilter
         words={filter}
         levels={levels}

@@ -1,4 +1,5 @@
 import { CertificateValidator } from '../../../../src/features/validator/certificate-validator.tsx';
+import { islandWords } from '../../../../src/features/validator/island-words.ts';
 import { ValidatorPanel } from '../../../../src/features/validator/validator-panel.tsx';
 import { PageHero } from '../../../../src/ui/page-hero.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -10,9 +11,9 @@ const { words, ...props } = pages.validator;
 export function ValidatorPage() {
   return (
     <PageFrame title={words.title} description={words.description} path="/SearchById">
-      <PageHero headline={words.heading} figure={{ value: words.sign }} />
+      <PageHero headline={words.heading} figure={{ value: words.sign, inCorner: true }} />
       <ValidatorPanel how={words.how}>
-        <CertificateValidator words={words} {...props} />
+        <CertificateValidator words={islandWords(words)} {...props} />
       </ValidatorPanel>
     </PageFrame>
   );
