@@ -12,7 +12,7 @@ export function GalleryBanner({ name, banner }: GalleryBannerProps) {
   return (
     <section className="flex min-h-[calc(100svh-var(--header-height))] flex-col items-center justify-center gap-6 bg-deep px-5 py-16 text-center text-on-deep">
       <AcademyMark size={96} />
-      <h1 className="max-w-4xl text-[clamp(2.75rem,1rem+8vw,7rem)] leading-[0.98]">{name}</h1>
+      <h1 className="max-w-4xl text-5xl">{name}</h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
       <a
         href="#pictures"
