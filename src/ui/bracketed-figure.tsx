@@ -1,3 +1,4 @@
+import './bracketed-figure.css';
 import { Brackets } from './brackets.tsx';
 
 export interface BracketedFigureProps {

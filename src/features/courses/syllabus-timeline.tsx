@@ -1,5 +1,6 @@
 import type { CourseModule } from '../../content/schemas/course.ts';
 import { Container } from '../../ui/container.tsx';
+import './syllabus-timeline.css';
 
 interface SyllabusTimelineProps {
   readonly heading: string;
