@@ -22,7 +22,7 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
           <Wordmark name={name} />
         </a>
         <nav aria-label={label} className="hidden md:block">
-          <ul className="-mr-2.5 flex lg:-mr-3.5 lg:gap-1">
+          <ul className="bar flex lg:gap-1">
             <NavLinks links={links} current={current} linkClassName={barLink} />
           </ul>
         </nav>
@@ -37,8 +37,7 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
   );
 }
 
-const barLink =
-  'bar-link relative flex min-h-11 items-center px-2.5 text-sm font-semibold text-ink lg:px-3.5';
+const barLink = 'bar-link relative flex min-h-11 items-center text-sm font-semibold text-ink';
 
 const panel =
   'site-menu inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto ' +

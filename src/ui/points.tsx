@@ -7,7 +7,7 @@ interface PointsProps {
 /** A few headings, each with a sentence or two, under a marigold rule; side by side, the sentences begin at one height. */
 export function Points({ points, columns }: PointsProps) {
   return (
-    <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
+    <ul className={`grid gap-6 ${columns}`}>
       {points.map(({ title, text }) => (
         <li
           key={title}

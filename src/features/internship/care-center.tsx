@@ -16,7 +16,7 @@ interface CareCenterProps {
 export function CareCenter({ careCenter, phones, picture }: CareCenterProps) {
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid gap-12 lg:grid-cols-[1.3fr_1fr]">
+      <Container className="grid gap-12 lg:grid-cols-(--beside-picture)">
         <div>
           <SectionHeading heading={careCenter.heading} text={careCenter.text} />
           <ul className="mt-6 flex flex-wrap gap-3">
@@ -25,7 +25,7 @@ export function CareCenter({ careCenter, phones, picture }: CareCenterProps) {
             ))}
           </ul>
         </div>
-        <div className="lg:-mt-36">
+        <div className="lg:mt-[calc(-5rem-var(--overhang))]">
           <Picture
             picture={picture}
             sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
