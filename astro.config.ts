@@ -94,14 +94,23 @@ export default defineConfig({
         },
       },
     },
-    // The Worker is one file, and loads its rarer readers only when a register needs them. Visitors wait for it:
-    // its constants stand where they are used, and it holds no notes for a further bundler.
+    // The Worker is one file with an entry of one line, which nothing imports (see serve-page.ts), and loads its
+    // rarer readers only when a register needs them. Visitors wait for it: its constants stand where they are
+    // used, and it holds no notes for a further bundler.
     worker: {
       format: 'es',
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          codeSplitting: { groups: [{ name: 'register-worker', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              {
+                name: 'register-core',
+                tags: ['$initial'],
+                test: (id) => !id.includes('/register-worker.ts'),
+              },
+            ],
+          },
           comments: { annotation: false },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, pages, siteFile, type ReadPage } from './built-site.ts';
+import { attribute, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
 
 // Which scripts the built pages carry; they need no browser.
 
@@ -55,6 +55,28 @@ test('the service worker is one script of at most 40,000 bytes, which imports no
   expect(worker).not.toMatch(/importScripts|\bimport\b/);
   expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(40_000);
 });
+
+// WebKit evaluates a Worker's entry once more for whatever imports it, and then all that is in it exists twice.
+test("no script imports the register Worker's entry, which is nothing but an import", () => {
+  const scripts = siteFiles().filter((path) => path.endsWith('.js'));
+  const [entry = '', ...others] = scripts.filter((path) => path.includes('/register-worker-'));
+  expect(others).toEqual([]);
+  expect(importersOf(entry, scripts)).toEqual([]);
+  expect(scriptText(entry).slice(0, 100)).toMatch(/^import"[^"]+";?\s*$/);
+  // Those that are loaded later do import what the entry imports.
+  const core = /import"\.(\/[^"]+)"/.exec(scriptText(entry))?.[1] ?? 'no core';
+  expect(importersOf(core, scripts).length).toBeGreaterThan(3);
+});
+
+function importersOf(path: string, scripts: readonly string[]): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const imported = [`from"./${name}"`, `import"./${name}"`, `import("./${name}")`];
+  return scripts.filter((script) => imported.some((words) => scriptText(script).includes(words)));
+}
+
+function scriptText(path: string): string {
+  return siteFile(path)?.toString('utf8') ?? '';
+}
 
 function inlineNames(page: ReadPage): string[] {
   return runScripts(page).map((text) => {

@@ -54,6 +54,7 @@ async function expectWithinBudget(page: Page, register: Buffer, id: string, stud
   const names = sizes.map(({ name }) => name).join(' ');
   expect(names).toMatch(/certificate-validator/);
   expect(names).toMatch(/register-worker/);
+  expect(names).toMatch(/register-core/);
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(budget);
 }
