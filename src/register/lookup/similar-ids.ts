@@ -1,0 +1,87 @@
+/** More than this many similar IDs are a guess, and a guess is not offered. */
+const maxOffers = 3;
+
+/**
+ * The IDs in the register that differ from the one typed only in what typing and copying spoil, in sheet
+ * order, each once: for an offer where nothing matches exactly (R8). None where more than three fit.
+ *
+ * @param records the certificates; of each, only the ID is compared
+ */
+export function similarIds(records: Iterable<{ readonly id: string }>, typed: string): string[] {
+  const key = similarityKey(typed);
+  const similar = new Set<string>();
+  if (key === '') return [];
+  for (const { id } of records) {
+    if (similarityKey(id) === key && similar.add(id).size > maxOffers) return [];
+  }
+  return [...similar];
+}
+
+/**
+ * What is left of an ID without that which people mistype and copying spoils. Two IDs with the same key
+ * can be taken for each other. An ID of which nothing is left has the empty key.
+ *
+ * The same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all
+ * scripts; characters that are the same in another form, such as full-width ones (NFKC, Unicode Standard
+ * Annex 15). Left out: spaces, soft hyphens, zero-width characters and marks of direction; brackets,
+ * quotation marks and full stops around the ID; a label such as "Certificate ID:" and a link before it.
+ */
+export function similarityKey(id: string): string {
+  // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
+  if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
+  const bare = withoutEnds(withoutEnds(asAscii(withoutLink(id))).replace(label, ''));
+  return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
+}
+
+/** As far as characters that look alike or are not seen allow. */
+function asAscii(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
+}
+
+/** Controls but white space, and whatever takes no room: soft hyphens, zero-width characters, marks of direction. */
+const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const digits = /\p{Nd}/gu;
+
+const dashes = /[\p{Dash}\u2043]/gu;
+
+/** What stands before the ID on a certificate or in a message. Without a colon it must say whose number it is. */
+const label =
+  /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
+
+/** Spaces, brackets, quotation marks, what ends a sentence in English or Hindi, and a chat's marks for bold and the like. */
+const atEnds = /[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'`.,;:!?\u0964*_~]/u;
+
+function sameShape(text: string): string {
+  return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
+}
+
+/** Each script has its ten digits in a row, and nothing but other digits may stand beside them. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
+}
+
+/** The ID in a link to the validator, after `#id=` or `?id=`; another text as it is. */
+function withoutLink(text: string): string {
+  const [, encoded] = /[#?&]id=([^&\s]*)/i.exec(text) ?? [];
+  if (encoded === undefined) return text;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** A loop, since a regular expression for the end of a text is slow on a long run of such characters. */
+function withoutEnds(text: string): string {
+  let start = 0;
+  let end = text.length;
+  const isSpoilt = (at: number) => atEnds.test(text.charAt(at));
+  while (start < end && isSpoilt(start)) start++;
+  while (end > start && isSpoilt(end - 1)) end--;
+  return text.slice(start, end);
+}
