@@ -12,7 +12,13 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .map((entry) => entry.name);
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    'test-results/',
+    'playwright-report/',
+    'src/register/testing/workbooks/',
+  ]),
   js.configs.recommended,
   {
     files: code,

@@ -1,12 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fileKind } from '../file-kinds/file-kind.ts';
 import { readFirstSheet } from './read-first-sheet.ts';
-import {
-  hasSampleWorkbooks,
-  sampleWorkbook,
-  workbooksFolder,
-} from '../testing/sample-workbooks.ts';
+import { atHand, sampleWorkbook } from '../testing/sample-workbooks.ts';
 
 /** What each file of the folder is; the rows of the .xlsx files are tested beside their reader. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -94,33 +90,29 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-function each<Value>(
-  table: Readonly<Record<string, readonly Value[]>>,
-): (readonly [string, Value])[] {
-  return Object.entries(table).flatMap(([key, values]) =>
-    values.map((value) => [key, value] as const),
+test.each(filesOf(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
+  await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
+});
+
+test.each(filesOf(faults))('%s is the fault of %s', async (fault, name) => {
+  await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
+});
+
+test.each(atHand(Object.keys(rows)))('%s reads as it is shown', async (name) => {
+  const expected = rows[name] ?? [];
+  const read = await readFirstSheet(sampleWorkbook(name));
+  expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
+});
+
+test('rows that stand for several keep their numbers', async () => {
+  const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
+  expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
+});
+
+function filesOf(
+  table: Readonly<Record<string, readonly string[]>>,
+): (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([key, names]) =>
+    atHand(names).map((name) => [key, name] as const),
   );
 }
-
-describe.skipIf(!hasSampleWorkbooks)(
-  `sample workbooks in ${workbooksFolder ?? 'no folder'}`,
-  () => {
-    test.each(each(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
-      await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
-    });
-
-    test.each(each(faults))('%s is the fault of %s', async (fault, name) => {
-      await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
-    });
-
-    test.each(Object.entries(rows))('%s reads as it is shown', async (name, expected) => {
-      const read = await readFirstSheet(sampleWorkbook(name));
-      expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
-    });
-
-    test('rows that stand for several keep their numbers', async () => {
-      const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
-      expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
-    });
-  },
-);

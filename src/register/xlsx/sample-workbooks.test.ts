@@ -1,16 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import type { CellObject } from '@e965/xlsx';
 import Papa from 'papaparse';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RegisterFault } from '../register-fault.ts';
 import type { SheetRow } from '../sheet.ts';
-import { hasSampleWorkbooks, workbooksFolder } from '../testing/sample-workbooks.ts';
+import { atHand, sampleWorkbook, shownByOthers } from '../testing/sample-workbooks.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-// Nothing below is run where there is no such folder.
-const folder = workbooksFolder ?? '';
 
 /** What each sample must give: how many rows, and a row or two, or a fault. */
 const expectations: Record<
@@ -49,50 +44,41 @@ const expectations: Record<
   'zip-no-workbook.xlsx': { fault: 'not-a-spreadsheet' },
 };
 
-describe.skipIf(!hasSampleWorkbooks)(`sample workbooks in ${folder}`, () => {
-  const names = hasSampleWorkbooks
-    ? readdirSync(folder).filter((name) => /\.xls[xm]$/.test(name))
-    : [];
+test.each(atHand(Object.keys(expectations)))('%s gives what is expected of it', async (name) => {
+  const expected = expectations[name] ?? { rows: Number.NaN };
+  const got = await rowsOrFault(name);
+  if ('fault' in expected) expect(got).toMatchObject({ kind: expected.fault });
+  else {
+    expect(got).toHaveLength(expected.rows);
+    for (const [number, cells] of Object.entries(expected.has ?? {})) {
+      const row = Array.isArray(got) && got.find((one) => one.number === Number(number));
+      expect(row && row.cells.slice(0, cells.length)).toEqual(cells);
+    }
+  }
+});
 
-  test.each(names)('%s gives what is expected of it', async (name) => {
-    const expected = expectations[name];
+test('no more cells differ from what Excel and LibreOffice show than with SheetJS', async () => {
+  const counts = { cells: 0, ours: 0, sheetjs: 0 };
+  for (const { name, csv } of shownByOthers()) {
+    // An .xls by another name is not for this reader.
+    if (!/\.xls[xm]$/.test(name) || name === 'xls-renamed.xlsx') continue;
+    const shown = Papa.parse<string[]>(csv).data;
     const got = await rowsOrFault(name);
-    // A sample that was added since must at least end in rows or a fault.
-    if (!expected) return;
-    if ('fault' in expected) expect(got).toMatchObject({ kind: expected.fault });
-    else {
-      expect(got).toHaveLength(expected.rows);
-      for (const [number, cells] of Object.entries(expected.has ?? {})) {
-        const row = Array.isArray(got) && got.find((one) => one.number === Number(number));
-        expect(row && row.cells.slice(0, cells.length)).toEqual(cells);
-      }
-    }
-  });
-
-  test('no more cells differ from what Excel and LibreOffice show than with SheetJS', async () => {
-    const counts = { cells: 0, ours: 0, sheetjs: 0 };
-    for (const csv of readdirSync(join(folder, 'expected'))) {
-      const name = /^(.*\.xls[xm])\.(excel|libreoffice)\.csv$/.exec(csv)?.[1];
-      // An .xls by another name is not for this reader.
-      if (!name || name === 'xls-renamed.xlsx') continue;
-      const shown = Papa.parse<string[]>(readFileSync(join(folder, 'expected', csv), 'utf8')).data;
-      const got = await rowsOrFault(name);
-      counts.ours += differences(shown, got instanceof RegisterFault ? [] : gridOf(got));
-      counts.sheetjs += differences(shown, sheetjsGrid(name));
-      counts.cells += shown.flat().length;
-    }
-    console.info(
-      `of ${counts.cells} cells differ: ${counts.ours} of our reader, ${counts.sheetjs} of SheetJS`,
-    );
-    expect(counts.ours).toBeLessThanOrEqual(counts.sheetjs);
-  });
+    counts.ours += differences(shown, got instanceof RegisterFault ? [] : gridOf(got));
+    counts.sheetjs += differences(shown, sheetjsGrid(name));
+    counts.cells += shown.flat().length;
+  }
+  console.info(
+    `of ${counts.cells} cells differ: ${counts.ours} of our reader, ${counts.sheetjs} of SheetJS`,
+  );
+  expect(counts.ours).toBeLessThanOrEqual(counts.sheetjs);
 });
 
 type Grid = readonly (readonly (string | undefined)[] | undefined)[];
 
 async function rowsOrFault(name: string): Promise<SheetRow[] | RegisterFault> {
   try {
-    return await readXlsx(readFileSync(join(folder, name)));
+    return await readXlsx(sampleWorkbook(name));
   } catch (fault) {
     if (fault instanceof RegisterFault) return fault;
     throw fault;
@@ -107,7 +93,7 @@ function gridOf(rows: readonly SheetRow[]): Grid {
 
 /** SheetJS's displayed text of each cell, from A1 on, errors included. */
 function sheetjsGrid(name: string): Grid {
-  const { Sheets, SheetNames } = read(readFileSync(join(folder, name)), { nodim: true });
+  const { Sheets, SheetNames } = read(sampleWorkbook(name), { nodim: true });
   const grid: string[][] = [];
   // Apart from names with an exclamation mark, which are left out, a sheet's keys are its cells.
   const cells = Object.entries<CellObject>(Sheets[SheetNames[0] ?? ''] ?? {});
