@@ -60,7 +60,7 @@ export default defineConfig(
   },
   {
     // Tools that take nothing but a default export.
-    files: ['*.config.{js,ts}', 'tests/prepare-browser.ts'],
+    files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

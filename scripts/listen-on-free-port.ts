@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Has a server listen on a port of this machine that nobody else uses, and tells which. */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
@@ -8,4 +8,13 @@ export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Prom
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
+}
+
+/** A port that was free a moment ago, for a program that must be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -4,13 +4,12 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from '
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nginxFolder } from '../src/hosting/hosting-integration.ts';
 import type { Nginx } from './find-nginx.ts';
-import { listenOnFreePort } from './listen-on-free-port.ts';
+import { freePort } from './listen-on-free-port.ts';
 
 /** A certificate for `localhost` and its key, as files. */
 export interface Certificate {
@@ -101,15 +100,6 @@ function serverDirectives(port: number, brotli?: string, certificate?: Certifica
       : []),
     ...(brotli === undefined ? [] : ['brotli_static on;']),
   ];
-}
-
-/** A port that was free a moment ago, on which nginx can be told to listen. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function hasIpv6(): boolean {
