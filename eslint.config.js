@@ -116,8 +116,8 @@ export default defineConfig(
       'content knows no user interface',
     ],
     [
-      String.raw`${fromSrc('register')}(?!register-fault\.ts$)`,
-      'content takes only the kinds of fault (register-fault.ts) from the register',
+      String.raw`${fromSrc('register')}(?!faults/register-fault\.ts$)`,
+      'content takes only the kinds of fault (faults/register-fault.ts) from the register',
     ],
   ]),
   imports(

@@ -11,8 +11,8 @@ import { readContent } from '../src/content/read-content.ts';
 import { fetchRegister } from '../src/register/network/fetch-register.ts';
 import { formatInspection } from '../src/register/inspection/format-inspection.ts';
 import { inspectRegister, type Inspection } from '../src/register/inspection/inspect-register.ts';
-import { readFirstSheet } from '../src/register/reading/read-first-sheet.ts';
-import { RegisterFault } from '../src/register/register-fault.ts';
+import { readFirstSheet } from '../src/register/formats/read-rows.ts';
+import { RegisterFault } from '../src/register/faults/register-fault.ts';
 
 const usage = 'usage: npm run register:check -- [FILE|URL] [--json]';
 const contentFolder = join(import.meta.dirname, '../content');

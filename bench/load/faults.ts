@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FaultKind } from '../../src/register/register-fault.ts';
+import type { FaultKind } from '../../src/register/faults/register-fault.ts';
 
 export interface Fault {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
-import { inflateEntry } from '../../src/register/xlsx/inflate-entry.ts';
-import { openArchive } from '../../src/register/xlsx/open-archive.ts';
-import { readXlsx } from '../../src/register/xlsx/read-xlsx.ts';
+import { inflateEntry } from '../../src/register/zip/inflate-entry.ts';
+import { openArchive } from '../../src/register/zip/open-zip.ts';
+import { readXlsx } from '../../src/register/formats/xlsx/read-xlsx.ts';
 
 export type ReaderName = keyof typeof readers;
 

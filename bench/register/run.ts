@@ -81,7 +81,9 @@ function line(cells: readonly string[]): string {
 }
 
 async function printSizes(): Promise<void> {
-  const { entryGzip, lazyGzip } = await bundleScripts('../../src/register/xlsx/read-xlsx.ts');
+  const { entryGzip, lazyGzip } = await bundleScripts(
+    '../../src/register/formats/xlsx/read-xlsx.ts',
+  );
   console.log(`\nscript that a plain .xlsx needs: ${kilobytes(entryGzip)} gzip; on demand:`);
   for (const [name, size] of lazyGzip)
     console.log(`  ${name.replace(/-\w+\.js$/, '')}: ${kilobytes(size)}`);

@@ -1,4 +1,4 @@
-import { makeWorkbook, stylesOf } from '../../src/register/xlsx/testing/workbook-writer.ts';
+import { makeWorkbook, stylesOf } from '../../src/register/testing/workbook-writer.ts';
 
 /**
  * A made-up register of eight columns, as a spreadsheet program writes it: numbers, shared strings

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultKinds } from '../../register/register-fault.ts';
+import { faultKinds } from '../../register/faults/register-fault.ts';
 import { line } from './text.ts';
 
 const position = z.int('must be a whole number').min(1, 'counts from 1');

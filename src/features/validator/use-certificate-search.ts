@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FindResult } from '../../register/worker/register-client.ts';
-import { trimText } from '../../register/rules/trim-text.ts';
+import { trimText } from '../../register/sheet/trim-text.ts';
 import { idFromHash, writeIdToHash } from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
 

@@ -5,7 +5,7 @@ import {
   openRegister,
   type RegisterClient,
 } from '../../register/worker/register-client.ts';
-import type { FaultKind } from '../../register/register-fault.ts';
+import type { FaultKind } from '../../register/faults/register-fault.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import type { ValidatorProps } from './validator-props.ts';
 

@@ -1,5 +1,5 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
-import type { FaultKind } from '../../register/register-fault.ts';
+import type { FaultKind } from '../../register/faults/register-fault.ts';
 import type { IslandWords } from './island-words.ts';
 
 /** How to reach a person when the register can't be read. */

@@ -1,5 +1,5 @@
 import type { RegisterFaults } from '../../content/schemas/register.ts';
-import { type FaultKind, faultKinds } from '../../register/register-fault.ts';
+import { type FaultKind, faultKinds } from '../../register/faults/register-fault.ts';
 
 /** Of the table of faults, what a visitor reads; the owner's half stays off the page. */
 export function visitorSentences(faults: RegisterFaults): Record<FaultKind, string> {

@@ -7,7 +7,7 @@ import {
   type Register,
   type RegisterColumns,
 } from '../rules/register.ts';
-import type { SheetRow } from '../sheet.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection {

@@ -1,5 +1,5 @@
 import type { CertificateRecord, Register } from '../rules/register.ts';
-import type { SheetRow } from '../sheet.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 import { hasNonPrinting, hasStraySpace } from './strange-characters.ts';
 
 /** Everything that is looked for, in the order of the report. */

@@ -1,8 +1,8 @@
 import { eachFilledCell } from '../rules/filled-cells.ts';
 import type { Register, SheetColumn } from '../rules/register.ts';
 import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
-import type { SheetRow } from '../sheet.ts';
-import { trimText } from '../rules/trim-text.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { trimText } from '../sheet/trim-text.ts';
 
 export interface ColumnPreview {
   /** The column's letter by R2; missing where its header is blank. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findCertificate } from '../rules/find-certificate.ts';
+import { findCertificate } from './find-certificate.ts';
 import { similarIds, similarityKey } from './similar-ids.ts';
 
 const genuine = 'ITA-2024-0017';

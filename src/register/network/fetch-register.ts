@@ -1,7 +1,7 @@
 import { isOffline } from './platform.ts';
 import { readBody, type DownloadProgress } from './read-body.ts';
-import { loaded } from '../reading/loaded.ts';
-import { RegisterFault } from '../register-fault.ts';
+import { loadChunk } from '../faults/load-chunk.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
 export interface FetchOptions {
   /** Ends the download from outside. */
@@ -56,7 +56,7 @@ export async function fetchRegister(
     if (cause instanceof RegisterFault) throw cause;
     if (reason instanceof RegisterFault) throw reason;
     if (isOffline()) throw new RegisterFault('offline', String(cause), { cause });
-    const { networkFault } = await loaded(import('./network-fault.ts'));
+    const { networkFault } = await loadChunk(import('./network-fault.ts'));
     throw await networkFault(cause, { url, answered: !!response, signal: controller.signal });
   } finally {
     clearTimeout(timer);

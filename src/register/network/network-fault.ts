@@ -1,5 +1,5 @@
 import { platform } from './platform.ts';
-import { RegisterFault } from '../register-fault.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
 interface FailedRequest {
   readonly url: string;

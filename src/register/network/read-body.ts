@@ -1,5 +1,5 @@
-import { joinBytes } from '../reading/join-bytes.ts';
-import { RegisterFault } from '../register-fault.ts';
+import { joinBytes } from '../bytes/join-bytes.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
 export interface DownloadProgress {
   /** Bytes that have arrived, unpacked. */

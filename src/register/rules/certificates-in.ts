@@ -7,8 +7,8 @@ import {
   type SheetColumn,
 } from './register.ts';
 import { isKeptColumn, keptColumns, sheetColumns, type SheetColumns } from './sheet-columns.ts';
-import type { SheetRow } from '../sheet.ts';
-import { trimText } from './trim-text.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { trimText } from '../sheet/trim-text.ts';
 
 /** How many non-blank rows stand above the data (R3). */
 export const rowsAboveData = 2;

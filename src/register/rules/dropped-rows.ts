@@ -1,4 +1,4 @@
-import type { SheetRow } from '../sheet.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 import { rowsAboveData, rowText } from './certificates-in.ts';
 import type { Certificates, DroppedRow, DropReason } from './register.ts';
 import { sheetColumns } from './sheet-columns.ts';

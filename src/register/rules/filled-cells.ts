@@ -1,5 +1,5 @@
-import type { SheetRow } from '../sheet.ts';
-import { trimText } from './trim-text.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { trimText } from '../sheet/trim-text.ts';
 
 /** A cell that is not blank: its column counted from 0, and its text, trimmed (R7). */
 export interface FilledCell {

@@ -1,5 +1,5 @@
-import { RegisterFault } from '../register-fault.ts';
-import type { SheetRow } from '../sheet.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 import { droppedRows } from './dropped-rows.ts';
 import type { Certificates, DropReason } from './register.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../sheet.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 import { certificatesIn } from './certificates-in.ts';
 import { droppedRows } from './dropped-rows.ts';
 import { noUsableRows } from './no-usable-rows.ts';

@@ -1,8 +1,8 @@
 import { columnLetter } from './column-letter.ts';
 import { filledCells, type FilledCell } from './filled-cells.ts';
 import type { SheetColumn } from './register.ts';
-import type { SheetRow } from '../sheet.ts';
-import { isBlank } from './trim-text.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { isBlank } from '../sheet/trim-text.ts';
 
 /** The columns of a sheet by name (R2). */
 export interface SheetColumns {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../sheet.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 
 /** Rows as a reader gives them, numbered from 1; blank lines count but are left out. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {

@@ -1,5 +1,5 @@
 import { isOffline, platform } from '../network/platform.ts';
-import type { FaultKind } from '../register-fault.ts';
+import type { FaultKind } from '../faults/register-fault.ts';
 import { defaultColumns, type RegisterColumns } from '../rules/register.ts';
 import type {
   FaultReport,

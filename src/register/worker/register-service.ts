@@ -1,10 +1,10 @@
 import { fetchRegister } from '../network/fetch-register.ts';
-import { findCertificate } from '../rules/find-certificate.ts';
-import { readFirstSheet } from '../reading/read-first-sheet.ts';
+import { findCertificate } from '../lookup/find-certificate.ts';
+import { readFirstSheet } from '../formats/read-rows.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
-import { loaded } from '../reading/loaded.ts';
+import { loadChunk } from '../faults/load-chunk.ts';
 import type { Certificates, RegisterColumns } from '../rules/register.ts';
-import { asFault } from '../xlsx/damaged.ts';
+import { asFault } from '../faults/register-fault.ts';
 import type { FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
 
 /** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
@@ -41,7 +41,7 @@ async function loadRegister(
   const sheet = await readFirstSheet(bytes, { onRows });
   const certificates = certificatesIn(sheet, columns);
   if (certificates.records.length > 0) return certificates;
-  const { noUsableRows } = await loaded(import('../rules/no-usable-rows.ts'));
+  const { noUsableRows } = await loadChunk(import('../rules/no-usable-rows.ts'));
   throw noUsableRows(sheet, certificates);
 }
 

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../register-fault.ts';
+import type { FaultKind } from '../faults/register-fault.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
 
 /** What the page asks of the Worker. */

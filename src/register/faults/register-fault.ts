@@ -1,0 +1,49 @@
+/**
+ * Every way in which the register can fail to load. The words for each, for the visitor and for the
+ * owner, stand in `content/register-faults.yaml`.
+ */
+export const faultKinds = [
+  // The network
+  'offline',
+  'timeout',
+  'http-status',
+  'interrupted',
+  'blocked',
+  // The file
+  'empty-file',
+  'password-protected',
+  'damaged',
+  'sign-in-page',
+  'web-page',
+  'not-a-spreadsheet',
+  'too-large',
+  'too-slow',
+  // What stands in it
+  'no-usable-rows',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Thrown wherever the register cannot be read; nothing else leaves `src/register`. */
+export class RegisterFault extends Error {
+  override readonly name = 'RegisterFault';
+  readonly kind: FaultKind;
+  /** What exactly was found, for the owner: an HTTP status, the kind of file, the part that is damaged. */
+  readonly detail: string | undefined;
+
+  constructor(kind: FaultKind, detail?: string, options?: ErrorOptions) {
+    super(detail === undefined ? kind : `${kind}: ${detail}`, options);
+    this.kind = kind;
+    this.detail = detail;
+  }
+}
+
+/** The fault of a workbook that can't be read safely. `detail` tells the owner which part is broken. */
+export function damaged(detail: string, cause?: unknown): RegisterFault {
+  return new RegisterFault('damaged', detail, { cause });
+}
+
+/** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
+export function asFault(cause: unknown, detail = String(cause)): RegisterFault {
+  return cause instanceof RegisterFault ? cause : damaged(detail, cause);
+}

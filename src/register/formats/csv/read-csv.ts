@@ -1,0 +1,61 @@
+import papa, { type ParseStepResult } from 'papaparse';
+
+import { namedDelimiter } from '../../kind/csv-delimiter.ts';
+import type { CsvKind } from '../../kind/opened-file.ts';
+import { RegisterFault } from '../../faults/register-fault.ts';
+import { RowCollector } from '../../sheet/row-collector.ts';
+import {
+  defaultLimits,
+  type ReadLimits,
+  type ReadOptions,
+  type SheetRow,
+} from '../../sheet/sheet.ts';
+
+/**
+ * The rows of a CSV (RFC 4180), every cell as the text that stands there.
+ *
+ * Rows are numbered as a spreadsheet would: a cell of two lines is one row, a blank line is one too.
+ *
+ * @throws RegisterFault `damaged` where a quotation mark swallows the rows behind it, `too-large` beyond
+ *   the limits
+ */
+export function readCsv({ text, delimiter }: CsvKind, options: ReadOptions = {}): SheetRow[] {
+  const body = namedDelimiter(text) ? text.slice(text.indexOf('\n') + 1 || text.length) : text;
+  checkColumns(body, delimiter, options.limits ?? defaultLimits);
+  const rows = new RowCollector(options);
+  let number = 0;
+  papa.parse<string[]>(body, {
+    delimiter,
+    step: ({ data, errors }: ParseStepResult<string[]>) => {
+      number++;
+      checkQuotes(number, data, errors);
+      rows.add(number, data);
+    },
+  });
+  return rows.finish();
+}
+
+/** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
+const delimitersToACell = 8;
+
+function checkColumns(text: string, delimiter: string, limits: ReadLimits): void {
+  let count = 0;
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count++;
+  if (count > limits.cells * delimitersToACell) throw new RegisterFault('too-large', 'blank cells');
+}
+
+/**
+ * A cell that begins with a quotation mark goes on to the next one, over line ends if it must. Where that
+ * one is missing, or stands where none may, and a line end was passed, rows may have been swallowed.
+ */
+function checkQuotes(
+  row: number,
+  cells: readonly string[],
+  errors: ParseStepResult<string[]>['errors'],
+): void {
+  const broken = errors.find((error) => error.type === 'Quotes');
+  if (!broken) return;
+  if (broken.code === 'MissingQuotes' || cells.some((cell) => /[\r\n]/.test(cell))) {
+    throw new RegisterFault('damaged', `row ${row}: a quotation mark is not closed`);
+  }
+}

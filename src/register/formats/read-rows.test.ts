@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { readFirstSheet } from './read-rows.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import { defaultLimits } from '../sheet/sheet.ts';
+import { biffRecord, spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
+import { makeZip } from '../testing/zip-writer.ts';
+
+const shown = [
+  ['No.', 'Student', 'ID'],
+  ['1', 'Zoë Müller', '0007'],
+  ['2', 'अनिता', '25%'],
+];
+const stored = [
+  ['No.', 'Student', 'ID'],
+  [1, 'Zoë Müller', { t: 'n', v: 7, z: '0000' } as const],
+  [],
+  [2, 'अनिता', { t: 'n', v: 0.25, z: '0%' } as const],
+];
+
+describe.each(['xlsx', 'xlsb', 'biff8'] as const)('a %s file', (type) => {
+  test('gives the text that is shown, under the numbers of its rows', async () => {
+    const rows = await readFirstSheet(spreadsheetFile(type, stored));
+    expect(rows.map((row) => row.cells)).toEqual(shown);
+    expect(rows.map((row) => row.number)).toEqual([1, 2, 4]);
+  });
+});
+
+test('an .ods gives the text that is shown, under the numbers of its rows', async () => {
+  const cell = (text: string, value: string) =>
+    `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
+  const content = `<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet>
+    <table:table table:name="__proto__"><table:table-row>${cell('Student', 'office:value-type="string"')}</table:table-row>
+    <table:table-row table:number-rows-repeated="2"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
+    <table:table-row table:number-rows-repeated="2">${cell('0007', 'office:value-type="float" office:value="7"')}${cell('a &amp; b', "office:value-type='string'")}</table:table-row>
+    </table:table></office:spreadsheet></office:body></office:document-content>`;
+  const bytes = await makeZip([
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet', isStored: true },
+    { name: 'content.xml', data: content },
+  ]);
+  await expect(readFirstSheet(bytes)).resolves.toEqual([
+    { number: 1, cells: ['Student'] },
+    { number: 4, cells: ['0007', 'a & b'] },
+    { number: 5, cells: ['0007', 'a & b'] },
+  ]);
+});
+
+test('an .ods of a kilobyte that declares more cells than a computer holds is too large', async () => {
+  const content =
+    '<table:table><table:table-row table:number-rows-repeated="999999999"><table:table-cell table:number-columns-repeated="999999999"><text:p>X</text:p></table:table-cell></table:table-row></table:table>';
+  const bytes = await makeZip([
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' },
+    { name: 'content.xml', data: content },
+  ]);
+  await expect(readFirstSheet(bytes)).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test.each(['xlsb', 'ods'] as const)(
+  'a %s that inflates beyond the limit is too large',
+  async (type) => {
+    const bytes = spreadsheetFile(type, stored);
+    await expect(
+      readFirstSheet(bytes, { limits: { ...defaultLimits, inflatedBytes: 1000 } }),
+    ).rejects.toMatchObject({ kind: 'too-large' });
+  },
+);
+
+test.each(['xlsb', 'ods'] as const)(
+  'a flipped byte in a %s never gives other text',
+  async (type) => {
+    const bytes = spreadsheetFile(type, stored);
+    const rows = await readFirstSheet(bytes);
+    for (let at = 0; at < bytes.length; at += 53) {
+      const flipped = bytes.slice();
+      flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+      const outcome = await readFirstSheet(flipped).catch((fault: unknown) => fault);
+      if (!(outcome instanceof RegisterFault)) expect(outcome, `byte ${at}`).toEqual(rows);
+    }
+  },
+);
+
+test.each(['biff2', 'biff3', 'biff4', 'biff5'] as const)(
+  'an .xls of version %s is read',
+  async (type) => {
+    const rows = await readFirstSheet(
+      spreadsheetFile(type, [
+        ['No.', 'Student'],
+        [1, 'Asha'],
+      ]),
+    );
+    expect(rows.map((row) => row.cells)).toEqual([
+      ['No.', 'Student'],
+      ['1', 'Asha'],
+    ]);
+  },
+);
+
+test('an .xls in a code page of its time is read in it', async () => {
+  const stream = [
+    ...biffRecord(0x0009, [2, 0, 0x10, 0]),
+    ...biffRecord(0x0042, [0xe3, 0x04]),
+    ...biffRecord(0x0004, [0, 0, 0, 0, 0, 0, 0, 4, 0xc0, 0xed, 0xed, 0xe0]),
+    ...biffRecord(0x000a),
+  ];
+  await expect(readFirstSheet(Uint8Array.from(stream))).resolves.toEqual([
+    { number: 1, cells: ['Анна'] },
+  ]);
+});
+
+test('limits hold for rows, cells and the length of a text', async () => {
+  const bytes = textBytes('1,Asha\n2,Ben\n3,Chen\n');
+  for (const limits of [{ rows: 2 }, { cells: 5 }, { cellLength: 3 }]) {
+    await expect(
+      readFirstSheet(bytes, { limits: { ...defaultLimits, ...limits } }),
+    ).rejects.toMatchObject({ kind: 'too-large' });
+  }
+});
+
+test('progress is told in rows', async () => {
+  const rows: number[] = [];
+  await readFirstSheet(textBytes('1,Asha\n'.repeat(12_000)), {
+    onRows: (count) => rows.push(count),
+  });
+  expect(rows).toEqual([5000, 10_000, 12_000]);
+});
+
+describe('whatever the bytes', () => {
+  const starts = [
+    '',
+    'PK\u0003\u0004',
+    '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
+    '\u0009\u0008\u0010\u0000\u0000\u0006\u0005\u0000',
+    '\u00ff\u00fe',
+    '\u00ef\u00bb\u00bf',
+    '<html>',
+    'a,"b',
+  ].map((start) => textBytes(start, 'windows-1252'));
+
+  test('they give rows or a fault, and nothing else', async () => {
+    const before = Reflect.ownKeys(Object.prototype);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.uint8Array({ maxLength: 3000 }),
+        async (start, rest) => {
+          await rowsOrFault(Uint8Array.from([...start, ...rest]));
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+  });
+
+  test.each(['xlsx', 'xlsb', 'ods', 'biff8', 'biff5', 'biff2'] as const)(
+    'a %s file with some of them changed gives rows or a fault, and nothing else',
+    async (type) => {
+      const bytes = spreadsheetFile(type, stored);
+      const change = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }));
+      await fc.assert(
+        fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+          const changed = bytes.slice();
+          for (const [at, byte] of changes) changed[at] = byte;
+          await rowsOrFault(changed);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  async function rowsOrFault(bytes: Uint8Array): Promise<void> {
+    const outcome: unknown = await readFirstSheet(bytes).catch((fault: unknown) => fault);
+    if (!Array.isArray(outcome)) expect(outcome).toBeInstanceOf(RegisterFault);
+  }
+});

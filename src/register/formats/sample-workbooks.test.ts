@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+
+import { fileKind } from '../kind/open-file.ts';
+import { readFirstSheet } from './read-rows.ts';
+import { atHand, sampleWorkbook } from '../testing/sample-workbooks.ts';
+
+/** What each file of the folder is; the rows of the .xlsx files are tested beside their reader. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  xlsx: [
+    'bad-zip-size.xlsx',
+    'cells-without-r.xlsx',
+    'date1904.xlsx',
+    'empty-sheet.xlsx',
+    'errors.xlsx',
+    'google-made.xlsx',
+    'hebrew.xlsx',
+    'inline-strings.xlsx',
+    'iso-date-cells.xlsx',
+    'libreoffice-made.xlsx',
+    'merged.xlsx',
+    'minimal-package.xlsx',
+    'number-format-entities.xlsx',
+    'number-formats-conditional.xlsm',
+    'padded-01.xlsx',
+    'phonetic.xlsx',
+    'rich-text-namespaced.xlsx',
+    'rich-text.xlsx',
+    'row-1048576.xlsx',
+    'strict-iso.xlsx',
+    'whitespace.xlsx',
+    'x000d.xlsx',
+    'zip-no-content-types.xlsx',
+    'zip-no-workbook.xlsx',
+  ],
+  xls: ['biff5.xls', 'simple.xls', 'vietnamese.xls', 'xls-renamed.xlsx'],
+  xlsb: ['binary.xlsb'],
+  ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods'],
+  csv: ['utf16be-bom.csv', 'utf16le-bom.csv'],
+};
+
+const faults: Readonly<Record<string, readonly string[]>> = {
+  'password-protected': ['pw-ooxml-excel.xlsx', 'pw-xls-rc4strong.xls', 'pw-xls-xor.xls'],
+  'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
+  'not-a-spreadsheet': ['iwork.numbers', 'too-small.xls', 'zip-no-workbook.xlsx'],
+  'too-large': ['dos-tiny.ods'],
+};
+
+/** The first rows of those that are not .xlsx, as Excel and LibreOffice show them. */
+const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'simple.xls': [
+    ['English', 'Hello', 'World'],
+    ['Hebrew', 'שלום', 'עולם'],
+    ['1337', '13.37', ' $1,337.00 '],
+  ],
+  'biff5.xls': [['??']],
+  'vietnamese.xls': [
+    ['Mô tả'],
+    ['BÙN SÉT'],
+    ['SÉT lẫn sạn laterite'],
+    ['CÁT THÔ lẫn sạn thạch anh'],
+  ],
+  'xls-renamed.xlsx': [['Foo']],
+  'binary.xlsb': [
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ],
+  'ods-dates.ods': [
+    ['01/01/2021', '15'],
+    ['01/01/2021 10:10 AM', '16'],
+    ['10:10:10', '17'],
+    ['10:10:10.12', '18'],
+  ],
+  'ods-repeat.ods': [
+    ['A', 'B'],
+    ['C', 'D'],
+    ['C', 'D'],
+    ['C', 'D'],
+    ['C', 'D'],
+  ],
+  'utf16le-bom.csv': [
+    ['a', 'b', 'c'],
+    ['1', '2', '3'],
+    ['4', '5', 'ʤ'],
+  ],
+  'utf16be-bom.csv': [
+    ['a', 'b', 'c'],
+    ['1', '2', '3'],
+    ['4', '5', 'ʤ'],
+  ],
+};
+
+test.each(filesOf(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
+  await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
+});
+
+test.each(filesOf(faults))('%s is the fault of %s', async (fault, name) => {
+  await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
+});
+
+test.each(atHand(Object.keys(rows)))('%s reads as it is shown', async (name) => {
+  const expected = rows[name] ?? [];
+  const read = await readFirstSheet(sampleWorkbook(name));
+  expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
+});
+
+test('rows that stand for several keep their numbers', async () => {
+  const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
+  expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
+});
+
+function filesOf(
+  table: Readonly<Record<string, readonly string[]>>,
+): (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([key, names]) =>
+    atHand(names).map((name) => [key, name] as const),
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  read,
+  set_cptable,
+  utils,
+  type CellObject,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
+
+import { codePages } from './code-pages.ts';
+import { RowCollector } from '../../sheet/row-collector.ts';
+import {
+  defaultLimits,
+  type ReadLimits,
+  type ReadOptions,
+  type SheetRow,
+} from '../../sheet/sheet.ts';
+
+set_cptable(codePages);
+
+/** SheetJS makes an object of every cell and a string of every part, so it is given less than others. */
+export function sheetJsLimits(limits: ReadLimits = defaultLimits): ReadLimits {
+  return {
+    ...limits,
+    inflatedBytes: Math.min(limits.inflatedBytes, 192 * 1024 * 1024),
+    cells: Math.min(limits.cells, 4_000_000),
+  };
+}
+
+/**
+ * The rows of the first worksheet, read by SheetJS, as displayed text; undefined where there is none.
+ *
+ * @param bytes an archive or a stream that has been checked, since SheetJS checks hardly anything
+ * @throws RegisterFault `too-large`; whatever SheetJS throws goes on to the caller
+ */
+export function readWithSheetJs(bytes: Uint8Array, options: ReadOptions): SheetRow[] | undefined {
+  const limits = sheetJsLimits(options.limits);
+  const sheet =
+    firstWorksheet(parsed(bytes, limits, 0)) ?? firstWorksheet(parsed(bytes, limits, undefined));
+  if (sheet === undefined) return undefined;
+
+  const rows = new RowCollector({ ...options, limits });
+  const lines: (CellObject | undefined)[][] = sheet['!data'] ?? [];
+  // Keys, since the arrays may be sparse: a stray cell far down must not cost a step for each row above.
+  for (const row of Object.keys(lines)) {
+    const cells: string[] = [];
+    for (const [column, cell] of Object.entries(lines[Number(row)] ?? [])) {
+      const text = cell === undefined || cell.t === 'z' ? '' : utils.format_cell(cell);
+      if (text !== '') cells[Number(column)] = text;
+    }
+    rows.add(Number(row) + 1, cells);
+  }
+  return rows.finish();
+}
+
+/** @param sheet the only sheet to be read, counted from 0; all where undefined */
+function parsed(bytes: Uint8Array, limits: ReadLimits, sheet: number | undefined): WorkBook {
+  return read(bytes, {
+    // "buffer" takes the bytes as they are; "array" would make a number of each.
+    type: 'buffer',
+    dense: true,
+    // A sheet's own word on its size is not believed.
+    nodim: true,
+    cellFormula: false,
+    cellHTML: false,
+    sheetRows: limits.rows + 1,
+    ...(sheet !== undefined && { sheets: sheet }),
+  });
+}
+
+/** The first sheet of cells; chart, macro and dialogue sheets carry a type. */
+function firstWorksheet(workbook: WorkBook): WorkSheet | undefined {
+  return workbook.SheetNames.map((name) => workbook.Sheets[name]).find(
+    (sheet) => sheet !== undefined && (sheet['!type'] ?? 'sheet') === 'sheet',
+  );
+}

@@ -1,0 +1,56 @@
+import { RegisterFault } from '../../faults/register-fault.ts';
+
+/** One record of a BIFF stream ([MS-XLS] 2.1.4): two bytes type, two bytes length, the data. */
+export interface BiffRecord {
+  readonly type: number;
+  /** Where the record begins, where its data begin, and where the next record begins. */
+  readonly start: number;
+  readonly data: number;
+  readonly end: number;
+}
+
+/** Record types ([MS-XLS] 2.3); the beginning of a substream has another in BIFF2, 3 and 4. */
+export const biff = {
+  boundSheet: 0x0085,
+  continue: 0x003c,
+  eof: 0x000a,
+  filePass: 0x002f,
+  bof: new Set([0x0009, 0x0209, 0x0409, 0x0809]),
+} as const;
+
+/** Whether the bytes begin as the records of an old Excel file do. */
+export function isBiffStream(bytes: Uint8Array): boolean {
+  if (bytes.length < 8 || !biff.bof.has(uint16(bytes, 0))) return false;
+  const length = uint16(bytes, 2);
+  return length >= 4 && length <= 16;
+}
+
+/**
+ * The records of one substream: from its BOF up to and including its own EOF. Substreams within it, such
+ * as charts in a sheet, are passed over.
+ *
+ * @throws RegisterFault `damaged` where there is no substream or it is cut off
+ */
+export function* substream(stream: Uint8Array, start: number): Generator<BiffRecord, void> {
+  let depth = 0;
+  for (let at = start; at + 4 <= stream.length;) {
+    const type = uint16(stream, at);
+    const end = at + 4 + uint16(stream, at + 2);
+    if (end > stream.length) break;
+    if (biff.bof.has(type)) depth++;
+    if (depth === 0) throw damaged('no substream');
+    if (depth === 1) yield { type, start: at, data: at + 4, end };
+    if (type === biff.eof && --depth === 0) return;
+    at = end;
+  }
+  throw damaged('cut off');
+}
+
+/** A little-endian number of two bytes; bytes behind the end count as zero. */
+export function uint16(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
+
+export function damaged(what: string): RegisterFault {
+  return new RegisterFault('damaged', `workbook stream: ${what}`);
+}

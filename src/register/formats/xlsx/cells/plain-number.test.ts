@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generalText } from '../number-formats/general-format.ts';
+import { readPlainNumber } from './plain-number.ts';
+import { parseNumber } from './rare-cells.ts';
+import { isShortest } from './shortest-number.ts';
+import { XmlCursor } from '../xml/xml-tag.ts';
+
+function plain(text: string): number {
+  const bytes = new TextEncoder().encode(`${text}<`);
+  const cursor = new XmlCursor('test.xml');
+  cursor.load(new Uint8Array([...bytes, 0]), bytes.length, true);
+  const value = readPlainNumber(cursor);
+  expect(cursor.at).toBe(Number.isNaN(value) ? 0 : text.length);
+  return value;
+}
+
+test('numbers in plain digits are the numbers that JavaScript reads', () => {
+  const numbers = fc.tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.nat(999_999));
+  fc.assert(
+    fc.property(numbers, ([whole, decimals]) => {
+      expect(plain(`${whole}`)).toBe(whole);
+      expect(plain(`${whole}.${decimals}`)).toBe(Number(`${whole}.${decimals}`));
+    }),
+  );
+});
+
+test('digits that need no work are what General shows', () => {
+  const shortest = (text: string) => isShortest(new TextEncoder().encode(`${text}<`), 0);
+  for (const text of ['7', '12345678901', '-12345678901', '0.5', '-0.00000001', '120', '1.05']) {
+    expect(shortest(text), text).toBe(true);
+    expect(generalText(Number(text))).toBe(text);
+  }
+  for (const text of [
+    '0',
+    '007',
+    '1.50',
+    '1.0',
+    '1.',
+    '-0',
+    '00.5',
+    '123456789012',
+    '0.0',
+    '',
+    '-',
+    '1e5',
+    ' 1',
+    '1.2.3',
+    '.5',
+  ]) {
+    expect(shortest(text), text).toBe(false);
+  }
+});
+
+test('anything else is left to the slow way', () => {
+  for (const text of ['', '-', '.', '1e5', ' 1', '1 ', '12345678901234567', 'a', '1.2.3']) {
+    expect(plain(text), text).toBeNaN();
+  }
+});
+
+test('the slow way reads what xsd:double allows, and nothing else', () => {
+  expect([' 1E-3 ', '+.5', '-1.', '1152921504606846976'].map(parseNumber)).toEqual([
+    0.001,
+    0.5,
+    -1,
+    2 ** 60,
+  ]);
+  for (const text of ['', ' ', 'NaN', 'INF', '0x10', '1_0', '1e', '--1', '1,5']) {
+    expect(parseNumber(text), text).toBeNaN();
+  }
+});

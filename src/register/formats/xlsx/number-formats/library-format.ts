@@ -1,0 +1,50 @@
+import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
+import type { CellFormat } from './cell-formats.ts';
+import type { FormatCode } from './read-styles.ts';
+import { isoDateSerial } from './iso-date.ts';
+
+/**
+ * A format of any kind, through the formatting library: this module is loaded with it, on demand.
+ *
+ * @returns `undefined` if the library can't make sense of the format.
+ */
+export function libraryFormat(given: FormatCode, isDate1904: boolean): CellFormat | undefined {
+  const code =
+    typeof given === 'number'
+      ? getFormatFromId(given)
+      : given.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
+  if (!isValidFormat(code)) return undefined;
+  const isDate = isDateFormat(code);
+  // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
+  const days = isDate1904 && isDate && !/\[[hms]+\]/i.test(code) ? DAYS_TO_1904 : 0;
+  const shown = (value: number | string) => format(code, value, OPTIONS);
+  const known = new Map<number, string>();
+
+  return {
+    number(value) {
+      let text = known.get(value);
+      if (text === undefined) {
+        if (known.size >= MAX_KNOWN) known.clear();
+        known.set(value, (text = shown(value + days)));
+      }
+      return text;
+    },
+    keepsText: false,
+    text: shown,
+    isoDate(value) {
+      const serial = isDate ? isoDateSerial(value) : undefined;
+      return serial === undefined ? value : shown(serial);
+    },
+  };
+}
+
+/** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */
+const DAYS_TO_1904 = 1462;
+/** Results that are kept for each format: dates and amounts repeat. */
+const MAX_KNOWN = 10_000;
+/** Dates beyond those that Excel has are shown as it shows them, as a cell full of number signs. */
+const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
+/** The locale of a currency sign chooses the sign; Excel's separators don't change with it. */
+const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
+/** `[ENG]`, which Excel writes before the locale of some dates. */
+const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;

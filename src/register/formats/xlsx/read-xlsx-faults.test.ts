@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { defaultLimits } from '../../sheet/sheet.ts';
+import type { ReadLimits, SheetRow } from '../../sheet/sheet.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { makeWorkbook, relations, sheetXml, workbookXml } from '../../testing/workbook-writer.ts';
+import type { WorkbookDraft } from '../../testing/workbook-writer.ts';
+
+async function read(draft: WorkbookDraft, limits: Partial<ReadLimits> = {}): Promise<SheetRow[]> {
+  return readXlsx(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });
+}
+
+function cell(attributes: string, content: string): string {
+  return `<row><c ${attributes}>${content}</c></row>`;
+}
+
+const rows = '<row r="1"><c r="A1"><v>7</v></c></row>';
+
+test('each limit holds, and what is just within it is read', async () => {
+  const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
+  expect(await read({ rows: two }, { rows: 2, cells: 2, cellLength: 2 })).toHaveLength(2);
+  const limits = [{ rows: 1 }, { cells: 1 }, { cellLength: 1 }, { inflatedBytes: 1000 }];
+  for (const limit of limits) {
+    await expect(read({ rows: two }, limit)).rejects.toMatchObject({ kind: 'too-large' });
+  }
+  await expect(read({ strings: '<si/><si/>', rows: two }, { cells: 1 })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+  const wide = Array.from({ length: 99 }, (_, i) => `<row><c r="SA${i + 1}"><v>1</v></c></row>`);
+  await expect(read({ rows: wide.join('') }, { cells: 99 })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+});
+
+test('a zip without a workbook or a worksheet, and a document of another kind, is no spreadsheet', async () => {
+  const word = '<w:document xmlns:w="w"/>';
+  const cases = [
+    { 'xl/workbook.xml': null },
+    { 'xl/workbook.xml': null, '_rels/.rels': null },
+    { 'xl/workbook.xml': word },
+    { 'xl/workbook.xml': workbookXml('') },
+  ];
+  for (const parts of cases) {
+    await expect(read({ rows, parts })).rejects.toMatchObject({ kind: 'not-a-spreadsheet' });
+  }
+});
+
+test('encrypted entries are password-protected', async () => {
+  const draft = { rows, file: { declared: { flags: 1 } } };
+  await expect(read(draft)).rejects.toMatchObject({ kind: 'password-protected' });
+});
+
+test('what can not be read safely is damaged', async () => {
+  const broken: WorkbookDraft[] = [
+    { rows: cell('t="s"', '<v>0</v>') },
+    { rows: cell('t="s"', '<v>-1</v>'), strings: '<si><t>x</t></si>' },
+    { rows: cell('t="s"', '<v>0.5</v>'), strings: '<si><t>x</t></si>' },
+    { rows: cell('s="1"', '<v>1</v>') },
+    { rows: cell('s="x"', '<v>1</v>') },
+    { rows: cell('', '<v>seven</v>') },
+    { rows: cell('', '<v>1e999</v>') },
+    { rows: cell('', '<v>1</v><v>2</v>') },
+    { rows: cell('t="inlineStr"', '<v>1</v><is><t>2</t></is>') },
+    { rows: cell('t="b"', '<v>2</v>') },
+    { rows: cell('t="what"', '<v>2</v>') },
+    { rows: cell('t="str"', '<v>&unknown;</v>') },
+    { rows: cell('r="A0"', '<v>1</v>') },
+    { rows: cell('r="XFE1"', '<v>1</v>') },
+    { rows: '<row r="0"/>' },
+    { rows: '<row r="1048577"/>' },
+    { rows: '<row r="2"><c r="A1"><v>1</v></c></row>' },
+    { rows: '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>' },
+    { rows: rows + rows },
+    { rows: '<row r="1"><c r="A1"><v>1</v></row>' },
+    { rows: '</sheetData></worksheet><worksheet><sheetData><row>' },
+    { parts: { 'xl/worksheets/sheet1.xml': sheetXml(rows).slice(0, -30) } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet><rows/></worksheet>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': `<worksheet>${'<sheetData/>'.repeat(2)}</worksheet>` } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<chartsheet/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '' } },
+    { parts: { 'xl/worksheets/sheet1.xml': null } },
+    { parts: { 'xl/sharedStrings.xml': null }, strings: '' },
+    { parts: { 'xl/sharedStrings.xml': '<sst><si><t>x</t>' }, strings: '' },
+    { parts: { 'xl/styles.xml': null }, styles: '' },
+    { parts: { 'xl/styles.xml': new Uint8Array([0x3c, 0xff]) }, styles: '' },
+    { parts: { 'xl/_rels/workbook.xml.rels': relations([]) } },
+    { parts: { 'XL/workbook.xml': workbookXml('') } },
+  ];
+  for (const draft of broken) {
+    const reading = read({ rows, ...draft });
+    await expect(reading, JSON.stringify(draft)).rejects.toMatchObject({ kind: 'damaged' });
+  }
+});

@@ -1,0 +1,122 @@
+import { read, utils } from '@e965/xlsx';
+import type { CellObject } from '@e965/xlsx';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { RegisterFault } from '../../faults/register-fault.ts';
+import type { SheetRow } from '../../sheet/sheet.ts';
+import { atHand, sampleWorkbook, shownByOthers } from '../../testing/sample-workbooks.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** What each sample must give: how many rows, and a row or two, or a fault. */
+const expectations: Record<
+  string,
+  { rows: number; has?: Record<number, readonly (string | undefined)[]> } | { fault: string }
+> = {
+  'bad-zip-size.xlsx': { fault: 'damaged' },
+  'cells-without-r.xlsx': { rows: 2, has: { 2: ['1', 'IM20220302624042440003', 'lp002'] } },
+  'date1904.xlsx': { rows: 5, has: { 2: ['11', '1904-01-12', '1904-01-12', '1904-01-12'] } },
+  'empty-sheet.xlsx': { rows: 0 },
+  'errors.xlsx': { rows: 14, has: { 8: ['#N/A', '#N/A!', '#N/A?', '#N/A', '7', '7', '16'] } },
+  'google-made.xlsx': { rows: 151, has: { 2: ['5.1', '3.5', '1.4', '0.2', 'setosa'] } },
+  'hebrew.xlsx': { rows: 3, has: { 2: ['Hebrew', 'שלום', 'עולם'], 4: ['1337', '13.37'] } },
+  'inline-strings.xlsx': { rows: 4, has: { 1: ['Hello'], 4: ['This is a Unicode string €'] } },
+  'iso-date-cells.xlsx': { rows: 6, has: { 2: ['2021-01-01 10:10:10'], 3: ['10:10:10'] } },
+  'libreoffice-made.xlsx': { rows: 4, has: { 3: ['This is a rich string'] } },
+  'merged.xlsx': { rows: 3, has: { 1: ['A1:B2', undefined, 'C1:C2', 'Separate blocks'] } },
+  'minimal-package.xlsx': { rows: 196, has: { 1: ['ARREST BOOKINGS for 01/30/17'] } },
+  'number-format-entities.xlsx': { rows: 2, has: { 2: ['12345.679 < > " & \' '] } },
+  'number-formats-conditional.xlsm': { rows: 13, has: { 8: ['26', '26'], 10: ['foo ', 'foo'] } },
+  'padded-01.xlsx': { rows: 4, has: { 1: ['1'], 3: ['01'], 4: ['01'] } },
+  'phonetic.xlsx': { rows: 2, has: { 1: ['漢字'], 2: ['漢字withColor'] } },
+  // These two are no zip: whoever looks at the bytes first tells them apart and never comes here.
+  'pw-ooxml-excel.xlsx': { fault: 'not-a-spreadsheet' },
+  'xls-renamed.xlsx': { fault: 'not-a-spreadsheet' },
+  'rich-text-namespaced.xlsx': { rows: 1, has: { 1: ['inline string\nLine 2\nLine 3'] } },
+  'rich-text.xlsx': { rows: 14, has: { 2: ['bold', 'this text is bold, sure enough'] } },
+  'row-1048576.xlsx': { rows: 2, has: { 2: ['123', 'Test Contact Name'] } },
+  'strict-iso.xlsx': {
+    rows: 76,
+    has: { 1: ['Item', 'Thickness'], 2: ['150-031260-001_B', '1.50'] },
+  },
+  'whitespace.xlsx': { rows: 7, has: { 2: [' <-space'] } },
+  'x000d.xlsx': { rows: 1, has: { 1: ['ABC\r\nDEF'] } },
+  'zip-no-content-types.xlsx': { rows: 1, has: { 1: ['Foo'] } },
+  'zip-no-workbook.xlsx': { fault: 'not-a-spreadsheet' },
+};
+
+test.each(atHand(Object.keys(expectations)))('%s gives what is expected of it', async (name) => {
+  const expected = expectations[name] ?? { rows: Number.NaN };
+  const got = await rowsOrFault(name);
+  if ('fault' in expected) expect(got).toMatchObject({ kind: expected.fault });
+  else {
+    expect(got).toHaveLength(expected.rows);
+    for (const [number, cells] of Object.entries(expected.has ?? {})) {
+      const row = Array.isArray(got) && got.find((one) => one.number === Number(number));
+      expect(row && row.cells.slice(0, cells.length)).toEqual(cells);
+    }
+  }
+});
+
+test('no more cells differ from what Excel and LibreOffice show than with SheetJS', async () => {
+  const counts = { cells: 0, ours: 0, sheetjs: 0 };
+  for (const { name, csv } of shownByOthers()) {
+    // An .xls by another name is not for this reader.
+    if (!/\.xls[xm]$/.test(name) || name === 'xls-renamed.xlsx') continue;
+    const shown = Papa.parse<string[]>(csv).data;
+    const got = await rowsOrFault(name);
+    counts.ours += differences(shown, got instanceof RegisterFault ? [] : gridOf(got));
+    counts.sheetjs += differences(shown, sheetjsGrid(name));
+    counts.cells += shown.flat().length;
+  }
+  console.info(
+    `of ${counts.cells} cells differ: ${counts.ours} of our reader, ${counts.sheetjs} of SheetJS`,
+  );
+  expect(counts.ours).toBeLessThanOrEqual(counts.sheetjs);
+});
+
+type Grid = readonly (readonly (string | undefined)[] | undefined)[];
+
+async function rowsOrFault(name: string): Promise<SheetRow[] | RegisterFault> {
+  try {
+    return await readXlsx(sampleWorkbook(name));
+  } catch (fault) {
+    if (fault instanceof RegisterFault) return fault;
+    throw fault;
+  }
+}
+
+function gridOf(rows: readonly SheetRow[]): Grid {
+  const grid: (readonly (string | undefined)[])[] = [];
+  for (const { number, cells } of rows) grid[number - 1] = cells;
+  return grid;
+}
+
+/** SheetJS's displayed text of each cell, from A1 on, errors included. */
+function sheetjsGrid(name: string): Grid {
+  const { Sheets, SheetNames } = read(sampleWorkbook(name), { nodim: true });
+  const grid: string[][] = [];
+  // Apart from names with an exclamation mark, which are left out, a sheet's keys are its cells.
+  const cells = Object.entries<CellObject>(Sheets[SheetNames[0] ?? ''] ?? {});
+  for (const [reference, cell] of cells) {
+    if (reference.startsWith('!')) continue;
+    const { r, c } = utils.decode_cell(reference);
+    (grid[r] ??= [])[c] = utils.format_cell(cell);
+  }
+  return grid;
+}
+
+/** How many cells differ, surrounding white space and the kind of line end aside. */
+function differences(shown: Grid, got: Grid): number {
+  let count = 0;
+  for (let row = 0; row < Math.max(shown.length, got.length); row++) {
+    const width = Math.max(shown[row]?.length ?? 0, got[row]?.length ?? 0);
+    for (let column = 0; column < width; column++) {
+      if (comparable(shown[row]?.[column]) !== comparable(got[row]?.[column])) count++;
+    }
+  }
+  return count;
+}
+
+function comparable(text = ''): string {
+  return text.replace(/\r\n?/g, '\n').trim();
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { webPageKind } from './web-page.ts';
+
+test.each([
+  ['with a doctype', '<!DOCTYPE html>\n<html><body>Not found</body></html>'],
+  [
+    'that Excel wrote',
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>',
+  ],
+  ['behind comments and an XML declaration', '<?xml version="1.0"?>\n<!-- a -->\n<html lang="en">'],
+  ['that is a mere table', '\n<TABLE border=1><tr><td>A'],
+  [
+    'with a link to a sign-in',
+    '<html><a href="https://accounts.google.com/ServiceLogin">Sign in</a>',
+  ],
+  [
+    'that is a sheet published as one',
+    '<!doctype html><title>Register</title><table class="waffle">',
+  ],
+])('a page %s is a web page', (_, page) => {
+  expect(webPageKind(page)).toEqual({ kind: 'fault', fault: 'web-page' });
+});
+
+test.each([
+  ['has a field for a password', '<html><form><input name=p type="password"></form>'],
+  ['says so in its title', '<!doctype html><title>Sign in - Google Accounts</title>'],
+  ['says in its title that access is needed', '<html><title>Google Drive: You need access</title>'],
+  ['has a form that leads to a sign-in', '<html><form method=post action="/users/sign_in">'],
+  [
+    'sends the visitor to one',
+    '<html><meta http-equiv="refresh" content="0; url=https://x.example/login">',
+  ],
+  [
+    'sends the visitor to one by script',
+    '<script>window.location.replace("https://login.microsoftonline.com/x")</script>',
+  ],
+  [
+    'stands at one',
+    '<!doctype html><html><head><base href="https://accounts.google.com/v3/signin/">',
+  ],
+])('a page that %s is a sign-in page', (_, page) => {
+  expect(webPageKind(page)).toEqual({ kind: 'fault', fault: 'sign-in-page' });
+});
+
+test.each(['a,b\n<script>,2', '<Workbook>', '< 5, > 3', 'html,body'])(
+  '"%s" is no web page',
+  (text) => {
+    expect(webPageKind(text)).toBeUndefined();
+  },
+);
