@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { relative } from 'node:path/posix';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -120,23 +121,41 @@ export default defineConfig(
       'content takes only the kinds of fault (faults/register-fault.ts) from the register',
     ],
   ]),
-  imports(
-    'src/register/**',
-    [
-      [
-        fromSrc('ui', 'layout', 'features', 'pages', 'content', 'structured-data'),
-        'the register stands on its own',
-      ],
-      ['^node:', 'the register runs in a browser; only its tests may use Node'],
-    ],
-    ['**/*.test.ts', 'src/register/testing/**'],
-  ),
   imports('src/register/{testing/**,**/*.test.ts}', [
     [
       fromSrc('ui', 'layout', 'features', 'pages', 'content', 'structured-data'),
       'the register stands on its own',
     ],
   ]),
+  rooms('src/register', {
+    // What every step needs
+    faults: [],
+    bytes: [],
+    sheet: ['faults'],
+    zip: ['faults', 'bytes'],
+    // The steps: address → bytes → opened file → rows → certificates → answer
+    network: ['faults', 'bytes'],
+    kind: ['faults', 'bytes', 'sheet', 'zip', 'formats/xls'],
+    formats: ['faults', 'sheet', 'kind', 'formats/*'],
+    'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/xlsx/*'],
+    'formats/xlsx/xml': ['faults', 'zip', 'formats/xlsx/package', 'formats/xlsx'],
+    'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml', 'formats/xlsx'],
+    'formats/xlsx/number-formats': [
+      ...['faults', 'sheet', 'zip', 'formats/xlsx/xml', 'formats/xlsx/package', 'formats/xlsx'],
+    ],
+    'formats/xlsx/cells': [
+      ...['faults', 'sheet', 'zip', 'formats/xlsx/xml', 'formats/xlsx/number-formats'],
+      ...['formats/xlsx/package', 'formats/xlsx'],
+    ],
+    'formats/sheetjs': ['faults', 'bytes', 'sheet', 'zip', 'formats/ods'],
+    'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
+    'formats/ods': ['faults', 'sheet'],
+    'formats/csv': ['faults', 'sheet', 'kind'],
+    rules: ['faults', 'sheet'],
+    lookup: ['sheet', 'rules'],
+    inspection: ['faults', 'sheet', 'rules', 'lookup'],
+    worker: ['faults', 'network', 'formats', 'rules', 'lookup'],
+  }),
 );
 
 /**
@@ -146,6 +165,32 @@ export default defineConfig(
  */
 function fromSrc(...folders) {
   return String.raw`^(\.\./)+(src/)?(${folders.join('|')})/`;
+}
+
+/**
+ * Lets each folder import from itself and from the folders that it names, and from no other.
+ *
+ * @param {string} base
+ * @param {Record<string, string[]>} table The folders below `base`, each with those that it may import from; `a/*`
+ *   means every folder in `a`.
+ */
+function rooms(base, table) {
+  return Object.entries(table).map(([room, allowed]) => {
+    const folders = ['.', ...allowed.map((folder) => relative(room, folder))].map((path) =>
+      (path.startsWith('.') ? path : `./${path}`).replaceAll('.', '\\.').replace('*', '[^/.]+'),
+    );
+    return imports(
+      `${base}/${room}/*.ts`,
+      [
+        [
+          `^(?!(?:${folders.join('|')})/[^/]+$)\\.`,
+          `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
+        ],
+        ['^node:', 'the register runs in a browser; only its tests may use Node'],
+      ],
+      ['**/*.test.ts'],
+    );
+  });
 }
 
 /**

@@ -1,17 +1,15 @@
 import { asFault } from '../faults/register-fault.ts';
-import { rareParts } from '../formats/xlsx/load-rare-parts.ts';
-import { withPauses } from '../formats/xlsx/pause.ts';
-import { BROKEN, readArchive, type ZipDirectory } from './zip-archive.ts';
+import { readArchive, type ZipDirectory } from './zip-archive.ts';
 
 /**
- * The entries of a zip archive. What only a ZIP64 needs is loaded for one.
+ * The entries of a zip archive.
  *
- * @throws RegisterFault `not-a-spreadsheet`, `damaged` or `interrupted`.
+ * @throws RegisterFault `not-a-spreadsheet` or `damaged`.
  */
 export async function openArchive(bytes: Uint8Array): Promise<ZipDirectory> {
   try {
-    return await withPauses(() => readArchive(bytes, () => rareParts().zip64));
+    return readArchive(bytes);
   } catch (cause) {
-    throw asFault(cause, BROKEN);
+    throw asFault(cause, 'zip directory');
   }
 }

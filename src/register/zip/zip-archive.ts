@@ -1,4 +1,5 @@
 import { damaged, RegisterFault } from '../faults/register-fault.ts';
+import { directoryPlace64, entryPlace64, IN_ZIP64, type DirectoryPlace } from './zip64.ts';
 
 /** One file of a zip archive, as its central directory tells. */
 export interface ZipEntry {
@@ -14,20 +15,6 @@ export interface ZipEntry {
 
 /** Entries by `partKey`; `null` where two entries have the same key and neither can be trusted. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry | null>;
-
-/** Where a directory stands: from, to, and how many entries. */
-export type DirectoryPlace = readonly [start: number, end: number, count: number];
-
-/** Finds what ZIP64 has put elsewhere, in archives or with files of more than 4 GB. */
-export interface Zip64 {
-  /** What the end record at `end` has no room for. */
-  directory(view: DataView, end: number): DirectoryPlace;
-  /** The packed size and the place of the local header, of the central header at `header`. */
-  place(view: DataView, header: number): readonly [size: number, local: number];
-}
-
-/** Stands in a field whose value ZIP64 has put elsewhere. */
-export const IN_ZIP64 = 0xffffffff;
 
 /**
  * The form in which part names are compared: ASCII case does not count (ECMA-376 part 2, 6.2.2.3),
@@ -48,11 +35,10 @@ export function partName(name: string): string {
  * byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
  * read, since writers that stream leave them out (data descriptors, 4.3.9).
  *
- * @param zip64 Called when the archive needs it; what it throws comes through.
- * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one, or
- *   whatever the DataView throws for a place outside of it.
+ * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one; a
+ *   RangeError for a place outside of it.
  */
-export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory {
+export function readArchive(bytes: Uint8Array): ZipDirectory {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     throw new RegisterFault('not-a-spreadsheet', 'no zip');
   }
@@ -64,7 +50,7 @@ export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory
   return readDirectory(findDirectory());
 
   function check(isSound: boolean): void {
-    if (!isSound) throw damaged(BROKEN);
+    if (!isSound) throw damaged('zip directory');
   }
 
   /** Searches backwards for the end record (4.3.16), which a comment of 65,535 bytes may follow. */
@@ -77,11 +63,11 @@ export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory
       const count = u16(at + 10);
       const place: DirectoryPlace =
         count === 0xffff || size === IN_ZIP64 || start === IN_ZIP64
-          ? zip64().directory(view, at)
+          ? directoryPlace64(view, at)
           : [start, start + size, count];
       if (place[1] <= at && u32(place[0]) === CENTRAL_HEADER) return place;
     }
-    throw damaged(BROKEN);
+    throw damaged('zip directory');
   }
 
   function readDirectory([start, end, count]: DirectoryPlace): ZipDirectory {
@@ -103,7 +89,7 @@ export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory
   function readEntry(at: number): ZipEntry {
     let size = u32(at + 20);
     let local = u32(at + 42);
-    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = zip64().place(view, at);
+    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = entryPlace64(view, at);
     const name = slice(at + 46, u16(at + 28));
     const localName = slice(local + 30, u16(local + 26));
     const flags = u16(at + 8);
@@ -128,7 +114,6 @@ export function readArchive(bytes: Uint8Array, zip64: () => Zip64): ZipDirectory
   }
 }
 
-export const BROKEN = 'zip directory';
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_RECORD = 0x06054b50;

@@ -8,6 +8,5 @@ export { isShortest } from './cells/shortest-number.ts';
 // XML other than elements, text and references by name in UTF-8
 export { appendMarkup, endOfAside, numberedCharacter } from './xml/rare-markup.ts';
 export { utf8Converter } from './xml/xml-encoding.ts';
-// Packages without relations, archives with more than 4 GB
+// Packages without relations
 export { usualRelations, usualWorkbook } from './package/conventional-parts.ts';
-export { zip64 } from '../../zip/zip64.ts';
