@@ -9,6 +9,7 @@ export const faultKinds = [
   'http-status',
   'interrupted',
   'blocked',
+  'blocked-by-policy',
   // The file
   'empty-file',
   'password-protected',

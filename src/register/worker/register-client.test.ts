@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { isBlockedByPolicy } from '../network/policy-block.ts';
 import { openRegister, type OpenOptions, type RegisterWorker } from './register-client.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+vi.mock('../network/policy-block.ts', () => ({ isBlockedByPolicy: vi.fn() }));
 
 /** A Worker that says what the test wants it to say. */
 class FakeWorker implements RegisterWorker {
@@ -94,6 +97,31 @@ test('R9: a fault ends the Worker, and a search says the fault, never "invalid"'
   await expect(search).resolves.toEqual(fault);
   await expect(client.find('X-2')).resolves.toEqual(fault);
   expect(worker.terminate).toHaveBeenCalled();
+});
+
+test.each([
+  [true, 'blocked-by-policy'],
+  [false, 'interrupted'],
+])(
+  'no answer at all: the page asks whether its policy blocks the address (%s)',
+  async (isBlocked, kind) => {
+    vi.stubGlobal('document', { baseURI: 'https://academy.example/SearchById' });
+    vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
+    const client = open();
+    worker.say({ type: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
+    await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
+    expect(isBlockedByPolicy).toHaveBeenLastCalledWith('https://academy.example/r.xlsx');
+  },
+);
+
+test('an answer that breaks off was not blocked, so nothing more is asked', async () => {
+  vi.stubGlobal('document', { baseURI: 'https://academy.example/SearchById' });
+  vi.mocked(isBlockedByPolicy).mockClear();
+  const client = open();
+  worker.say({ type: 'progress', phase: 'download', received: 1 });
+  worker.say({ type: 'fault', kind: 'interrupted', detail: '1 of 2 bytes' });
+  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
+  expect(isBlockedByPolicy).not.toHaveBeenCalled();
 });
 
 test('a Worker that says nothing is ended at the time limit', async () => {

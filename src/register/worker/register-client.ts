@@ -104,7 +104,7 @@ export function openRegister({
         settle({ status: 'ready', records: message.records });
         break;
       case 'fault':
-        fail(message.kind, message.detail);
+        void hearFault(message);
         break;
       case 'answer': {
         const { request, record: certificate } = message;
@@ -115,6 +115,13 @@ export function openRegister({
         if (waiting.size === 0) clearTimeout(timer);
       }
     }
+  }
+
+  /** To the Worker, an address that the site's policy blocks is a lost connection; the page can tell. */
+  async function hearFault({ kind, detail }: FaultReport): Promise<void> {
+    const mayBeBlocked = kind === 'interrupted' && phase === undefined && platform.document;
+    const isBlocked = mayBeBlocked && (await isBlockedByPolicy(absoluteUrl(url)));
+    fail(isBlocked ? 'blocked-by-policy' : kind, detail);
   }
 
   /** Ends the Worker, and every wait for it. */
@@ -143,6 +150,12 @@ type Fault = Extract<RegisterState, { status: 'fault' }>;
 function crashKind(phase: LoadProgress['phase'] | undefined): FaultKind {
   if (phase) return 'damaged';
   return isOffline() ? 'offline' : 'interrupted';
+}
+
+/** Asked so rarely that its code is loaded only then; where that fails too, nothing is known of the policy. */
+async function isBlockedByPolicy(address: string): Promise<boolean> {
+  const part = await import('../network/policy-block.ts').catch(() => undefined);
+  return part?.isBlockedByPolicy(address) ?? false;
 }
 
 function absoluteUrl(url: string): string {
