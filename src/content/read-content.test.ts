@@ -209,6 +209,30 @@ describe('links and settings', () => {
     const { files } = edit('register.yaml', 'sample-register.xlsx', 'https://sheets.example/x');
     expect(problemsAfter({ files, registerFiles: [] })).toEqual([]);
   });
+
+  test('a link from which no website can read is reported with its place and the way that works', () => {
+    const { files, place } = edit(
+      'register.yaml',
+      'sample-register.xlsx',
+      'https://1drv.ms/x/s!abc',
+    );
+    expect(problemsAfter({ files })).toEqual([
+      expect.stringMatching(`^${place} .*OneDrive.* → .*content/register/`),
+    ]);
+  });
+
+  test('a link to a Google Sheet becomes the address that hands the sheet out', () => {
+    const link = 'https://docs.google.com/spreadsheets/d/x/edit?gid=7#gid=7';
+    const { files } = edit('register.yaml', 'sample-register.xlsx', link);
+    const { content } = readContent(
+      changed(sound.files, Object.entries(files)),
+      sound.pictures,
+      [],
+    );
+    expect(content?.register.address).toBe(
+      'https://docs.google.com/spreadsheets/d/x/export?format=csv&gid=7',
+    );
+  });
 });
 
 describe('pictures', () => {

@@ -16,9 +16,24 @@ test.each([
     ['https://docs.google.com', 'https://*.googleusercontent.com'],
   ],
   [
+    'a link to a Google Sheet needs the same',
+    'address: https://docs.google.com/spreadsheets/d/x/edit?gid=0#gid=0',
+    ['https://docs.google.com', 'https://*.googleusercontent.com'],
+  ],
+  [
+    'a Dropbox link needs the hosts that hand out its files',
+    'address: https://www.dropbox.com/scl/fi/x/r.xlsx?rlkey=k&dl=0',
+    ['https://dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
+  ],
+  [
+    'a link to a file on GitHub needs the host of its files',
+    'address: https://github.com/a/b/blob/main/r.xlsx',
+    ['https://raw.githubusercontent.com'],
+  ],
+  [
     'other hosts are those that are named',
-    'address: https://files.example/a.csv\nhosts:\n  - "*.cdn.example"\n  - files.example',
-    ['https://files.example', 'https://*.cdn.example'],
+    'address: https://files.example/a.csv\nhosts:\n  - "*.cdn.example"\n  - files.example\n  - cdn.example:8443',
+    ['https://files.example', 'https://*.cdn.example', 'https://cdn.example:8443'],
   ],
 ])('%s', (_, text, sources) => {
   expect(registerSources(`${text}\n${columns}\n`)).toEqual(sources);

@@ -1,8 +1,11 @@
 import { parse } from 'yaml';
-import { registerSchema } from '../content/schemas/register.ts';
+import { registerSchema, type RegisterSettings } from '../content/schemas/register.ts';
 
-/** Google answers a published sheet with a redirect to a host whose name differs each time. */
-const googleSheets = { host: 'docs.google.com', answersFrom: 'https://*.googleusercontent.com' };
+/** Hosts that answer with a redirect to a host whose name differs each time. */
+const answersFrom: ReadonlyMap<string, string> = new Map([
+  ['docs.google.com', 'https://*.googleusercontent.com'],
+  ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
+]);
 
 /**
  * The sources beyond the site itself that the register comes from, for the policy's `connect-src`.
@@ -11,10 +14,17 @@ const googleSheets = { host: 'docs.google.com', answersFrom: 'https://*.googleus
  * @throws ZodError when it does not hold a register's settings
  */
 export function registerSources(text: string): string[] {
-  const { address, hosts = [] } = registerSchema.parse(parse(text));
+  return sourcesOf(registerSchema.parse(parse(text)));
+}
+
+/** The same for settings that have been read. */
+export function sourcesOf({
+  address,
+  hosts = [],
+}: Pick<RegisterSettings, 'address' | 'hosts'>): string[] {
   const named = hosts.map((host) => `https://${host}`);
   if (!URL.canParse(address)) return named;
   const { origin, host } = new URL(address);
-  const redirected = host === googleSheets.host ? [googleSheets.answersFrom] : [];
-  return [...new Set([origin, ...redirected, ...named])];
+  const redirected = answersFrom.get(host);
+  return [...new Set([origin, ...(redirected === undefined ? [] : [redirected]), ...named])];
 }

@@ -1,19 +1,31 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults/register-fault.ts';
+import { registerAddress } from '../register-address/register-address.ts';
 import { line } from './text.ts';
 
 const position = z.int('must be a whole number').min(1, 'counts from 1');
 
+/** As it is fetched: what the owner wrote, or what that was turned into. */
+const address = line.transform((written, context) => {
+  const resolved = registerAddress(written);
+  if (resolved.kind === 'file') return resolved.name;
+  if (resolved.kind !== 'refused') return resolved.url;
+  const { message, fix } = resolved;
+  context.issues.push({ code: 'custom', input: written, message, params: { fix } });
+  return z.NEVER;
+});
+
 /** `content/register.yaml`: where the certificate register is and which columns count. */
 export const registerSchema = z.strictObject({
-  /** A full address, or the name of a file in `content/register/`. */
-  address: z.union([z.url(), line.regex(/^[\w.-]+$/)], {
-    error: 'must be a full address (https://…) or the name of a file in content/register/',
-  }),
+  /** A link to the file, or the name of a file in `content/register/`. */
+  address,
   /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
   hosts: z
     .array(
-      line.regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host, such as files.example.com'),
+      line.regex(
+        /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
+        'must be a host, such as files.example.com',
+      ),
     )
     .optional(),
   /** Positions among the columns that are left once E and G are dropped, counted from 1. */

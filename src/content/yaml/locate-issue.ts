@@ -94,6 +94,8 @@ function advice(issue: z.core.$ZodIssue, node: unknown): string {
       return written === '' ? 'write the text' : `write more; it has ${written.length} characters`;
     case 'invalid_value':
       return didYouMean(written, issue.values.map(String), 'use one of these words');
+    case 'custom':
+      return typeof issue.params?.['fix'] === 'string' ? issue.params['fix'] : 'correct it';
     default:
       return 'correct it';
   }
