@@ -25,8 +25,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'register-check-'));
   for (const [name, text] of Object.entries(lines)) await writeFile(join(folder, name), text);
   server = createServer((request, response) => {
-    if (request.url === '/open') response.setHeader('access-control-allow-origin', '*');
+    if (request.url !== '/closed') response.setHeader('access-control-allow-origin', '*');
     response.statusCode = request.url === '/missing' ? 404 : 200;
+    if (request.url === '/elsewhere') {
+      // Another host to a browser, though the same machine.
+      response.writeHead(302, { location: `${origin.replace('127.0.0.1', 'localhost')}/open` });
+    }
     response.end(lines.clean);
   });
   origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
@@ -82,7 +86,7 @@ test('--json gives the same for machines', async () => {
   expect(unreadable.code).toBe(2);
   expect(JSON.parse(unreadable.out)).toMatchObject({
     status: 'unreadable',
-    fault: { kind: 'sign-in-page' },
+    faults: [{ kind: 'sign-in-page' }],
   });
 });
 
@@ -102,15 +106,39 @@ describe('at an address', () => {
     expect(code).toBe(2);
     expect(out).toContain('http-status: 404');
   });
+
+  test('one that leads on to a host which the policy blocks ends with 2 and the line to add', async () => {
+    const { code, out } = await check(`${origin}/elsewhere`);
+    expect(code).toBe(2);
+    expect(out).toContain(
+      `    hosts:\n      - ${new URL(origin).host.replace('127.0.0.1', 'localhost')}`,
+    );
+  });
+
+  test('a host that cannot be reached says nothing against the register', async () => {
+    const { code, out } = await check('https://register.invalid/register.xlsx');
+    expect(code).toBe(2);
+    expect(out).toContain('was not checked');
+    expect(out).not.toContain('cannot be read');
+  });
+
+  test('a link that no website can read is refused with what works instead', async () => {
+    const { code, err } = await check('https://1drv.ms/x/s!abc');
+    expect(code).toBe(2);
+    expect(err).toMatch(/OneDrive.*\ndo: .*content\/register\//);
+  });
 });
 
 /** Runs the command line as npm would, called from the folder of the test's files. */
-function check(...args: string[]): Promise<{ code: number; out: string }> {
+function check(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const script = join(import.meta.dirname, 'register-check.ts');
   const environment = { ...process.env, INIT_CWD: folder };
   return new Promise((done) => {
-    const child = execFile(process.execPath, [script, ...args], { env: environment }, (_, out) =>
-      done({ code: child.exitCode ?? -1, out }),
+    const child = execFile(
+      process.execPath,
+      [script, ...args],
+      { env: environment },
+      (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
     );
   });
 }
