@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 /** Milliseconds; a loaded machine takes long to start a second Node. */
 const timeout = 60_000;
@@ -45,6 +47,49 @@ test('with --live, values that are still samples are faults', { timeout }, async
   expect(stderr).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
   expect(stderr).toMatch(/\ncontent: \d+ sample values? in \d+ files?\n$/);
 });
+
+test('with --live, what register:check finds in the register is a fault', { timeout }, async () => {
+  const folder = await liveContent('own-register.csv');
+  const register = join(folder, 'register/own-register.csv');
+  await writeFile(register, `${headings}1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n`);
+  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/own-register\.csv[^]*several rows.*"X-1"/);
+});
+
+test('with --live, a register that leads to a blocked host is a fault', { timeout }, async () => {
+  const host = createServer((_, response) =>
+    response
+      .writeHead(302, {
+        'access-control-allow-origin': '*',
+        location: `http://localhost:${port}/register.csv`,
+      })
+      .end(),
+  );
+  const port = await listenOnFreePort(host);
+  onTestFinished(() => void host.close());
+  const folder = await liveContent(`http://127.0.0.1:${port}/register.csv`);
+  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  expect(code).toBe(1);
+  expect(stderr).toContain(`hosts:\n      - localhost:${port}`);
+});
+
+test('what a link was turned into is said', { timeout }, async () => {
+  const folder = await liveContent('https://docs.google.com/spreadsheets/d/x/edit?gid=0#gid=0');
+  const { stdout } = await run(process.execPath, [script, folder]);
+  expect(stdout).toMatch(/a link to a Google Sheet; .*\/d\/x\/export\?format=csv&gid=0\n$/);
+});
+
+const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
+
+/** A copy of the content with the register at another address. */
+async function liveContent(address: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await replaceInFile(join(folder, 'register.yaml'), /^address: .*$/m, `address: ${address}`);
+  return folder;
+}
 
 interface Failure {
   readonly code?: number;

@@ -1,6 +1,7 @@
 // Checks all words and pictures under content/, or under the folder given as an argument, and prints
 // every fault with its place and what to do. With --live, sample values that are still in place count as
-// faults too. Exits with 1 if there are any.
+// faults too, and the register that the site names is checked as `npm run register:check` does. Exits with 1 if
+// there are any, and with 2 if only the register's host could not be reached.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +9,12 @@ import { parseArgs } from 'node:util';
 import { loadContentFolder } from '../src/content/load-content-folder.ts';
 import { formatProblems, type Problem } from '../src/content/problem.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
+import type { Content } from '../src/content/content.ts';
+import { checkRegister } from './register/check-register.ts';
+import { formatCheckedRegister } from './register/format-checked-register.ts';
+import { registerOf } from './register/register-of.ts';
 
 const { values, positionals } = parseArgs({
   options: { live: { type: 'boolean', default: false } },
@@ -20,9 +26,14 @@ const { content, problems } = readContent(files, pictures, registerFiles);
 
 if (content !== undefined) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
+  const note = registerAddressNote(files.get('register.yaml') ?? '');
+  if (note !== undefined) console.log(`content/register.yaml: ${note}`);
 }
 report(problems, 'fault');
-if (values.live) report(sampleValues(files, pictureHashes()), 'sample value');
+if (values.live) {
+  report(sampleValues(files, pictureHashes()), 'sample value');
+  if (content !== undefined) await reportRegister(content);
+}
 
 function report(found: readonly Problem[], noun: string) {
   if (found.length === 0) return;
@@ -30,6 +41,18 @@ function report(found: readonly Problem[], noun: string) {
   console.error(formatProblems(found, files, basename(folder)));
   console.error(`\ncontent: ${count(found.length, noun)} in ${count(places, 'file')}`);
   process.exitCode = 1;
+}
+
+async function reportRegister(checkable: Content) {
+  const checked = await checkRegister(registerOf(checkable, folder), checkable);
+  if (checked.status === 'clean') {
+    console.log(`register: ${count(checked.kept, 'certificate')}, nothing to complain of`);
+    return;
+  }
+  console.error(
+    `\nThe register that content/register.yaml names: ${formatCheckedRegister(checked)}`,
+  );
+  process.exitCode = checked.status === 'not-asked' ? process.exitCode || 2 : 1;
 }
 
 function pictureHashes(): Map<string, string> {
