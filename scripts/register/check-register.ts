@@ -43,12 +43,14 @@ export async function checkRegister(source: string, content: Content): Promise<C
   try {
     if (isAddress(source)) {
       const { hosts } = content.register;
-      const way = await followRedirects(source, new URL(content.academy.siteUrl).origin);
+      const { origin } = new URL(content.academy.siteUrl);
+      const way = await followRedirects(source, origin);
       const { end } = way;
       if (way.hops.length === 0 && end.reason === 'no-answer' && isWithoutNetwork(end.cause)) {
         return { source, status: 'not-asked', host: end.url.host };
       }
-      const faults = wayFaults(way, sourcesOf({ address: source, hosts }), hosts);
+      const allowed = [origin, ...sourcesOf({ address: source, hosts })];
+      const faults = wayFaults(way, allowed, hosts);
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
