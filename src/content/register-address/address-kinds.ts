@@ -9,8 +9,9 @@ export interface AddressKind {
   readonly becomes: 'itself' | ((url: URL) => string) | { readonly instead: string };
 }
 
-const shareSheet =
-  'in Google Sheets choose Share, “Anyone with the link”, and copy the address from the browser’s address bar; it looks like https://docs.google.com/spreadsheets/d/…/edit';
+const copyLink =
+  'choose Share, “Anyone with the link”, and copy the address from the browser’s address bar; it looks like https://docs.google.com/spreadsheets/d/…/edit';
+const shareSheet = `in Google Sheets ${copyLink}`;
 const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
@@ -62,18 +63,18 @@ export const addressKinds: readonly AddressKind[] = [
   },
   { what: 'a link to a Google Sheet', matches: isGoogleSheet, becomes: googleExport },
   {
-    what: 'a link to Google Drive, which lets no other website read its files',
+    what: 'a link to Google Drive, where no other website may read the file',
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
-    becomes: { instead: `open the file there with Google Sheets; ${shareSheet}; or ${putOnSite}` },
+    becomes: { instead: `open the file with Google Sheets, ${copyLink}; or ${putOnSite}` },
   },
   {
-    what: 'a link to OneDrive or SharePoint, which lead to a web page and let no other website read their files',
+    what: 'a link to OneDrive or SharePoint, which leads to a web page; no other website may read the file there',
     matches: ({ hostname }) =>
       /(^|\.)(1drv\.ms|onedrive\.live\.com|sharepoint\.com|officeapps\.live\.com|cloud\.microsoft)$/.test(
         hostname,
       ),
     becomes: {
-      instead: `save a copy of the workbook as .xlsx and put it into content/register/, with its name here; or keep the sheet in Google Sheets: ${shareSheet}`,
+      instead: `save a copy of the workbook as .xlsx and put it into content/register/, with its name here; or import the workbook into Google Sheets, ${copyLink}`,
     },
   },
   {
