@@ -54,7 +54,16 @@ test('with --live, what register:check finds in the register is a fault', { time
   await writeFile(register, `${headings}1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n`);
   const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
   expect(code).toBe(1);
-  expect(stderr).toMatch(/own-register\.csv[^]*several rows.*"X-1"/);
+  expect(stderr).toMatch(/own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows/);
+});
+
+test('with --live, a register with nothing but the example is a fault', { timeout }, async () => {
+  const folder = await liveContent('own-register.csv');
+  const register = join(folder, 'register/own-register.csv');
+  await writeFile(register, `${headings}1,EXAMPLE,Python,A,,EXAMPLE-0001\n`);
+  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/own-register\.csv[^]*Row 3: The example row/);
 });
 
 test('with --live, a register that leads to a blocked host is a fault', { timeout }, async () => {

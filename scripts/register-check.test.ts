@@ -11,6 +11,7 @@ const lines = {
     'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n',
   findings:
     'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n',
+  note: 'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-2\n',
   unreadable: '<!doctype html><title>Sign in</title>',
 };
 
@@ -44,15 +45,36 @@ afterAll(async () => {
 test('a register without faults ends with 0', async () => {
   const { code, out } = await check('clean');
   expect(code).toBe(0);
-  expect(out).toContain('Column F holds the certificate ID');
-  expect(out).toContain('Rows that count as a certificate: 2');
+  expect(out).toContain('Column F is the certificate ID');
+  expect(out).toContain('Certificates: 2');
 });
 
 test('findings end with 1 and are told with their rows', async () => {
   const { code, out } = await check('findings');
   expect(code).toBe(1);
-  expect(out).toMatch(/several rows.*"X-1" \(rows 3, 4\)/);
-  expect(out).toMatch(/no course.*"Baking" \(row 4\)/);
+  expect(out).toMatch(/Rows 3, 4: .*"X-1".* several rows/);
+  expect(out).toMatch(/Row 4: .*no course.*"Baking"/);
+});
+
+test('the report ends with what a visitor sees for the first IDs, in the words of the page', async () => {
+  const { out } = await check('findings');
+  const end = out.slice(out.indexOf('What a visitor sees'));
+  expect(end).toMatch(/"X-1" \(row 3\): Certificate Valid\. .*Asha.*C\+\+/);
+  expect(end).toMatch(/"X-1" \(row 4\): Certificate Valid\. .*Asha.*row 3/);
+});
+
+test('a course that the site does not have ends with 0, and is told', async () => {
+  const { code, out } = await check('note');
+  expect(code).toBe(0);
+  expect(out).toContain('No faults found.');
+  expect(out).toMatch(/Row 4: .*no course.*"Baking"/);
+});
+
+test('the blank register to start from has no faults', async () => {
+  const blank = join(import.meta.dirname, '../content/register/blank-register.xlsx');
+  const { code, out } = await check(blank);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Row 3: The example row/);
 });
 
 test('a register that cannot be read ends with 2 and says what to change', async () => {
@@ -80,7 +102,12 @@ test('--json gives the same for machines', async () => {
     status: 'findings',
     kept: 2,
     dropped: [{ row: 1, reason: 'above-data' }, { row: 2 }],
-    findings: [{ kind: 'duplicate-id', rows: [3, 4], texts: ['X-1'] }, { kind: 'unknown-course' }],
+    findings: [{ kind: 'duplicate-id', rows: [3, 4], texts: ['X-1'] }],
+    notes: [{ kind: 'unknown-course', rows: [4] }],
+    answers: [
+      { id: 'X-1', certificate: { row: 3 } },
+      { id: 'X-1', certificate: { row: 3 } },
+    ],
   });
   const unreadable = await check('unreadable', '--json');
   expect(unreadable.code).toBe(2);

@@ -1,6 +1,6 @@
 // Shows what the validator sees in a register: npm run register:check -- [FILE|URL] [--json]
 // Without a file or an address it takes the register that content/register.yaml names.
-// Exits with 0 if all is well, 1 if there is something to look at, 2 if the register can't be read or reached.
+// Exits with 0 if all is well, 1 if there is something to fix, 2 if the register can't be read or reached.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Content } from '../src/content/content.ts';
@@ -19,7 +19,11 @@ try {
   const { source, isJson } = commandLine();
   const content = await checkedContent();
   const checked = await checkRegister(source ?? registerOf(content, contentFolder), content);
-  console.log(isJson ? JSON.stringify(checked, undefined, 2) : formatCheckedRegister(checked));
+  console.log(
+    isJson
+      ? JSON.stringify(checked, undefined, 2)
+      : formatCheckedRegister(checked, content.validator),
+  );
   process.exitCode = { clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 }[checked.status];
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

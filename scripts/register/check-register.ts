@@ -54,9 +54,9 @@ export async function checkRegister(source: string, content: Content): Promise<C
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
-    const courseNames = content.courses.flatMap(({ title, tile }) => [title, tile]);
+    const courses = content.courses.flatMap(({ path, title, tile }) => [path, title, tile]);
     const rows = await readFirstSheet(bytes);
-    const inspection = inspectRegister(rows, courseNames, content.register.columns);
+    const inspection = inspectRegister(rows, courses, content.register.columns);
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { source, status, ...inspection };
   } catch (error) {

@@ -1,16 +1,19 @@
-import { formatInspection } from '../../src/register/inspection/format-inspection.ts';
+import {
+  formatInspection,
+  type VisitorWords,
+} from '../../src/register/inspection/format-inspection.ts';
 import type { CheckedRegister, ToldFault } from './check-register.ts';
 
 /** What was found of a register, as text for its owner. */
-export function formatCheckedRegister(checked: CheckedRegister): string {
-  return `${checked.source}\n\n${outcome(checked)}`;
+export function formatCheckedRegister(checked: CheckedRegister, words: VisitorWords): string {
+  return `${checked.source}\n\n${outcome(checked, words)}`;
 }
 
-function outcome(checked: CheckedRegister): string {
+function outcome(checked: CheckedRegister, words: VisitorWords): string {
   switch (checked.status) {
     case 'clean':
     case 'findings':
-      return formatInspection(checked);
+      return formatInspection(checked, words);
     case 'unreadable':
       return checked.faults.map(faultText).join('\n\n');
     case 'not-asked':

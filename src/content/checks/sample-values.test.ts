@@ -15,6 +15,7 @@ test.each([
   ['a testimonial', 'about.yaml', 'items:\n  - quote: Good.\n    author: Sample student', 3],
   ['a social profile', 'academy.yaml', 'url: https://photos.example/academy', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
+  ['the blank register', 'register.yaml', 'address: blank-register.xlsx', 1],
 ])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
   const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
   expect(found).toEqual([

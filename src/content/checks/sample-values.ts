@@ -69,6 +69,11 @@ const samples: readonly Sample[] = [
     what: 'the sample register',
     fix: 'put the academy’s own register, see docs/changing-the-register.md',
   },
+  {
+    pattern: /(?<=^address:\s*)["']?blank-register\.\w+/,
+    what: 'the blank register',
+    fix: 'put the name of a filled-in copy of it, see docs/changing-the-register.md',
+  },
 ];
 
 /** At most one for each line: the first of the list that is found. */

@@ -1,120 +1,105 @@
-import type { Inspection } from './inspect-register.ts';
-import type { Finding, FindingKind } from './inspection-findings.ts';
-import type { ColumnPreview } from './inspection-preview.ts';
 import type { DropReason } from '../rules/register.ts';
-import { visibleText } from './strange-characters.ts';
+import type { ColumnUse, Finding } from './finding.ts';
+import { findingWords } from './finding-words.ts';
+import { grouped } from './grouped.ts';
+import type { Inspection } from './inspect-register.ts';
+import { previewTable } from './preview-table.ts';
+import { capitalised, limited, quoted, useNames } from './report-text.ts';
+import type { VisitorAnswer } from './visitor-answers.ts';
+
+/** What the validator says: `sentence` with `{student}`, `{course}` and `{id}`. */
+export interface VisitorWords {
+  readonly valid: { readonly heading: string; readonly sentence: string };
+  readonly invalid: { readonly message: string };
+}
 
 /** How many of what may be many are written out. */
 const findingsShown = 10;
-const textsShown = 8;
 const rowsShown = 20;
 
 /** The inspection as text for the owner of the register. */
-export function formatInspection(inspection: Inspection): string {
-  const { columns, kept, dropped, findings, headerKind } = inspection;
-  const byReason = [...Map.groupBy(dropped, ({ reason }) => reason)];
+export function formatInspection(inspection: Inspection, visitorWords: VisitorWords): string {
+  const { findings, notes, answers } = inspection;
   return [
-    headerKind === 'column-letters'
-      ? 'The first row holds the letters of the columns.'
-      : 'The columns go by their letters in the sheet.',
-    ...(['student', 'course', 'id'] as const).map((use) => columnLine(columns, use)),
+    'How the validator reads this sheet:',
+    ...(['student', 'course', 'id'] as const).map((use) => columnLine(inspection, use)),
     '',
     ...previewTable(inspection),
     '',
-    `Rows that count as a certificate: ${kept}`,
-    ...byReason.map(
-      ([reason, rows]) =>
-        `Rows that do not, because ${reasons[reason]}: ${rows.length} (${rowList(rows.map(({ row }) => row))})`,
-    ),
+    ...countLines(inspection),
     '',
-    ...(findings.length === 0
-      ? ['There is nothing to complain of.']
-      : ['Please look at this:', ...findingLines(findings)]),
+    findings.length === 0 ? 'No faults found.' : 'Please fix:',
+    ...findingLines(findings),
+    ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
+    '',
+    ...answerLines(answers, visitorWords),
   ].join('\n');
 }
 
-const reasons: Readonly<Record<DropReason, string>> = {
-  header: 'they hold the letters of the columns',
-  'above-data': 'they stand above the data',
-  'column-a-blank': 'their column A is blank',
-};
-
-const sentences: Readonly<Record<FindingKind, string>> = {
-  'duplicate-id': 'an ID stands in several rows, and only the first of them is found',
-  'id-found-elsewhere': 'an ID also stands in another column further up, and that row is found',
-  'blank-id': 'the ID is blank',
-  'blank-student': 'the student is blank',
-  'blank-course': 'the course is blank',
-  'similar-ids': 'IDs are easily mistaken for each other',
-  'stray-space': 'white space stands in an ID or around it',
-  'non-printing': 'a text holds characters that nobody sees',
-  'unknown-course': 'the site has no course of this name',
-};
-
-const useNames: Readonly<Record<ColumnPreview['use'], string>> = {
-  student: 'student',
-  course: 'course',
-  id: 'certificate ID',
-  kept: '',
-  dropped: 'left out',
-};
-
-const rowUses: Readonly<Record<DropReason | 'certificate', string>> = {
-  certificate: 'certificate',
-  header: 'letters',
-  'above-data': 'skipped',
-  'column-a-blank': 'A is blank',
-};
-
-function columnLine(columns: readonly ColumnPreview[], use: 'student' | 'course' | 'id'): string {
+function columnLine({ columns }: Inspection, use: ColumnUse): string {
   const column = columns.find((one) => one.use === use);
   return column?.name === undefined
-    ? `- No column holds the ${useNames[use]}: the sheet has too few.`
-    : `- Column ${column.name} holds the ${useNames[use]}.`;
+    ? `- No column is the ${useNames[use].one}: the sheet has too few.`
+    : `- Column ${column.name} is the ${useNames[use].one}.`;
 }
 
-/** The first rows, each cell below the name of its column and what that is taken for. */
-function previewTable({ columns, firstRows }: Inspection): string[] {
-  const heads = columns.map(({ name = '', use }) => `${name} ${useNames[use]}`.trim());
-  const lines = [
-    ['Row', 'Taken as', ...heads],
-    ...firstRows.map(({ row, use }, index) => [
-      String(row),
-      rowUses[use],
-      ...columns.map(({ cells }) => shortened(visibleText(cells[index] ?? ''))),
-    ]),
+const reasons: Readonly<Record<DropReason, string>> = {
+  header: 'Skipped, because it holds the letters of the columns',
+  'above-data': 'Skipped as headings',
+  'column-a-blank': 'Not counted, because column A is blank',
+};
+
+function countLines({ kept, dropped }: Inspection): string[] {
+  const byReason = [...grouped(dropped, ({ reason }) => reason)];
+  return [
+    `Certificates: ${kept}`,
+    ...byReason.map(
+      ([reason, rows]) => `${reasons[reason]}: ${rowList(rows.map(({ row }) => row))}`,
+    ),
   ];
-  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
-  return lines.map((line) =>
-    `  ${line.map((cell, at) => cell.padEnd(widthAt(at))).join('  ')}`.trimEnd(),
-  );
 }
 
-/** Not all of a kind, where a column is full of them. */
+/** Findings of one kind together, with what to do about them said once. */
 function findingLines(findings: readonly Finding[]): string[] {
-  return [...Map.groupBy(findings, ({ kind }) => kind).values()].flatMap((alike) => {
+  const said = findings.map((finding) => ({ ...findingWords(finding), rows: finding.rows }));
+  return [...grouped(said, ({ fix }) => fix)].flatMap(([fix, alike]) => {
     const rest = alike.length - findingsShown;
-    const lines = alike.slice(0, findingsShown).map(findingLine);
-    return rest > 0 ? [...lines, `  and ${rest} more like the last (--json shows all)`] : lines;
+    return [
+      ...alike.slice(0, findingsShown).map(({ what, rows }) => `- ${place(rows)}${what}`),
+      ...(rest > 0 ? [`  … and ${rest} more like this (--json shows all)`] : []),
+      `  What to do: ${fix}`,
+    ];
   });
 }
 
-function findingLine({ kind, rows, texts }: Finding): string {
-  const quoted = texts.map((text) => `"${shortened(visibleText(text))}"`);
-  const shown = quoted.length === 0 ? '' : `: ${limited(quoted, textsShown)}`;
-  return `- ${sentences[kind]}${shown} (${rowList(rows)})`;
+function place(rows: readonly number[]): string {
+  return rows.length === 0 ? '' : `${capitalised(rowList(rows))}: `;
 }
 
+/** `row 3`, or `rows 3, 4` */
 function rowList(rows: readonly number[]): string {
   return `${rows.length === 1 ? 'row' : 'rows'} ${limited(rows.map(String), rowsShown)}`;
 }
 
-function limited(items: readonly string[], most: number): string {
-  const rest = items.length - most;
-  return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): string[] {
+  if (answers.length === 0) return ['What a visitor sees cannot be shown: no ID was found.'];
+  const count = ['', 'ID', 'two IDs', 'three IDs'][answers.length] ?? 'IDs';
+  return [
+    `What a visitor sees for the first ${count}:`,
+    ...answers.map(
+      (answer) => `- ${quoted(answer.id)} (row ${answer.row}): ${answerText(answer, words)}`,
+    ),
+  ];
 }
 
-/** So that one long cell does not tear the table apart. */
-function shortened(text: string): string {
-  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
+function answerText({ row, certificate }: VisitorAnswer, { valid, invalid }: VisitorWords): string {
+  if (certificate === undefined) return invalid.message;
+  const { student, course, id } = certificate;
+  const values: Readonly<Record<string, string>> = { student, course, id };
+  const sentence = valid.sentence.replaceAll(
+    /\{(\w+)\}/g,
+    (slot, name: string) => values[name] ?? slot,
+  );
+  const other = certificate.row === row ? '' : ` (That is row ${certificate.row}.)`;
+  return `${valid.heading}. ${sentence}${other}`;
 }

@@ -1,4 +1,5 @@
-import { findingsOf, type Finding } from './inspection-findings.ts';
+import { courseNames } from './course-names.ts';
+import { inspectionFindings, type InspectionFindings } from './inspection-findings.ts';
 import { previewOf, type ColumnPreview } from './inspection-preview.ts';
 import { applyRegisterRules } from '../rules/register-rules.ts';
 import {
@@ -10,16 +11,15 @@ import {
 import type { SheetRow } from '../sheet/sheet.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
-export interface Inspection {
+export interface Inspection extends InspectionFindings {
   readonly headerKind: Register['headerKind'];
-  /** How the columns were understood, and what stands in the first rows of each. */
+  /** How the columns are read, with the text in the first rows of each. */
   readonly columns: readonly ColumnPreview[];
   /** The rows of the preview, in sheet order. */
   readonly firstRows: readonly PreviewRow[];
   /** How many rows hold a certificate. */
   readonly kept: number;
   readonly dropped: readonly DroppedRow[];
-  readonly findings: readonly Finding[];
 }
 
 export interface PreviewRow {
@@ -31,15 +31,17 @@ export interface PreviewRow {
 const previewRows = 6;
 
 /**
- * Looks a register through by the rules that the validator follows.
+ * Checks a register by the rules that the validator follows.
  *
- * @param courseNames every name that a course goes by on the site
+ * @param courses every name that a course goes by on the site
+ * @param today tells dates of birth from other dates
  * @throws RegisterFault `no-usable-rows`
  */
 export function inspectRegister(
   rows: readonly SheetRow[],
-  courseNames: readonly string[],
+  courses: readonly string[],
   positions: RegisterColumns = defaultColumns,
+  today = new Date(),
 ): Inspection {
   const register = applyRegisterRules(rows, positions);
   const { records, dropped, headerKind } = register;
@@ -55,6 +57,6 @@ export function inspectRegister(
     firstRows: first.map(({ number }) => ({ row: number, use: uses.get(number) ?? 'certificate' })),
     kept: records.length,
     dropped,
-    findings: findingsOf(register, rows, courseNames),
+    ...inspectionFindings(register, rows, courseNames(courses), today),
   };
 }

@@ -1,141 +1,115 @@
 import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { hasNonPrinting, hasStraySpace } from './strange-characters.ts';
+import { columnProfiles, foundColumns, type FoundColumn } from './column-profiles.ts';
+import type { CourseNames } from './course-names.ts';
+import { findingKinds, noteKinds, type Finding } from './finding.ts';
+import { headingRows, type HeadingRows } from './heading-rows.ts';
+import { idFindings } from './id-findings.ts';
+import { personalData } from './personal-data.ts';
+import { rowFindings } from './row-findings.ts';
+import { visitorAnswers, type VisitorAnswer } from './visitor-answers.ts';
+import { wrongColumns } from './wrong-columns.ts';
 
-/** Everything that is looked for, in the order of the report. */
-export const findingKinds = [
-  'duplicate-id',
-  'id-found-elsewhere',
-  'blank-id',
-  'blank-student',
-  'blank-course',
-  'similar-ids',
-  'stray-space',
-  'non-printing',
-  'unknown-course',
-] as const;
-
-export type FindingKind = (typeof findingKinds)[number];
-
-export interface Finding {
-  readonly kind: FindingKind;
-  /** The rows concerned, in sheet order. */
-  readonly rows: readonly number[];
-  /** The texts concerned: IDs, names or courses; none where the cells are blank. */
-  readonly texts: readonly string[];
+export interface InspectionFindings {
+  /** What has to be fixed, in the order of the report. */
+  readonly findings: readonly Finding[];
+  /** What is worth a look, and may be as it should. */
+  readonly notes: readonly Finding[];
+  /** What a visitor sees for the first three IDs, in whichever column they are. */
+  readonly answers: readonly VisitorAnswer[];
 }
 
 /**
- * What the owner of a register should look at; nothing is wrong where it is empty. It does not judge the
- * rows that the rules drop.
+ * What the owner of a register should know about it.
  *
  * @param rows the sheet that the register was made of
- * @param courseNames every name that a course goes by
+ * @param today tells dates of birth from other dates
  */
-export function findingsOf(
+export function inspectionFindings(
   register: Register,
   rows: readonly SheetRow[],
-  courseNames: readonly string[],
-): Finding[] {
-  const { records } = register;
-  const withId = records.filter((record) => record.id !== '');
-  return [
-    ...duplicateIds(withId),
-    ...idsFoundElsewhere(register, withId),
-    ...oneFinding('blank-id', records, (record) => record.id === ''),
-    ...oneFinding('blank-student', records, (record) => record.student === ''),
-    ...oneFinding('blank-course', records, (record) => record.course === ''),
-    ...similarIds(withId),
-    ...straySpaces(register, rows, withId),
-    ...oneFinding(
-      'non-printing',
-      records,
-      (record) => strangeTexts(record).length > 0,
-      strangeTexts,
+  courses: CourseNames,
+  today: Date,
+): InspectionFindings {
+  const parts = headingRows(register, rows, courses);
+  const columnAt = foundColumns(rows, parts.headings);
+  const certificates = [
+    ...parts.skippedCertificates.map(({ row }) => row.number),
+    ...parts.certificates.map(({ row }) => row),
+  ];
+  const certificateRows = rowsNumbered(rows, certificates);
+  // Rows that do not count (R5) can be downloaded too.
+  const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
+  const below = rowsNumbered(rows, [...certificates, ...uncounted.map(({ row }) => row)]);
+  const profiles = columnProfiles(below, columnAt);
+  const wrong = wrongColumns(profiles, register.columns, certificates.length, courses, columnAt);
+  // What is in a column by mistake is not judged text by text.
+  const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
+  const all = [
+    ...headingFindings(parts),
+    ...wrong,
+    ...personalData(profiles, today),
+    ...valueFindings(register, parts.certificates, rows, courses, columnAt).filter(
+      ({ columns }) => !columns.some(({ index }) => mistaken.has(index)),
     ),
-    ...unknownCourses(records, courseNames),
+  ];
+  const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
+  const inOrder = all.toSorted((one, other) => order(one) - order(other));
+  // The blank register as it ships, with nothing but its example, has no fault.
+  const isNote = ({ kind }: Finding) =>
+    noteKinds.includes(kind) || (kind === 'example-row' && register.records.length === 1);
+  const idColumn = columnOfIds(register, wrong);
+  return {
+    findings: inOrder.filter((finding) => !isNote(finding)),
+    notes: inOrder.filter(isNote),
+    answers: idColumn === undefined ? [] : visitorAnswers(register, certificateRows, idColumn),
+  };
+}
+
+function rowsNumbered(rows: readonly SheetRow[], numbers: readonly number[]): SheetRow[] {
+  const wanted = new Set(numbers);
+  return rows.filter((row) => wanted.has(row.number));
+}
+
+function headingFindings({ skippedCertificates, keptHeadings }: HeadingRows): Finding[] {
+  return [
+    ...skippedCertificates.map(({ row, sign }): Finding => ({
+      kind: 'skipped-certificate',
+      rows: [row.number],
+      columns: [],
+      texts: [sign],
+    })),
+    ...keptHeadings.map(({ number }): Finding => ({
+      kind: 'kept-heading',
+      rows: [number],
+      columns: [],
+      texts: [],
+    })),
   ];
 }
 
-function duplicateIds(records: readonly CertificateRecord[]): Finding[] {
-  return [...Map.groupBy(records, (record) => record.id)]
-    .filter(([, same]) => same.length > 1)
-    .map(([id, same]) => ({ kind: 'duplicate-id', rows: rowsOf(same), texts: [id] }));
-}
-
-/** IDs that also stand in another column of an earlier row, so that a search shows that row (R8). */
-function idsFoundElsewhere(register: Register, records: readonly CertificateRecord[]): Finding[] {
-  const firstWith = new Map<string, CertificateRecord>();
-  for (const record of register.records) {
-    for (const value of record.values) if (!firstWith.has(value)) firstWith.set(value, record);
-  }
-  return records.flatMap((record) => {
-    const found = firstWith.get(record.id);
-    if (found === undefined || found.id === record.id) return [];
-    return [{ kind: 'id-found-elsewhere', rows: [found.row, record.row], texts: [record.id] }];
-  });
-}
-
-/** IDs that differ only in case, or in signs that are easily taken for each other: O and 0, I, l and 1. */
-function similarIds(records: readonly CertificateRecord[]): Finding[] {
-  const look = ({ id }: CertificateRecord) =>
-    id.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return [...Map.groupBy(records, look).values()].flatMap((alike) => {
-    const texts = [...new Set(alike.map((record) => record.id))];
-    return texts.length > 1 ? [{ kind: 'similar-ids', rows: rowsOf(alike), texts }] : [];
-  });
-}
-
-/** IDs with white space around them or in them; a plain blank in most IDs belongs to how they are made. */
-function straySpaces(
-  { columns }: Register,
+function valueFindings(
+  register: Register,
+  certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
-  records: readonly CertificateRecord[],
+  courses: CourseNames,
+  columnAt: (index: number) => FoundColumn,
 ): Finding[] {
-  const cells = new Map(rows.map((row) => [row.number, row.cells]));
-  const blanksAreUsual = records.filter(({ id }) => id.includes(' ')).length * 2 > records.length;
-  const raw = ({ row }: CertificateRecord) => cells.get(row)?.[columns.id?.index ?? -1] ?? '';
-  return oneFinding(
-    'stray-space',
-    records,
-    (record) =>
-      raw(record) !== record.id ||
-      hasStraySpace(record.id) ||
-      (!blanksAreUsual && record.id.includes(' ')),
-    (record) => [raw(record)],
-  );
+  const { student, course, id } = register.columns;
+  const columns = {
+    ...(student && { student: columnAt(student.index) }),
+    ...(course && { course: columnAt(course.index) }),
+    ...(id && { id: columnAt(id.index) }),
+  };
+  return [
+    ...(columns.id ? idFindings(register, certificates, rows, columns.id) : []),
+    ...rowFindings(register, certificates, rows, courses, columns),
+  ];
 }
 
-/** Courses are compared as a reader would: without case, and however many blanks part the words. */
-function unknownCourses(
-  records: readonly CertificateRecord[],
-  courseNames: readonly string[],
-): Finding[] {
-  const plain = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
-  const known = new Set(courseNames.map(plain));
-  const unknown = records.filter(({ course }) => course !== '' && !known.has(plain(course)));
-  return [...Map.groupBy(unknown, (record) => record.course)].map(([course, same]) => ({
-    kind: 'unknown-course',
-    rows: rowsOf(same),
-    texts: [course],
-  }));
-}
-
-function strangeTexts({ student, course, id }: CertificateRecord): string[] {
-  return [student, course, id].filter(hasNonPrinting);
-}
-
-/** All records of a kind as one finding; none where there is no such record. */
-function oneFinding(
-  kind: FindingKind,
-  records: readonly CertificateRecord[],
-  isFound: (record: CertificateRecord) => boolean,
-  textsOf: (record: CertificateRecord) => readonly string[] = () => [],
-): Finding[] {
-  const found = records.filter(isFound);
-  return found.length === 0 ? [] : [{ kind, rows: rowsOf(found), texts: found.flatMap(textsOf) }];
-}
-
-function rowsOf(records: readonly CertificateRecord[]): number[] {
-  return records.map((record) => record.row);
+/** Where the IDs are, whether the validator reads them there or not. */
+function columnOfIds({ columns }: Register, wrong: readonly Finding[]): number | undefined {
+  const wrongId = wrong.find((finding) => finding.kind === 'wrong-column' && finding.use === 'id');
+  const better = wrongId?.kind === 'wrong-column' ? wrongId.better : undefined;
+  return better?.index ?? columns.id?.index;
 }

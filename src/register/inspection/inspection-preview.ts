@@ -13,10 +13,10 @@ export interface ColumnPreview {
   readonly cells: readonly string[];
 }
 
-/** No more columns than this are shown; whatever is looked for stands further left. */
+/** No more columns than this are shown; what is looked for is further left. */
 const maxColumns = 16;
 
-/** How the columns were understood, with what stands in the first rows. */
+/** How the columns are read, with the text in the first rows. */
 export function previewOf(
   { columns }: Register,
   rows: readonly SheetRow[],

@@ -1,21 +1,21 @@
 /**
- * Whether white space stands in a trimmed text that no typist puts there: two blanks on end, or anything
- * but a plain blank, such as a no-break space, a tab or a line break.
+ * Whether a trimmed text has white space in it that nobody types on purpose: two spaces in a row, or
+ * anything but a plain space, such as a no-break space, a tab or a line break.
  */
 export function hasStraySpace(text: string): boolean {
   return / {2}|[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/.test(text);
 }
 
 /**
- * Whether characters stand in a text that nobody sees: controls, marks of direction, soft hyphens,
- * characters that no font has, and the sign for what could not be decoded. The two joiners, U+200C and
- * U+200D, belong to the spelling of Indian names.
+ * Whether a text has characters that nobody can see: controls, marks of direction, soft hyphens,
+ * characters that no font has, and the replacement character of a wrong encoding. The two joiners,
+ * U+200C and U+200D, belong to the spelling of Indian names.
  */
 export function hasNonPrinting(text: string): boolean {
   return /[^\P{C}\u200c\u200d]|\ufffd/u.test(text);
 }
 
-/** The text with stray blanks as `␣`, and whatever else cannot be seen as its code point: `\u{a0}`. */
+/** The text with stray spaces as `␣`, and whatever else cannot be seen as its code point: `\u{a0}`. */
 export function visibleText(text: string): string {
   return text
     .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))

@@ -1,0 +1,76 @@
+import type { RegisterColumns } from '../rules/register.ts';
+import type { FoundColumn } from './column-profiles.ts';
+
+/** What is wrong in a register, as plain data; `findingWords` says it in words. */
+export type Finding =
+  WrongColumn | (FindingPlace & { readonly kind: Exclude<FindingKind, 'wrong-column'> });
+
+/** A column that holds something else than the validator takes it for. */
+export interface WrongColumn extends FindingPlace {
+  readonly kind: 'wrong-column';
+  readonly use: ColumnUse;
+  readonly holds: Holding;
+  /** The column in which the students, courses or IDs seem to be. */
+  readonly better?: FoundColumn;
+}
+
+export interface FindingPlace {
+  /** The rows concerned, in sheet order; none where it is a whole column. */
+  readonly rows: readonly number[];
+  /** The columns concerned; none where it is the whole row. */
+  readonly columns: readonly FoundColumn[];
+  /** The texts concerned, such as IDs or names; never personal data. */
+  readonly texts: readonly string[];
+}
+
+export type ColumnUse = keyof RegisterColumns;
+
+/** What a column holds instead; `missing` is a column that the sheet does not have. */
+export type Holding =
+  | 'missing'
+  | 'blank'
+  | 'dates'
+  | 'durations'
+  | 'e-mails'
+  | 'phones'
+  | 'courses'
+  | 'names'
+  | 'numbers'
+  | 'codes'
+  | 'repeats'
+  | 'others';
+
+/** Everything that is looked for, in the order of the report. Each is a fault but those in `noteKinds`. */
+export const findingKinds = [
+  'skipped-certificate',
+  'kept-heading',
+  'swapped-columns',
+  'wrong-column',
+  'example-row',
+  'e-mail-addresses',
+  'phone-numbers',
+  'dates-of-birth',
+  'aadhaar-numbers',
+  'shortened-number',
+  'lost-zeros',
+  'duplicate-id',
+  'id-found-elsewhere',
+  'similar-ids',
+  'blank-id',
+  'blank-student',
+  'blank-course',
+  'space-in-id',
+  'non-printing',
+  'row-without-serial',
+  'space-around-id',
+  'unknown-course',
+] as const;
+
+export type FindingKind = (typeof findingKinds)[number];
+
+/** What may be as it should: worth a look, and no fault. */
+export const noteKinds: readonly FindingKind[] = [
+  'row-without-serial',
+  'space-around-id',
+  'unknown-course',
+];

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+
+import { headings, titleRow } from '../testing/faulty-registers.ts';
+import { sheetRows } from '../testing/sheet-rows.ts';
+import { formatInspection } from './format-inspection.ts';
+import { inspectRegister } from './inspect-register.ts';
+
+const visitorWords = {
+  valid: { heading: 'Valid', sentence: '{student}, {course}, {id}.' },
+  invalid: { message: 'Not valid' },
+};
+
+function report(...lines: string[][]): string {
+  const courses = ['C++', 'Java Full Stack'];
+  return formatInspection(inspectRegister(sheetRows(...lines), courses), visitorWords);
+}
+
+/** A row of the register: serial number, student, course, ID. */
+function row(serial: string, student: string, course: string, id: string): string[] {
+  return [serial, student, course, '', 'office', id, 'clerk'];
+}
+
+test('the report says how the sheet is read, what to fix and what a visitor sees, and nothing of what is not read', () => {
+  expect(
+    report(
+      titleRow,
+      headings,
+      row('1', 'Asha\u00a0Rao', 'C++', 'X-1'),
+      ['', 'Ben'],
+      row('2', 'Chen', 'Jav', 'X-1'),
+      row('3', 'Dev', 'C++', 'X-3'),
+    ),
+  ).toBe(`How the validator reads this sheet:
+- Column B is the student.
+- Column C is the course.
+- Column F is the certificate ID.
+
+  Row  Read as      A                            B student      C course  D      E not read  F certificate ID  G not read
+  1    heading      Certificates of the academy
+  2    heading      No.                          Student        Course    Grade              Certificate ID
+  3    certificate  1                            Asha\\u{a0}Rao  C++                          X-1
+  4    A is blank                                Ben
+  5    certificate  2                            Chen           Jav                          X-1
+  6    certificate  3                            Dev            C++                          X-3
+
+Certificates: 3
+Skipped as headings: rows 1, 2
+Not counted, because column A is blank: row 4
+
+Please fix:
+- Rows 3, 5: The ID "X-1" is in several rows. A search only ever finds the first of them.
+  What to do: Give each certificate an ID of its own, and delete rows that are in the sheet twice.
+
+Worth a look, but not a fault:
+- Row 5: The site has no course called "Jav".
+  What to do: Correct the name if it is wrong. The validator shows it as it is written here.
+
+What a visitor sees for the first three IDs:
+- "X-1" (row 3): Valid. Asha\u00a0Rao, C++, X-1.
+- "X-1" (row 5): Valid. Asha\u00a0Rao, C++, X-1. (That is row 3.)
+- "X-3" (row 6): Valid. Dev, C++, X-3.`);
+});
+
+test('a column that is not read is named by its heading, and by where it belongs', () => {
+  const text = report(
+    titleRow,
+    ['Sr No', 'Student Name', 'Course', 'Start', 'End', 'Duration', 'Certificate ID'],
+    ['1', 'Asha Rao', 'C++', '01/04/2024', '30/06/2024', '3 Months', 'X-1'],
+  );
+  expect(text)
+    .toContain(`- Column F ("Duration") should hold the certificate IDs, but holds lengths of time: "3 Months". The certificate IDs seem to be in column G ("Certificate ID"), which the validator never reads.
+  What to do: Move column G so that it becomes column F.`);
+  expect(text).toContain('What a visitor sees for the first ID:\n- "X-1" (row 3): Not valid');
+});
+
+test.each([
+  [
+    'to the right can be moved or named',
+    7,
+    'Move column H so that it becomes column F, or write `id: 6`',
+  ],
+  ['to the left is named', 3, 'Write `id: 4` under `columns` in content/register.yaml.'],
+])('a column %s in the settings', (_, index, fix) => {
+  const names = ['No.', 'Student', 'Course', '', '', 'Duration', '', ''].with(
+    index,
+    'Certificate ID',
+  );
+  const line = ['1', 'Asha Rao', 'C++', '', '', '3 Months', '', ''].with(index, 'X-1');
+  expect(report(titleRow, names, line)).toContain(`What to do: ${fix}`);
+});
+
+test('personal data are counted and not repeated', () => {
+  const lines = ['a@mail.example', 'b@mail.example', 'c@mail.example'].map((email, at) => [
+    String(at + 1),
+    'Asha Rao',
+    'C++',
+    'B+',
+    email,
+    `X-${at}`,
+  ]);
+  const text = report(titleRow, [...headings.slice(0, 4), 'E-mail', 'ID'], ...lines);
+  expect(text).toContain('Rows 3, 4, 5: Column E ("E-mail") holds e-mail addresses in 3 rows.');
+  expect(text).not.toContain('mail.example');
+});
+
+test('a register without faults is said to have none', () => {
+  expect(report(titleRow, headings, row('1', 'Asha', 'C++', 'X-1'))).toContain('No faults found.');
+});
+
+test('a sheet with too few columns, in which nothing can be searched for, is told as such', () => {
+  const text = report(['', 'A', 'B', 'C'], ['1', 'x'], ['2', 'x'], ['3', '1', 'Asha', 'C++']);
+  expect(text).toContain('- Column B is the student.');
+  expect(text).toContain('- No column is the certificate ID: the sheet has too few.');
+  expect(text).toContain('What a visitor sees cannot be shown: no ID was found.');
+});
+
+test('of many findings of one kind the report shows the first, and what to do once', () => {
+  const lines = Array.from({ length: 60 }, (_, at) =>
+    row(String(at), 'Asha', 'C++', `X-${String(at >> 1)}`),
+  ).toSpliced(
+    60,
+    0,
+    ...Array.from({ length: 61 }, (_, at) => row(String(at), 'Ben', 'C++', `Y-${at}`)),
+  );
+  const text = report(titleRow, headings, ...lines);
+  expect(text).toContain('"X-9" is in several rows');
+  expect(text).not.toContain('"X-10" is in several rows');
+  expect(text).toContain('… and 20 more like this');
+  expect(text.match(/Give each certificate/g)).toHaveLength(1);
+});
+
+test('a heading with a dollar sign, and a text with braces, are shown as they are', () => {
+  const text = report(
+    titleRow,
+    ['No.', 'Student', 'Course', '', '', "Time $& $'", 'Certificate ID'],
+    ['1', 'Asha {course}', 'C++', '', '', '3 Months', 'X-1'],
+    ['2', 'Asha {course}', 'C++', '', '', '3 Months', 'X-2'],
+    ['3', '{id}', 'C++', '', '', '3 Months', '3'],
+  );
+  expect(text).toContain(`Column F ("Time $& $'")`);
+  expect(text).toContain('Valid. {id}, C++, 3 Months.');
+});

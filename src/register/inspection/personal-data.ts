@@ -1,0 +1,107 @@
+import type { ColumnProfile } from './column-profiles.ts';
+import type { Finding } from './finding.ts';
+import type { HeadingKind } from './heading-kind.ts';
+import { dateIn, hasEmail, hasPhone, isShortenedNumber, type PlainDate } from './value-kind.ts';
+
+/**
+ * Columns of personal data. Dropped columns are looked at too, since everyone can download the whole file.
+ * The texts themselves are not repeated.
+ *
+ * @param today tells dates of birth from other dates
+ */
+export function personalData(profiles: readonly ColumnProfile[], today: Date): Finding[] {
+  return profiles.flatMap((profile) =>
+    seekers.flatMap(({ kind, cellsIn }) => {
+      const cells = cellsIn(profile, today);
+      if (cells.length === 0) return [];
+      return [{ kind, rows: cells.map(({ row }) => row), columns: [profile.column], texts: [] }];
+    }),
+  );
+}
+
+type Cells = ColumnProfile['cells'];
+
+interface Seeker {
+  readonly kind: 'e-mail-addresses' | 'phone-numbers' | 'dates-of-birth' | 'aadhaar-numbers';
+  readonly cellsIn: (profile: ColumnProfile, today: Date) => Cells;
+}
+
+const seekers: readonly Seeker[] = [
+  {
+    kind: 'e-mail-addresses',
+    cellsIn: ({ cells, headingKind }) => {
+      const emails = cells.filter(({ text }) => hasEmail(text));
+      return headingKind === 'e-mail' ? emails : ofDifferentPeople(emails);
+    },
+  },
+  {
+    kind: 'phone-numbers',
+    cellsIn: (profile) => {
+      const { cells, headingKind } = profile;
+      if (headingKind === 'phone') return cells.filter(({ text }) => mayBePhone(text));
+      const phones = cells.filter(({ text }) => hasPhone(text));
+      const isNone = areIds(phones, headingKind) || areChance(phones, profile);
+      return isNone ? [] : ofDifferentPeople(phones);
+    },
+  },
+  {
+    kind: 'dates-of-birth',
+    cellsIn: ({ cells, headingKind, column: { heading = '' } }, today) => {
+      if (headingKind === 'birth') return cells.filter(({ text }) => /\d/.test(text));
+      const mayBeBirths = headingKind === undefined || /^\W*date\W*$/i.test(heading);
+      return mayBeBirths && areBirths(cells, today) ? cells : [];
+    },
+  },
+  {
+    kind: 'aadhaar-numbers',
+    cellsIn: ({ cells, headingKind }) =>
+      cells.filter(({ text }) => headingKind === 'aadhaar' && /\d{4}/.test(text)),
+  },
+];
+
+/** None where every row has the same, such as the academy's own address. */
+function ofDifferentPeople(cells: Cells): Cells {
+  const isOneForAll = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
+  return isOneForAll ? [] : cells;
+}
+
+/** Below a heading that says so: any number of so many digits, or one that the spreadsheet shortened. */
+function mayBePhone(text: string): boolean {
+  return text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text);
+}
+
+/** A number among others that happens to look like one; with spaces or a country code it is one. */
+function areChance(phones: Cells, { cells }: ColumnProfile): boolean {
+  return phones.every(isDigits) && phones.length * 2 < cells.length;
+}
+
+/** IDs may have ten digits too: their heading says what they are, or they begin alike. */
+export function areIds(cells: Cells, headingKind: HeadingKind | undefined): boolean {
+  const beginnings = new Set(cells.map(({ text }) => text.slice(0, 4)));
+  const isIdHeading = ['certificate-id', 'id', 'other-id', 'serial'].includes(headingKind ?? '');
+  return cells.every(isDigits) && (isIdHeading || beginnings.size === 1);
+}
+
+function isDigits({ text }: Cells[number]): boolean {
+  return /^\d+$/.test(text);
+}
+
+/** Dates that are long past, of several years and in no order; dates of certificates are in order or recent. */
+function areBirths(cells: Cells, today: Date): boolean {
+  const dates = cells.map(({ text }) => dateIn(text)).filter((date) => date !== undefined);
+  if (dates.length < 3 || dates.length < cells.length * 0.6) return false;
+  const years = dates.map(({ year }) => year);
+  const isSorted = (order: (one: PlainDate, next: PlainDate) => boolean) =>
+    dates.every((date, at) => order(dates[at - 1] ?? date, date));
+  return (
+    largest(years) <= today.getFullYear() - 12 &&
+    new Set(years).size >= 3 &&
+    !isSorted((one, next) => one.order <= next.order) &&
+    !isSorted((one, next) => one.order >= next.order)
+  );
+}
+
+/** Of any number of them; `Math.max` takes only so many arguments. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), -Infinity);
+}

@@ -1,0 +1,91 @@
+/** What a text in a cell looks like, as far as it tells whether a column holds what it should. */
+export type ValueKind =
+  'e-mail' | 'phone' | 'date' | 'duration' | 'number' | 'code' | 'name' | 'text';
+
+/** What a trimmed text that is not blank looks like. */
+export function valueKind(text: string): ValueKind {
+  if (hasEmail(text)) return 'e-mail';
+  if (dateIn(text)) return 'date';
+  if (duration.test(text)) return 'duration';
+  if (hasPhone(text)) return 'phone';
+  if (/^[\d,.]+\s?%?$/.test(text)) return 'number';
+  if (isCode(text)) return 'code';
+  return personalName.test(text) ? 'name' : 'text';
+}
+
+export function hasEmail(text: string): boolean {
+  return /[^\s@<>(),;:]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i.test(text);
+}
+
+/** Whether an Indian mobile number, or a number with a country code, is in the text. */
+export function hasPhone(text: string): boolean {
+  return (
+    /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
+    /(?<!\w)(?:\+|00)[1-9]\d{0,2}[\s-]?(?:\(?\d+\)?[\s-]?){2,5}(?!\w)/.test(text)
+  );
+}
+
+/** `2.02E+11`: what a spreadsheet shows of a long number, of which digits are then missing. */
+export function isShortenedNumber(text: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
+}
+
+export interface PlainDate {
+  readonly year: number;
+  /** Larger for a later date. */
+  readonly order: number;
+}
+
+/** The date that the whole text is, with or without a day, as people in India and elsewhere and programs write it. */
+export function dateIn(text: string): PlainDate | undefined {
+  const [plain = ''] = text.split(/(?:,?\s+|T)\d{1,2}:\d{2}/);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  if (iso) return plainDate(iso[1], iso[2], iso[3]);
+  const numbers = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})$/.exec(plain);
+  if (numbers) {
+    const [, first, second, year] = numbers;
+    return plainDate(year, second, first) ?? plainDate(year, first, second);
+  }
+  const dayFirst =
+    /^(?:[a-z]+day,? )?(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i.exec(
+      plain,
+    );
+  if (dayFirst) return plainDate(dayFirst[3], month(dayFirst[2]), dayFirst[1]);
+  const monthFirst = /^(?:[a-z]+day,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(
+    plain,
+  );
+  if (monthFirst) return plainDate(monthFirst[3], month(monthFirst[1]), monthFirst[2]);
+  const withoutDay = /^([a-z]{3,9})[-/., ']+(\d{4}|\d{2})$/i.exec(plain);
+  return withoutDay ? plainDate(withoutDay[2], month(withoutDay[1]), '1') : undefined;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The month's number as text; 0 for a word that is no month. */
+function month(word = ''): string {
+  return String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+}
+
+function plainDate(yearText = '', monthText = '', dayText = ''): PlainDate | undefined {
+  const [short, monthNumber, day] = [Number(yearText), Number(monthText), Number(dayText)];
+  // A year of two digits is one of 1950 to 2049, as spreadsheets take it.
+  const year = yearText.length === 2 ? short + (short < 50 ? 2000 : 1900) : short;
+  const isDate =
+    year >= 1900 && year < 2100 && monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31;
+  return isDate ? { year, order: year * 10_000 + monthNumber * 100 + day } : undefined;
+}
+
+const duration =
+  /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
+
+/** A name of a person, in any script: words of letters, with initials, hyphens and apostrophes. */
+const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
+
+/** Whether it could be a certificate's number: no words, and a digit in it. */
+function isCode(text: string): boolean {
+  return (
+    text.length <= 40 &&
+    /\p{Nd}/u.test(text) &&
+    text.split(/\s+/).every((part) => /\p{Nd}|^\p{Lu}{1,5}$|^[^\p{L}\p{M}]+$/u.test(part))
+  );
+}
