@@ -23,6 +23,10 @@ test.each([
   expect(csvDelimiter(text)).toBe(delimiter);
 });
 
+test.each(['\n', '\r\n', '\r'])('a first line that names the delimiter may end with %j', (end) => {
+  expect(csvDelimiter(`sep=;${end}a,b,c;d${end}`)).toBe(';');
+});
+
 test('text in which nothing parts columns has no delimiter', () => {
   expect(csvDelimiter('one\ntwo\nthree')).toBeUndefined();
 });

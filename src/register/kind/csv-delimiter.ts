@@ -17,7 +17,7 @@ const lines = 100;
 export function csvDelimiter(text: string): Delimiter | undefined {
   const named = namedDelimiter(text);
   if (named) return named;
-  const sample = text.slice(0, 200_000);
+  const sample = text.slice(0, 200_000).replace(/\r\n?/g, '\n');
   let best: { delimiter: Delimiter; score: number } | undefined;
   for (const delimiter of delimiters) {
     const score = columnScore(sample, delimiter);
@@ -26,16 +26,24 @@ export function csvDelimiter(text: string): Delimiter | undefined {
   return best?.delimiter;
 }
 
+/** The text without a first line `sep=;`. */
+export function withoutNamedDelimiter(text: string): string {
+  return text.replace(naming, '');
+}
+
 /** The delimiter in a first line `sep=;`. */
-export function namedDelimiter(text: string): Delimiter | undefined {
-  const sign = /^"?sep=([,;\t])"?\r?(\n|$)/i.exec(text)?.[1];
+function namedDelimiter(text: string): Delimiter | undefined {
+  const sign = naming.exec(text)?.[1];
   return delimiters.find((delimiter) => delimiter === sign);
 }
+
+const naming = /^"?sep=([,;\t])"?(?:\r\n?|\n|$)/i;
 
 /** The commonest number of delimiters in a line, times how many lines have it. */
 function columnScore(sample: string, delimiter: Delimiter): number {
   const { data } = papa.parse<string[]>(sample, {
     delimiter,
+    newline: '\n',
     preview: lines,
     skipEmptyLines: true,
   });

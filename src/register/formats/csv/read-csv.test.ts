@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import papa from 'papaparse';
 import { expect, test } from 'vitest';
 
 import { readCsv } from './read-csv.ts';
@@ -51,17 +50,63 @@ test('a line of more delimiters than any sheet has columns is too large', () => 
   expect(() => readCsv(csv, { limits })).toThrow(expect.objectContaining({ kind: 'too-large' }));
 });
 
-test('what another writer wrote reads back the same', () => {
-  const cell = fc.string({ unit: 'grapheme', maxLength: 8 }).filter((text) => text.trim() !== '');
-  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+test.each([
+  ['CRLF at first, LF later', '1,Asha\r\n2,Ben\n3,"Chen\n4"\n5,Dev'],
+  ['LF at first, CRLF later', '1,Asha\n2,Ben\r\n3,"Chen\n4"\r\n5,Dev'],
+  ['CR at first, LF later', '1,Asha\r2,Ben\n3,"Chen\n4"\r5,Dev'],
+  ['a CR among CRLFs', '1,Asha\r\n2,Ben\r3,"Chen\n4"\r\n5,Dev\r\n'],
+])('every line end ends a row, whatever the others are: %s', (_, text) => {
+  expect(read(text).map((row) => row.cells)).toEqual([
+    ['1', 'Asha'],
+    ['2', 'Ben'],
+    ['3', 'Chen\n4'],
+    ['5', 'Dev'],
+  ]);
+});
+
+test('between quotation marks, line ends are text as they come', () => {
+  expect(read('"a\rb\r\nc\nd\r",x\r\n"\r\n\r\n",y\r"e\r\nf",z\n')).toEqual([
+    { number: 1, cells: ['a\rb\r\nc\nd\r', 'x'] },
+    { number: 2, cells: ['\r\n\r\n', 'y'] },
+    { number: 3, cells: ['e\r\nf', 'z'] },
+  ]);
+});
+
+test.each(['\n', '\r\n', '\r'])('the line that names the delimiter may end with %j', (end) => {
+  expect(read(`sep=;${end}a;b${end}`, ';')).toEqual([{ number: 1, cells: ['a', 'b'] }]);
+});
+
+test('what is written by the rules of RFC 4180, with any line ends, reads back the same', () => {
+  const lineEnd = fc.constantFrom('\n', '\r', '\r\n');
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a'), maxLength: 8 }),
+  );
+  const cell = fc.record({ text: text.filter((it) => it.trim() !== ''), isQuoted: fc.boolean() });
+  const row = fc.record({ cells: fc.array(cell, { minLength: 2, maxLength: 4 }), lineEnd });
   fc.assert(
     fc.property(
-      table,
+      fc.array(row, { minLength: 1 }),
       fc.constantFrom(',' as const, ';' as const, '\t' as const),
       (rows, delimiter) => {
-        const text = papa.unparse(rows, { delimiter, quotes: true });
-        expect(read(text, delimiter).map((row) => row.cells)).toEqual(rows);
+        const file = rows
+          .map(({ cells, lineEnd }) => cells.map(written(delimiter)).join(delimiter) + lineEnd)
+          .join('');
+        expect(read(file, delimiter)).toEqual(
+          rows.map(({ cells }, index) => ({
+            number: index + 1,
+            cells: cells.map((one) => one.text),
+          })),
+        );
       },
     ),
   );
 });
+
+/** Writes a cell, with quotation marks where it needs them or is to have them (RFC 4180, 2.5 to 2.7). */
+function written(delimiter: string) {
+  return ({ text, isQuoted }: { text: string; isQuoted: boolean }) =>
+    isQuoted || /["\r\n]/.test(text) || text.includes(delimiter)
+      ? `"${text.replaceAll('"', '""')}"`
+      : text;
+}

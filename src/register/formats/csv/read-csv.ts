@@ -1,6 +1,6 @@
 import papa, { type ParseStepResult } from 'papaparse';
 
-import { namedDelimiter } from '../../kind/csv-delimiter.ts';
+import { withoutNamedDelimiter } from '../../kind/csv-delimiter.ts';
 import type { CsvKind } from '../../kind/opened-file.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import { RowCollector } from '../../sheet/row-collector.ts';
@@ -14,26 +14,37 @@ import {
 /**
  * The rows of a CSV (RFC 4180), every cell as the text that stands there.
  *
- * Rows are numbered as a spreadsheet would: a cell of two lines is one row, a blank line is one too.
+ * A row ends with CRLF, LF or CR, whatever the others end with. Rows are numbered as a spreadsheet would: a
+ * cell of two lines is one row, a blank line is one too.
  *
- * @throws RegisterFault `damaged` where a quotation mark swallows the rows behind it, `too-large` beyond
+ * @throws RegisterFault `damaged` where a quotation mark swallows the rows after it, `too-large` beyond
  *   the limits
  */
 export function readCsv({ text, delimiter }: CsvKind, options: ReadOptions = {}): SheetRow[] {
-  const body = namedDelimiter(text) ? text.slice(text.indexOf('\n') + 1 || text.length) : text;
+  const body = withoutNamedDelimiter(text);
   checkColumns(body, delimiter, options.limits ?? defaultLimits);
   const rows = new RowCollector(options);
+  // papaparse knows one line end for the whole file, so it gets one; cells get back what they had.
+  const lineEnds = body.matchAll(anyLineEnd);
+  const nextLineEnd = () => lineEnds.next().value?.[0] ?? '';
   let number = 0;
-  papa.parse<string[]>(body, {
+  papa.parse<string[]>(body.replace(anyLineEnd, '\n'), {
     delimiter,
+    newline: '\n',
     step: ({ data, errors }: ParseStepResult<string[]>) => {
       number++;
       checkQuotes(number, data, errors);
-      rows.add(number, data);
+      const cells = data.map((cell) =>
+        cell.includes('\n') ? cell.replaceAll('\n', nextLineEnd) : cell,
+      );
+      nextLineEnd();
+      rows.add(number, cells);
     },
   });
   return rows.finish();
 }
+
+const anyLineEnd = /\r\n?|\n/g;
 
 /** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
 const delimitersToACell = 8;
@@ -55,7 +66,7 @@ function checkQuotes(
 ): void {
   const broken = errors.find((error) => error.type === 'Quotes');
   if (!broken) return;
-  if (broken.code === 'MissingQuotes' || cells.some((cell) => /[\r\n]/.test(cell))) {
+  if (broken.code === 'MissingQuotes' || cells.some((cell) => cell.includes('\n'))) {
     throw new RegisterFault('damaged', `row ${row}: a quotation mark is not closed`);
   }
 }
