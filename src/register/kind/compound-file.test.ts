@@ -30,3 +30,31 @@ test('a stream that goes on behind the end of the file is damaged', () => {
     expect.objectContaining({ kind: 'damaged' }),
   );
 });
+
+test('only what stands at the root counts: a storage within has streams of its own', () => {
+  const file = openCompoundFile(
+    compoundFile({
+      WordDocument: pattern(5000),
+      'ObjectPool/_1/Workbook': pattern(9000),
+      'ObjectPool/Book': pattern(10),
+    }),
+  );
+  expect(file.names).toContain('WordDocument');
+  expect(file.names).not.toContain('Workbook');
+  expect(file.stream('Workbook')).toBeUndefined();
+  expect(file.stream('Book')).toBeUndefined();
+  // A storage is no stream, and what it points at is no data.
+  expect(file.stream('ObjectPool')).toBeUndefined();
+});
+
+test.each([
+  ['goes round in a circle', (child: number) => child],
+  ['leads out of the directory', () => 7000],
+])('a tree of names that %s is damaged', (_, leftOf) => {
+  const bytes = compoundFile({ a: pattern(9000) });
+  const view = new DataView(bytes.buffer);
+  const directory = 512 * (view.getUint32(0x30, true) + 1);
+  const child = view.getUint32(directory + 0x4c, true);
+  view.setUint32(directory + 128 * child + 0x44, leftOf(child), true);
+  expect(() => openCompoundFile(bytes)).toThrow(expect.objectContaining({ kind: 'damaged' }));
+});

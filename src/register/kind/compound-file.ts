@@ -3,10 +3,10 @@ import { RegisterFault } from '../faults/register-fault.ts';
 
 /** A compound file, which holds named streams as a disk holds files ([MS-CFB]). */
 export interface CompoundFile {
-  /** The names of all streams, in any depth. */
+  /** The names of the streams at the root. Those in a storage belong to a document within the document. */
   readonly names: readonly string[];
   /**
-   * The bytes of a stream, or undefined where there is none of this name, case aside.
+   * The bytes of a stream at the root, or undefined where there is none of this name, case aside.
    *
    * @throws RegisterFault `damaged` where the file ends before the stream does
    */
@@ -20,12 +20,21 @@ const headerDifatEntries = 109;
 const directoryEntrySize = 128;
 const miniSectorSize = 64;
 
+/** An entry of the directory ([MS-CFB] 2.6.1). */
 interface DirectoryEntry {
   readonly name: string;
   readonly type: number;
+  /** The entries beside it, to the left and to the right, and the first one in it, by their place. */
+  readonly left: number;
+  readonly right: number;
+  readonly child: number;
   readonly start: number;
   readonly size: number;
 }
+
+const streamType = 2;
+/** In the place of an entry: there is none. */
+const noEntry = 0xffffffff;
 
 export function isCompoundFile(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
@@ -42,8 +51,8 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const sectors = new SectorChains(view, bytes);
   const directory = directoryEntries(sectors.chain(view.getUint32(0x30, true)));
   const miniCutoff = view.getUint32(0x38, true);
-  const root = directory.find((entry) => entry.type === 5);
-  const streams = directory.filter((entry) => entry.type === 2);
+  const [root] = directory;
+  const streams = childrenOf(root, directory).filter((entry) => entry.type === streamType);
 
   return {
     names: streams.map((entry) => entry.name),
@@ -147,11 +156,31 @@ function directoryEntries(directory: Uint8Array): DirectoryEntry[] {
     entries.push({
       name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + nameLength)),
       type: view.getUint8(at + 0x42),
+      left: view.getUint32(at + 0x44, true),
+      right: view.getUint32(at + 0x48, true),
+      child: view.getUint32(at + 0x4c, true),
       start: view.getUint32(at + 0x74, true),
       size: view.getUint32(at + 0x78, true),
     });
   }
   return entries;
+}
+
+/** What is in a storage: a tree of entries, each with others to its left and right (2.6.4). */
+function childrenOf(
+  storage: DirectoryEntry | undefined,
+  directory: readonly DirectoryEntry[],
+): DirectoryEntry[] {
+  const children = new Set<DirectoryEntry>();
+  const places = [storage?.child ?? noEntry];
+  for (let place; (place = places.pop()) !== undefined;) {
+    if (place === noEntry) continue;
+    const entry = directory[place];
+    if (!entry || children.has(entry)) throw damaged('tree of names');
+    children.add(entry);
+    places.push(entry.left, entry.right);
+  }
+  return [...children];
 }
 
 function damaged(what: string): RegisterFault {

@@ -142,12 +142,26 @@ test('an .xls with an "encryption" stream is password-protected', async () => {
   await expect(fileKind(bytes)).resolves.toMatchObject({ fault: 'password-protected' });
 });
 
-test('a Word document in a compound file is not a spreadsheet', async () => {
-  await expect(fileKind(compoundFile({ WordDocument: new Uint8Array(99) }))).resolves.toEqual({
-    kind: 'fault',
-    fault: 'not-a-spreadsheet',
-    detail: 'Word document (.doc)',
-  });
+test.each([
+  ['Word document (.doc)', 'WordDocument', 'ObjectPool/_1234567890/Workbook'],
+  ['PowerPoint presentation (.ppt)', 'PowerPoint Document', 'MBD0001/Workbook'],
+  ['PowerPoint presentation (.ppt)', 'PowerPoint Document', 'MBD0001/EncryptedPackage'],
+])('a %s is not a spreadsheet, not even with a worksheet in it', async (detail, name, embedded) => {
+  const workbook = Uint8Array.from([...bof, ...eof]);
+  for (const streams of [{}, { [embedded]: workbook }]) {
+    const bytes = compoundFile({ [name]: new Uint8Array(99), ...streams });
+    await expect(fileKind(bytes)).resolves.toEqual({
+      kind: 'fault',
+      fault: 'not-a-spreadsheet',
+      detail,
+    });
+  }
+});
+
+test('a workbook with a document in it is a workbook', async () => {
+  const workbook = Uint8Array.from([...bof, ...eof]);
+  const bytes = compoundFile({ Workbook: workbook, 'MBD0001/WordDocument': new Uint8Array(99) });
+  await expect(fileKind(bytes)).resolves.toEqual({ kind: 'xls' });
 });
 
 test.each(['xlsx', 'xlsb', 'ods', 'biff8', 'biff5'] as const)(
