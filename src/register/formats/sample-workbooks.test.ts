@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   xls: ['biff5.xls', 'simple.xls', 'vietnamese.xls', 'xls-renamed.xlsx'],
   xlsb: ['binary.xlsb'],
   ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods'],
-  csv: ['utf16be-bom.csv', 'utf16le-bom.csv'],
+  csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
 };
 
 const faults: Readonly<Record<string, readonly string[]>> = {
@@ -77,6 +77,10 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['C', 'D'],
     ['C', 'D'],
     ['C', 'D'],
+  ],
+  'simple_whitespace_null.csv': [
+    [' a ', 'b', '\tc\t'],
+    ['1', '2', '3'],
   ],
   'utf16le-bom.csv': [
     ['a', 'b', 'c'],

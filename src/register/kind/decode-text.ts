@@ -2,7 +2,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface DecodedText {
   readonly encoding: TextEncoding;
-  /** Without a byte order mark. */
+  /** Without a byte order mark, and without zero characters, which no program shows. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const encoding = markedEncoding(bytes) ?? zeroPattern(bytes) ?? unmarkedEncoding(bytes);
   if (encoding === undefined) return undefined;
   const text = new TextDecoder(encoding).decode(bytes);
-  return looksLikeText(text) ? { encoding, text } : undefined;
+  return looksLikeText(text) ? { encoding, text: text.replaceAll('\0', '') } : undefined;
 }
 
 function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
@@ -32,21 +32,32 @@ function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
 function zeroPattern(bytes: Uint8Array): TextEncoding | undefined {
   let even = 0;
   let odd = 0;
-  const end = Math.min(bytes.length, 4096);
-  for (let index = 0; index < end; index++) {
-    if (bytes[index] !== 0) continue;
+  const sample = bytes.subarray(0, 4096);
+  sample.forEach((byte, index) => {
+    if (byte !== 0) return;
     if (index % 2 === 0) even++;
     else odd++;
-  }
-  const fewest = end / 100;
+  });
+  if ((even + odd) * 4 < sample.length && isTextWithZeros(sample)) return undefined;
+  const fewest = sample.length / 100;
   // The other side may hold a few, as of the Chinese for "one", U+4E00.
   if (odd > fewest && even * 10 <= odd) return 'utf-16le';
   if (even > fewest && odd * 10 <= even) return 'utf-16be';
   return undefined;
 }
 
+/** Whether the bytes are UTF-8 with some zeros put in: UTF-16 would have other control characters then. */
+function isTextWithZeros(sample: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return !/[^\P{Cc}\s\0]/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
 function unmarkedEncoding(bytes: Uint8Array): TextEncoding | undefined {
-  if (bytes.includes(0)) return undefined;
+  if (bytes.includes(0)) return isTextWithZeros(bytes) ? 'utf-8' : undefined;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';

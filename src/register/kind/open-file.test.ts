@@ -204,6 +204,11 @@ test.each([
   ['JSON', textBytes('[\n  ["a", "b"],\n  ["c", "d"]\n]')],
   ['JSON', textBytes(`)]}'\n{"a": 1, "b": 2}`)],
   ['XML', textBytes('<?xml version="1.0"?><Workbook a="1,2"><Row/></Workbook>')],
+  ['SYLK file (.slk)', textBytes('ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"No."\r\nE\r\n')],
+  [
+    'DIF file (.dif)',
+    textBytes('TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n""\r\nDATA\r\n0,0\r\n""\r\n'),
+  ],
   ['RTF', textBytes('{\\rtf1\\ansi a, b}')],
   ['text without columns', textBytes('File not found!')],
   ['unknown binary data', Uint8Array.from({ length: 999 }, (_, index) => (index * 7919) & 255)],
@@ -214,6 +219,13 @@ test.each([
     detail,
   });
 });
+
+test.each(['ID;Name\n1;Asha\n', 'ID;Place;Name\n1;Pune;Asha\n', 'TABLE,1\n0,1\n'])(
+  'a CSV that begins like a file of another kind is a CSV: %j',
+  async (text) => {
+    await expect(fileKind(textBytes(text))).resolves.toMatchObject({ kind: 'csv' });
+  },
+);
 
 test.each(['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'windows-1252'] as const)(
   'a CSV in %s is told with its encoding and its text',

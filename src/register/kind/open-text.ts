@@ -23,6 +23,10 @@ function markupKind(text: string): FileKind | undefined {
     return fileFault('not-a-spreadsheet', 'image (SVG)');
   }
   if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return fileFault('not-a-spreadsheet', 'XML');
+  if (start.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) {
+    return fileFault('not-a-spreadsheet', 'SYLK file (.slk)');
+  }
+  if (/^TABLE\r?\n0,1\r?\n/.test(start)) return fileFault('not-a-spreadsheet', 'DIF file (.dif)');
   if (start.startsWith('{\\rtf')) return fileFault('not-a-spreadsheet', 'RTF');
   if (isJson(text, start)) return fileFault('not-a-spreadsheet', 'JSON');
   return undefined;
