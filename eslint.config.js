@@ -147,7 +147,9 @@ export default defineConfig(
       ...['faults', 'sheet', 'zip', 'formats/xlsx/xml', 'formats/xlsx/number-formats'],
       ...['formats/xlsx/package', 'formats/xlsx'],
     ],
-    'formats/sheetjs': ['faults', 'bytes', 'sheet', 'zip', 'formats/ods'],
+    'formats/sheetjs': [
+      ...['faults', 'bytes', 'sheet', 'zip', 'formats/ods', 'formats/xlsx/number-formats'],
+    ],
     'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
     'formats/ods': ['faults', 'sheet'],
     'formats/csv': ['faults', 'sheet', 'kind'],

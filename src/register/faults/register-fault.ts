@@ -45,6 +45,9 @@ export function damaged(detail: string, cause?: unknown): RegisterFault {
 }
 
 /** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
-export function asFault(cause: unknown, detail = String(cause)): RegisterFault {
+export function asFault(
+  cause: unknown,
+  detail = 'What the file says of itself does not fit together.',
+): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }

@@ -32,9 +32,21 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'zip-no-content-types.xlsx',
     'zip-no-workbook.xlsx',
   ],
-  xls: ['biff5.xls', 'simple.xls', 'vietnamese.xls', 'xls-renamed.xlsx'],
-  xlsb: ['binary.xlsb'],
-  ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods'],
+  xls: [
+    '54686_fraction_formats.xls',
+    '64130.xls',
+    'biff5.xls',
+    'maccentraleurope.biff5.xls',
+    'NumberFormatCondition.xls',
+    'simple.xls',
+    'Test_git_issue_368_header.xls',
+    'Test_git_issue_51.xls',
+    'vietnamese.xls',
+    'WrongFormulaRecordType.xls',
+    'xls-renamed.xlsx',
+  ],
+  xlsb: ['binary.xlsb', 'Simple.xlsb'],
+  ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods', 'sheet_with_invalid_date_time.ods'],
   csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
 };
 
@@ -46,7 +58,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The first rows of those that are not .xlsx, as Excel and LibreOffice show them. */
-const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]>> = {
   'simple.xls': [
     ['English', 'Hello', 'World'],
     ['Hebrew', 'שלום', 'עולם'],
@@ -60,6 +72,47 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['CÁT THÔ lẫn sạn thạch anh'],
   ],
   'xls-renamed.xlsx': [['Foo']],
+  '64130.xls': [
+    [undefined, 'Dawn', 'Daylight', 'Dusk', 'Dark'],
+    ['Percent', '0.5', '80.5', '2.3', '16.4'],
+  ],
+  'WrongFormulaRecordType.xls': [
+    ['Sum of Numbers', 'Max of Numbers', 'Dates?'],
+    ['1', '1', 'Jan 1, 2009'],
+    ['2', '2', 'Jan 2, 2009'],
+    ['3', '2', 'Jan 2, 2009'],
+  ],
+  'Test_git_issue_368_header.xls': [
+    ['BIFF2', '1234.6', '1234.0'],
+    ['BIFF3-5', '8765.43', '4321.00'],
+  ],
+  'maccentraleurope.biff5.xls': [
+    ['NumerPolisy', 'NumerWyceny', 'NrRejestracyjny', 'VIN', 'RodzajPojazdu', 'Marka'],
+    ['JG1Y1250043', '0000001', 'NO7963M', 'WK0S0002400189599'],
+    ['220695536930', '0000002', 'WB2581K', 'TMBAG7NE7F0136678', 'osobowy', 'SKODA'],
+  ],
+  '54686_fraction_formats.xls': [
+    ['Numerator', 'Denominator', 'Double', '1Digit', '2Digit', '3Digit', 'Half'],
+    ['4051', '8750153', '0.000462963', '0    ', '0      ', '0        ', '0    '],
+    ['-105', '100', '-1.05', '-1    ', '-1  1/20', '-1   1/20 ', '-1    '],
+  ],
+  'Test_git_issue_51.xls': [
+    [undefined, 'Monetary aggregates (R millions)'],
+    ['Date', 'M0', 'M1A'],
+    ['Jul, 2016', '221,141', '765,262', '1,451,769', '2,453,694', '3,052,542', '3,029,735', '6.36'],
+  ],
+  'NumberFormatCondition.xls': [
+    ['50', '50', '50', '050'],
+    ['26', '26', '051', '51'],
+    ['25', '25', '049', '49'],
+    ['1', '1'],
+    ['0', '0'],
+    ['-1', '-1'],
+    ['-25', '25'],
+    ['26', '26'],
+    ['50', '50'],
+    ['foo ', 'foo'],
+  ],
   'binary.xlsb': [
     ['1', '2'],
     ['3', '4'],
@@ -105,7 +158,11 @@ test.each(filesOf(faults))('%s is the fault of %s', async (fault, name) => {
 test.each(atHand(Object.keys(rows)))('%s reads as it is shown', async (name) => {
   const expected = rows[name] ?? [];
   const read = await readFirstSheet(sampleWorkbook(name));
-  expect(read.slice(0, expected.length).map((row) => row.cells)).toEqual(expected);
+  expect(
+    read
+      .slice(0, expected.length)
+      .map((row, index) => [...row.cells.slice(0, expected[index]?.length)]),
+  ).toEqual(expected);
 });
 
 test('rows that stand for several keep their numbers', async () => {

@@ -24,10 +24,7 @@ export class RowCollector {
     const limits = this.#options.limits ?? defaultLimits;
     let filled = 0;
     cells.forEach((text) => {
-      if (text === undefined || isBlank(text)) return;
-      if (text.length > limits.cellLength)
-        throw new RegisterFault('too-large', `cell in row ${number}`);
-      filled++;
+      if (text !== undefined && !isBlank(text)) filled++;
     });
     if (filled === 0) return;
     this.#rows.push({ number, cells });

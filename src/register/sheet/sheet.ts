@@ -21,8 +21,10 @@ export interface ReadLimits {
   readonly rows: number;
   /** Non-blank cells of a sheet. */
   readonly cells: number;
-  /** UTF-16 code units of one cell's text; Excel's own limit is 32,767. */
+  /** UTF-16 code units that a number format may make of one cell; Excel's own limit is 32,767. */
   readonly cellLength: number;
+  /** UTF-16 code units that number formats may make of all cells together. */
+  readonly shownLength: number;
 }
 
 export interface ReadOptions {
@@ -36,4 +38,5 @@ export const defaultLimits: ReadLimits = {
   rows: 1_048_576,
   cells: 8_000_000,
   cellLength: 32_767,
+  shownLength: 64 * 1024 * 1024,
 };

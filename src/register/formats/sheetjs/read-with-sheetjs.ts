@@ -1,11 +1,4 @@
-import {
-  read,
-  set_cptable,
-  utils,
-  type CellObject,
-  type WorkBook,
-  type WorkSheet,
-} from '@e965/xlsx';
+import { read, set_cptable, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 
 import { codePages } from './code-pages.ts';
 import { RowCollector } from '../../sheet/row-collector.ts';
@@ -15,6 +8,7 @@ import {
   type ReadOptions,
   type SheetRow,
 } from '../../sheet/sheet.ts';
+import { ShownTexts } from './shown-text.ts';
 
 set_cptable(codePages);
 
@@ -31,21 +25,27 @@ export function sheetJsLimits(limits: ReadLimits = defaultLimits): ReadLimits {
  * The rows of the first worksheet, read by SheetJS, as displayed text; undefined where there is none.
  *
  * @param bytes an archive or a stream that has been checked, since SheetJS checks hardly anything
+ * @param holdsShownText whether the file itself says what its cells show
  * @throws RegisterFault `too-large`; whatever SheetJS throws goes on to the caller
  */
-export function readWithSheetJs(bytes: Uint8Array, options: ReadOptions): SheetRow[] | undefined {
+export function readWithSheetJs(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  holdsShownText: boolean,
+): SheetRow[] | undefined {
   const limits = sheetJsLimits(options.limits);
-  const sheet =
-    firstWorksheet(parsed(bytes, limits, 0)) ?? firstWorksheet(parsed(bytes, limits, undefined));
+  const workbook = parsed(bytes, limits, holdsShownText);
+  const sheet = firstWorksheet(workbook);
   if (sheet === undefined) return undefined;
 
   const rows = new RowCollector({ ...options, limits });
+  const texts = new ShownTexts(workbook.Workbook?.WBProps?.date1904 ?? false, limits);
   const lines: (CellObject | undefined)[][] = sheet['!data'] ?? [];
   // Keys, since the arrays may be sparse: a stray cell far down must not cost a step for each row above.
   for (const row of Object.keys(lines)) {
     const cells: string[] = [];
     for (const [column, cell] of Object.entries(lines[Number(row)] ?? [])) {
-      const text = cell === undefined || cell.t === 'z' ? '' : utils.format_cell(cell);
+      const text = cell === undefined || cell.t === 'z' ? '' : texts.of(cell);
       if (text !== '') cells[Number(column)] = text;
     }
     rows.add(Number(row) + 1, cells);
@@ -53,8 +53,7 @@ export function readWithSheetJs(bytes: Uint8Array, options: ReadOptions): SheetR
   return rows.finish();
 }
 
-/** @param sheet the only sheet to be read, counted from 0; all where undefined */
-function parsed(bytes: Uint8Array, limits: ReadLimits, sheet: number | undefined): WorkBook {
+function parsed(bytes: Uint8Array, limits: ReadLimits, cellText: boolean): WorkBook {
   return read(bytes, {
     // "buffer" takes the bytes as they are; "array" would make a number of each.
     type: 'buffer',
@@ -63,8 +62,9 @@ function parsed(bytes: Uint8Array, limits: ReadLimits, sheet: number | undefined
     nodim: true,
     cellFormula: false,
     cellHTML: false,
+    cellNF: true,
+    cellText,
     sheetRows: limits.rows + 1,
-    ...(sheet !== undefined && { sheets: sheet }),
   });
 }
 

@@ -36,7 +36,7 @@ export async function readXlsb(bytes: Uint8Array, options: ReadOptions): Promise
 }
 
 function sheetOf(archive: Uint8Array, options: ReadOptions): SheetRow[] {
-  const rows = readWithSheetJs(archive, options);
+  const rows = readWithSheetJs(archive, options, true);
   if (rows === undefined) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
   return rows;
 }

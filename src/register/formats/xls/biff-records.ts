@@ -12,11 +12,39 @@ export interface BiffRecord {
 /** Record types ([MS-XLS] 2.3); the beginning of a substream has another in BIFF2, 3 and 4. */
 export const biff = {
   boundSheet: 0x0085,
+  codePage: 0x0042,
+  format: 0x041e,
   continue: 0x003c,
   eof: 0x000a,
   filePass: 0x002f,
+  /** BOF since Excel 5. */
+  bof5: 0x0809,
   bof: new Set([0x0009, 0x0209, 0x0409, 0x0809]),
 } as const;
+
+export type BiffVersion = 2 | 3 | 4 | 5 | 8;
+
+/**
+ * The version of the substream that begins there, by its BOF ([MS-XLS] 2.4.21): 5 is Excel 5 and 95, 8 is
+ * Excel 97 and newer.
+ */
+export function biffVersion(stream: Uint8Array, bof: number): BiffVersion {
+  const type = uint16(stream, bof);
+  if (type !== biff.bof5) return type === 0x0409 ? 4 : type === 0x0209 ? 3 : 2;
+  switch (uint16(stream, bof + 4) & 0xff00) {
+    case 0x0200:
+      return 2;
+    case 0x0300:
+      return 3;
+    case 0x0400:
+      return 4;
+    case 0x0500:
+      return 5;
+    default:
+      // A worksheet of no version is of an old one.
+      return uint16(stream, bof + 4) === 0 && uint16(stream, bof + 6) === 0x0010 ? 2 : 8;
+  }
+}
 
 /** Whether the bytes begin as the records of an old Excel file do. */
 export function isBiffStream(bytes: Uint8Array): boolean {
@@ -46,7 +74,12 @@ export function* substream(stream: Uint8Array, start: number): Generator<BiffRec
   throw damaged('cut off');
 }
 
-/** A little-endian number of two bytes; bytes behind the end count as zero. */
+/** The bytes of a record of this type with these data. */
+export function biffRecordBytes(type: number, data: readonly number[]): Uint8Array {
+  return Uint8Array.from([type & 255, type >> 8, data.length & 255, data.length >> 8, ...data]);
+}
+
+/** A little-endian number of two bytes; bytes after the end count as zero. */
 export function uint16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }

@@ -1,4 +1,14 @@
-import { biff, damaged, substream, uint16, type BiffRecord } from './biff-records.ts';
+import {
+  biff,
+  biffRecordBytes,
+  biffVersion,
+  damaged,
+  substream,
+  uint16,
+  type BiffRecord,
+  type BiffVersion,
+} from './biff-records.ts';
+import { builtInFormatRecords } from './built-in-formats.ts';
 import { joinBytes } from '../../bytes/join-bytes.ts';
 
 /**
@@ -9,27 +19,45 @@ import { joinBytes } from '../../bytes/join-bytes.ts';
  */
 export function* biffWorksheets(stream: Uint8Array): Generator<Uint8Array, void> {
   const book = [...substream(stream, 0)];
+  const version = biffVersion(stream, 0);
   const sheets = book.filter((record) => record.type === biff.boundSheet);
   // Up to Excel 4 a file is one sheet.
   if (sheets.length === 0) {
-    yield joinBytes(cellRecords(stream, book));
+    yield joinBytes(cellRecords(stream, version, book));
     return;
   }
-  for (const sheet of sheets) {
-    if (!isWorksheet(stream, sheet)) continue;
+  const worksheets = sheets.filter((sheet) => isWorksheet(stream, sheet));
+  for (const sheet of worksheets) {
     const others = new Set(sheets.filter((other) => other !== sheet));
-    const globals = cellRecords(
+    const [bof, ...globals] = cellRecords(
       stream,
+      version,
       book.filter((record) => !others.has(record)),
     );
-    const cells = cellRecords(stream, substream(stream, placeOf(stream, sheet)));
-    yield withPlace(joinBytes([...globals, ...cells]), joinBytes(globals).length);
+    if (!bof) throw damaged('no workbook');
+    const formats = builtInFormatRecords(version, formatsOf(stream, book));
+    const cells = cellRecords(stream, version, substream(stream, placeOf(stream, sheet)));
+    const before = joinBytes([bof, ...formats, ...globals]);
+    yield withPlace(joinBytes([before, ...cells]), before.length);
   }
 }
 
-/** BOUNDSHEET ([MS-XLS] 2.4.28): place, visibility, kind of sheet. Kind 0 has cells; 1 macros, 2 a chart. */
+/**
+ * Whether a BOUNDSHEET ([MS-XLS] 2.4.28: place, visibility, kind of sheet) names a sheet of cells. Kind 0 has
+ * them; so has one that is declared as a chart while its own first record says that it is none (2.4.21).
+ */
 function isWorksheet(stream: Uint8Array, sheet: BiffRecord): boolean {
-  return sheet.end - sheet.data > 6 && stream[sheet.data + 5] === 0;
+  if (sheet.end - sheet.data <= 6) return false;
+  const kind = stream[sheet.data + 5];
+  return kind === 0 || (kind === 2 && uint16(stream, placeOf(stream, sheet) + 6) !== chartStream);
+}
+
+const chartStream = 0x0020;
+
+/** The numbers of the formats that a workbook defines itself. */
+function formatsOf(stream: Uint8Array, book: readonly BiffRecord[]): Set<number> {
+  const formats = book.filter((record) => record.type === biff.format);
+  return new Set(formats.map((record) => uint16(stream, record.data)));
 }
 
 function placeOf(stream: Uint8Array, sheet: BiffRecord): number {
@@ -47,19 +75,13 @@ function withPlace(stream: Uint8Array, place: number): Uint8Array {
 
 /**
  * Records that a cell's displayed text depends on: code page, date system, number formats, styles, shared
- * strings, sheet options, the cells themselves.
+ * strings, sheet options, the cells themselves. Each version has its own, and some programs mix them.
  */
 // prettier-ignore
-const neededSinceExcel5 = new Set([
-  0x0809, 0x000a, 0x0022, 0x0042, 0x0081, 0x0085, 0x00e0, 0x00fc, 0x041e,
-  0x0006, 0x00bd, 0x00d6, 0x00fd, 0x0203, 0x0204, 0x0205, 0x0207, 0x027e,
-]);
-
-/** The same up to Excel 4. */
-// prettier-ignore
-const neededToExcel4 = new Set([
-  0x0009, 0x0209, 0x0409, 0x000a, 0x0022, 0x0042, 0x0043, 0x0243, 0x0443, 0x001e, 0x041e,
-  0x0002, 0x0003, 0x0004, 0x0005, 0x0006, 0x0007,
+const needed = new Set([
+  0x0009, 0x0209, 0x0409, 0x0809, 0x000a,
+  0x0022, 0x0042, 0x0043, 0x0243, 0x0443, 0x00e0, 0x001e, 0x041e, 0x0081, 0x0085, 0x00fc,
+  0x0002, 0x0003, 0x0004, 0x0005, 0x0006, 0x0007, 0x00bd, 0x00d6, 0x00fd,
   0x0203, 0x0204, 0x0205, 0x0206, 0x0207, 0x0406, 0x027e,
 ]);
 
@@ -75,9 +97,11 @@ const formulas = new Set([0x0006, 0x0206, 0x0406]);
  *
  * @throws RegisterFault `damaged` where a label claims more characters than its record has bytes
  */
-function cellRecords(stream: Uint8Array, records: Iterable<BiffRecord>): Uint8Array[] {
-  const isOld = uint16(stream, 0) !== 0x0809;
-  const needed = isOld ? neededToExcel4 : neededSinceExcel5;
+function cellRecords(
+  stream: Uint8Array,
+  version: BiffVersion,
+  records: Iterable<BiffRecord>,
+): Uint8Array[] {
   const parts: Uint8Array[] = [];
   let isNeeded = false;
   for (const { type, start, data, end } of records) {
@@ -85,8 +109,11 @@ function cellRecords(stream: Uint8Array, records: Iterable<BiffRecord>): Uint8Ar
     if (!isNeeded) continue;
     if (labels.has(type) && uint16(stream, data + labelLengthAt) > end - data)
       throw damaged('label');
-    if (formulas.has(type)) parts.push(formulaResult(stream.subarray(start, end), isOld));
-    else parts.push(stream.subarray(start, end));
+    const record = stream.subarray(start, end);
+    if (formulas.has(type)) parts.push(formulaResult(record, version));
+    else if (type === biff.bof5) parts.push(knownVersion(record, version));
+    else if (type === biff.format && version === 2) parts.push(oldFormat(record));
+    else parts.push(record);
   }
   return parts;
 }
@@ -95,13 +122,27 @@ function cellRecords(stream: Uint8Array, records: Iterable<BiffRecord>): Uint8Ar
  * A FORMULA record with its result and without the formula ([MS-XLS] 2.4.127), whose tokens are of no use
  * here and can catch SheetJS in a loop without end.
  */
-function formulaResult(record: Uint8Array, isOld: boolean): Uint8Array {
+function formulaResult(record: Uint8Array, version: BiffVersion): Uint8Array {
   // Place, style, result and flags; then the length of the tokens, in one byte or two.
-  const kept = 4 + (isOld ? 16 : 20);
+  const kept = 4 + (version < 5 ? 16 : 20);
   if (record.length < kept) throw damaged('formula');
   const result = new Uint8Array(kept + 2);
   result.set(record.subarray(0, kept));
   result[2] = kept + 2 - 4;
   result[3] = 0;
   return result;
+}
+
+/** A BOF record that says a version which SheetJS knows: Microsoft Graph writes 0x0580 for its own BIFF5. */
+function knownVersion(record: Uint8Array, version: BiffVersion): Uint8Array {
+  if (version !== 5 || uint16(record, 4) === 0x0500) return record;
+  const known = record.slice();
+  known[4] = 0x00;
+  known[5] = 0x05;
+  return known;
+}
+
+/** A FORMAT record of a later version as one of BIFF2, which counts its formats and does not number them. */
+function oldFormat(record: Uint8Array): Uint8Array {
+  return biffRecordBytes(0x001e, [...record.subarray(6)]);
 }

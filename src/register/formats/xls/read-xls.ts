@@ -1,6 +1,8 @@
+import { biff, substream, uint16 } from './biff-records.ts';
 import { biffWorksheets } from './biff-worksheets.ts';
 import { isCompoundFile, openCompoundFile } from '../../kind/compound-file.ts';
 import { workbookStream } from '../../kind/workbook-stream.ts';
+import { loadCodePage } from '../sheetjs/code-pages.ts';
 import { readWithSheetJs } from '../sheetjs/read-with-sheetjs.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
@@ -10,11 +12,20 @@ import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
  *
  * @throws RegisterFault `damaged`, `too-large`, `not-a-spreadsheet` where no sheet has cells
  */
-export function readXls(bytes: Uint8Array, options: ReadOptions): SheetRow[] {
+export async function readXls(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
   const stream = isCompoundFile(bytes) ? workbookStream(openCompoundFile(bytes)) : bytes;
+  if (stream) await loadCodePage(codePageOf(stream));
   for (const worksheet of stream ? biffWorksheets(stream) : []) {
-    const rows = readWithSheetJs(worksheet, options);
+    const rows = readWithSheetJs(worksheet, options, false);
     if (rows) return rows;
   }
   throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
+}
+
+/** The code page of a workbook's texts ([MS-XLS] 2.4.52). */
+function codePageOf(stream: Uint8Array): number | undefined {
+  for (const record of substream(stream, 0)) {
+    if (record.type === biff.codePage) return uint16(stream, record.data);
+  }
+  return undefined;
 }
