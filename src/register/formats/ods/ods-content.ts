@@ -5,14 +5,15 @@ import type { ReadLimits } from '../../sheet/sheet.ts';
  * An OpenDocument spreadsheet's `content.xml` made ready for SheetJS.
  *
  * Number styles are taken out: a cell's `text:p` already holds the text that is shown (ODF 1.3 part 3,
- * 9.1.4), and SheetJS complains of styles that it does not know. Attributes get double quotes, since it
- * passes over tags with single ones.
+ * 9.1.4), and SheetJS complains of styles that it does not know. For the same reason dates and times become
+ * texts: it refuses the file for one that no calendar has. Attributes get double quotes, since it passes over
+ * tags with single ones.
  *
  * @throws RegisterFault `too-large` where more cells are declared than the limit allows
  */
 export function odsContent(xml: string, limits: ReadLimits): string {
   const bare = withoutStyles(xml);
-  const quoted = bare.includes("='") ? doubleQuoted(bare) : bare;
+  const quoted = withoutDates(bare.includes("='") ? doubleQuoted(bare) : bare);
   const cells = declaredCells(quoted);
   if (cells > limits.cells) throw new RegisterFault('too-large', `${cells} cells declared`);
   return quoted;
@@ -24,6 +25,18 @@ function withoutStyles(xml: string): string {
   end.lastIndex = Math.max(start, 0);
   const found = start < 0 ? null : end.exec(xml);
   return found ? xml.slice(0, start) + xml.slice(end.lastIndex) : xml;
+}
+
+/**
+ * Cells with a date or time (19.386.2) as cells with a text: the one that is shown, which is their content, or
+ * where they have none the value.
+ */
+function withoutDates(xml: string): string {
+  return xml.replace(/<[^<>]*\b(?:date|time)-value="[^<>]*>/g, (tag) =>
+    tag
+      .replace(/\b(value-type=")(?:date|time)"/g, '$1string"')
+      .replace(/\b(?:date|time)(-value=")/g, tag.endsWith('/>') ? 'string$1' : 'no$1'),
+  );
 }
 
 /** A start tag or end tag of a row or cell: slash, name, attributes, slash. */
