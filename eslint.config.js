@@ -151,6 +151,9 @@ export default defineConfig(
       ...['faults', 'bytes', 'sheet', 'zip', 'formats/ods', 'formats/xlsx/number-formats'],
     ],
     'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
+    'formats/xlsb': [
+      ...['faults', 'sheet', 'zip', 'formats/xlsx/package', 'formats/xlsx/number-formats'],
+    ],
     'formats/ods': ['faults', 'sheet'],
     'formats/csv': ['faults', 'sheet', 'kind'],
     rules: ['faults', 'sheet'],

@@ -30,7 +30,7 @@ async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<Shee
     case 'xls':
       return (await loadChunk(import('./xls/read-xls.ts'))).readXls(bytes, options);
     case 'xlsb':
-      return (await loadChunk(import('./sheetjs/read-zipped-sheet.ts'))).readXlsb(bytes, options);
+      return (await loadChunk(import('./xlsb/read-xlsb.ts'))).readXlsb(bytes, options);
     case 'ods':
       return (await loadChunk(import('./sheetjs/read-zipped-sheet.ts'))).readOds(bytes, options);
   }

@@ -8,7 +8,8 @@ import {
   type ReadOptions,
   type SheetRow,
 } from '../../sheet/sheet.ts';
-import { ShownTexts } from './shown-text.ts';
+import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import { cellText } from './cell-text.ts';
 
 set_cptable(codePages);
 
@@ -45,7 +46,7 @@ export function readWithSheetJs(
   for (const row of Object.keys(lines)) {
     const cells: string[] = [];
     for (const [column, cell] of Object.entries(lines[Number(row)] ?? [])) {
-      const text = cell === undefined || cell.t === 'z' ? '' : texts.of(cell);
+      const text = cell === undefined || cell.t === 'z' ? '' : cellText(cell, texts);
       if (text !== '') cells[Number(column)] = text;
     }
     rows.add(Number(row) + 1, cells);
@@ -53,7 +54,7 @@ export function readWithSheetJs(
   return rows.finish();
 }
 
-function parsed(bytes: Uint8Array, limits: ReadLimits, cellText: boolean): WorkBook {
+function parsed(bytes: Uint8Array, limits: ReadLimits, holdsShownText: boolean): WorkBook {
   return read(bytes, {
     // "buffer" takes the bytes as they are; "array" would make a number of each.
     type: 'buffer',
@@ -63,7 +64,7 @@ function parsed(bytes: Uint8Array, limits: ReadLimits, cellText: boolean): WorkB
     cellFormula: false,
     cellHTML: false,
     cellNF: true,
-    cellText,
+    cellText: holdsShownText,
     sheetRows: limits.rows + 1,
   });
 }

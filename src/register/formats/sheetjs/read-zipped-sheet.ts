@@ -24,17 +24,6 @@ export async function readOds(bytes: Uint8Array, options: ReadOptions): Promise<
   return sheetOf(archive, { ...options, limits });
 }
 
-/**
- * The rows of the first worksheet of an .xlsb ([MS-XLSB]).
- *
- * @throws RegisterFault `damaged`, `too-large`, `password-protected`, `not-a-spreadsheet`
- */
-export async function readXlsb(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
-  const limits = sheetJsLimits(options.limits);
-  const parts = await checkedParts(bytes, /\.(bin|xml|rels)$/, limits.inflatedBytes);
-  return sheetOf(storedZip(parts), { ...options, limits });
-}
-
 function sheetOf(archive: Uint8Array, options: ReadOptions): SheetRow[] {
   const rows = readWithSheetJs(archive, options, true);
   if (rows === undefined) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');

@@ -1,0 +1,70 @@
+import { damaged, RegisterFault } from '../../faults/register-fault.ts';
+import { RowCollector } from '../../sheet/row-collector.ts';
+import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
+import { inflatedPart } from '../../zip/inflated-part.ts';
+import { partName } from '../../zip/zip-archive.ts';
+import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import { readRelations, type Relation } from '../xlsx/package/relationships.ts';
+import { findPart, openPackage, type XlsxPackage } from '../xlsx/package/xlsx-package.ts';
+import { Biff12Records } from './biff12-records.ts';
+import { readCellStyles, readSharedStrings, readWorkbook } from './workbook-records.ts';
+import { readWorksheet } from './worksheet-records.ts';
+
+/** Parts are held as a whole. */
+const maxInflatedBytes = 192 * 1024 * 1024;
+
+/**
+ * The rows of the first worksheet of an .xlsb ([MS-XLSB]): a package like that of an .xlsx, with parts of binary
+ * records instead of XML.
+ *
+ * @throws RegisterFault `damaged`, `too-large`, `password-protected`, `not-a-spreadsheet` without a worksheet
+ */
+export async function readXlsb(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
+  const limits = options.limits ?? defaultLimits;
+  const pkg = await openPackage(bytes, Math.min(limits.inflatedBytes, maxInflatedBytes));
+  const packageRelations = await readRelations(pkg, '', '');
+  const workbookName = targetOf(packageRelations, 'officeDocument') ?? 'xl/workbook.bin';
+  const workbook = readWorkbook(await recordsOf(pkg, workbookName));
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(partName(workbookName)) ?? [];
+  const relations = (await readRelations(pkg, folder, name)) ?? [];
+
+  const sheetName = firstWorksheet(workbook.sheetIds, relations);
+  const stylesName = targetOf(relations, 'styles');
+  const stringsName = targetOf(relations, 'sharedStrings');
+  // Parts that are named and missing matter only to cells that need them.
+  const optional = (part: string | undefined) =>
+    part !== undefined && findPart(pkg, part) ? recordsOf(pkg, part) : undefined;
+  const styles = await optional(stylesName);
+  const strings = await optional(stringsName);
+  const rows = new RowCollector(options);
+  readWorksheet(
+    await recordsOf(pkg, sheetName),
+    {
+      styles: styles ? readCellStyles(styles) : [],
+      sharedStrings: strings && readSharedStrings(strings),
+      texts: new ShownTexts(workbook.isDate1904, limits),
+    },
+    rows,
+  );
+  return rows.finish();
+}
+
+/** The name of the first sheet of cells; chart, macro and dialogue sheets are passed over. */
+function firstWorksheet(sheetIds: readonly string[], relations: readonly Relation[]): string {
+  for (const id of sheetIds) {
+    const relation = relations.find((candidate) => candidate.id === id);
+    if (!relation) throw damaged(`The workbook does not say where its sheet ${id} is.`);
+    if (relation.type === 'worksheet') return relation.target;
+  }
+  throw new RegisterFault('not-a-spreadsheet', 'The workbook has no worksheet.');
+}
+
+function targetOf(relations: readonly Relation[] | undefined, type: string): string | undefined {
+  return relations?.find((relation) => relation.type === type)?.target;
+}
+
+async function recordsOf(pkg: XlsxPackage, name: string): Promise<Biff12Records> {
+  const entry = findPart(pkg, name);
+  if (!entry) throw damaged(`${name} is missing.`);
+  return new Biff12Records(entry.name, await inflatedPart(entry, pkg.budget));
+}
