@@ -187,6 +187,8 @@ describe('whatever the bytes', () => {
         { numRuns: 150 },
       );
     },
+    // Many files, and the machine may be busy.
+    30_000,
   );
 
   async function rowsOrFault(bytes: Uint8Array): Promise<void> {
