@@ -86,7 +86,9 @@ test('with --live, a register that leads to a blocked host is a fault', { timeou
 test('what a link was turned into is said', { timeout }, async () => {
   const folder = await liveContent('https://docs.google.com/spreadsheets/d/x/edit?gid=0#gid=0');
   const { stdout } = await run(process.execPath, [script, folder]);
-  expect(stdout).toMatch(/a link to a Google Sheet; .*\/d\/x\/export\?format=csv&gid=0\n$/);
+  expect(stdout).toMatch(
+    /register\.yaml:\d+ {2}the address is a link to a Google Sheet; .*\/d\/x\/export\?format=csv&gid=0\n$/,
+  );
 });
 
 const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';

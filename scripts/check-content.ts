@@ -27,7 +27,7 @@ const { content, problems } = readContent(files, pictures, registerFiles);
 if (content !== undefined) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
   const note = registerAddressNote(files.get('register.yaml') ?? '');
-  if (note !== undefined) console.log(`content/register.yaml: ${note}`);
+  if (note !== undefined) console.log(note);
 }
 report(problems, 'fault');
 if (values.live) {

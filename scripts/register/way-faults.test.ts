@@ -60,6 +60,19 @@ test('every host that the policy lacks is named, with the lines to add', async (
   expect(fault?.advice).toContain(`"*.cdn.example"\n      - ${second.host}\n`);
 });
 
+test('a way that leaves encryption can be mended by no host in the settings', () => {
+  const [from, to] = [new URL('https://files.example/r'), new URL('http://cdn.example/r')];
+  const hop = { url: from, status: 302, origin: site, isReadable: true };
+  const way = { hops: [hop, { ...hop, url: to, status: 200 }], end: { reason: 'answer' } } as const;
+  expect(wayFaults(way, ['https://files.example'])).toMatchObject([
+    {
+      kind: 'blocked-by-policy',
+      detail: expect.stringContaining('files.example leads on to http://cdn.example'),
+      advice: expect.stringContaining('https://'),
+    },
+  ]);
+});
+
 test('a host that lets other websites read only the file, not the redirect to it, is a refusal', async () => {
   first.answer = redirect(second, {});
   second.answer = (response) => response.writeHead(200, open).end('x');

@@ -1,5 +1,6 @@
 import { policyAllows } from '../../src/hosting/policy-allows.ts';
 import type { FaultKind } from '../../src/register/faults/register-fault.ts';
+import { isUnencrypted } from '../../src/content/register-address/address-kinds.ts';
 import type { Hop, Way } from './follow-redirects.ts';
 
 /** What keeps a visitor's browser from the file, for the owner. */
@@ -42,11 +43,17 @@ function blockedHosts(
   hosts: readonly string[],
 ): WayFault[] {
   const blocked = addresses.filter((url) => !policyAllows(sources, url));
-  const names = [...new Set(blocked.map(({ host }) => host))];
   const [first] = blocked;
   if (first === undefined) return [];
-  const before = addresses[addresses.indexOf(first) - 1];
-  const detail = `${before?.host ?? 'the address'} leads on to ${names.join(' and ')}, which the site’s policy does not allow`;
+  const from = addresses[addresses.indexOf(first) - 1]?.host ?? 'the address';
+  const open = blocked.find(isUnencrypted);
+  if (open !== undefined) {
+    const detail = `${from} leads on to ${open.origin}, without encryption, which no page may read`;
+    const advice = 'Use an address that stays on https://, or put the file on the website itself.';
+    return [{ kind: 'blocked-by-policy', detail, advice }];
+  }
+  const names = [...new Set(blocked.map(({ host }) => host))];
+  const detail = `${from} leads on to ${names.join(' and ')}, which the site’s policy does not allow`;
   const lines = [...hosts, ...names].map((name) => `      - ${quotedHost(name)}`);
   const advice = [
     `In content/register.yaml, ${hosts.length === 0 ? 'add these lines' : 'let `hosts` be'}:`,

@@ -22,7 +22,7 @@ const putOnSite =
 export const addressKinds: readonly AddressKind[] = [
   {
     what: 'an address without encryption (http:), which browsers don’t let a page read',
-    matches: (url) => url.protocol === 'http:' && !isLoopback(url),
+    matches: isUnencrypted,
     becomes: { instead: `write https:// if the host has it, or ${putOnSite}` },
   },
   {
@@ -103,9 +103,9 @@ export const addressKinds: readonly AddressKind[] = [
   },
 ];
 
-/** Of this computer, which browsers treat as they treat https (Secure Contexts, section 3.1). */
-function isLoopback({ hostname }: URL): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+/** This computer's own addresses aside, which browsers trust like https (Secure Contexts, section 3.1). */
+export function isUnencrypted({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** With or without the number of an account (`/u/0/`) or the name of a company (`/a/name/`). */
