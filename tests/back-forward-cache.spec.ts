@@ -1,4 +1,5 @@
 import { browserArguments } from '../scripts/find-browser.ts';
+import { site } from './content-words.ts';
 import { courseAddress, menu } from './product-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -33,3 +34,20 @@ for (const path of [...menu.map(([, address]) => address), courseAddress('Java S
     await expect(root).toHaveAttribute('data-restored', 'true');
   });
 }
+
+test('going back to a page whose menu was used shows it with the menu closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    });
+  });
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: site.navigation.open }).click();
+  await page.locator('#site-menu').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(page.locator('#site-menu')).toBeHidden();
+});

@@ -18,3 +18,8 @@ test('a page without inline styles stays as it is', () => {
   const html = '<head><title>x</title></head><body>style</body>';
   expect(withStylesInHead(html)).toBe(html);
 });
+
+test('styles for pages without script stay where they are', () => {
+  const html = '<head><noscript><style>d{}</style></noscript></head><body></body>';
+  expect(withStylesInHead(html)).toBe(html);
+});

@@ -16,6 +16,7 @@ export function stylesIntoHead(): AstroIntegration {
 
 /**
  * The page with what all its `style` elements say in one, at the end of its head (HTML, 4.2.6: metadata content).
+ * Those in `noscript` stay there.
  * Each kind of page then has one checksum in the Content-Security-Policy.
  */
 export function withStylesInHead(html: string): string {
@@ -26,4 +27,4 @@ export function withStylesInHead(html: string): string {
     .replace('</head>', () => `<style>${styles.join('')}</style></head>`);
 }
 
-const style = /<style>([\s\S]*?)<\/style>/g;
+const style = /(?<!<noscript>)<style>([\s\S]*?)<\/style>/g;

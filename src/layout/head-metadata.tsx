@@ -35,6 +35,10 @@ export function HeadMetadata(props: HeadMetadataProps) {
           content={themeColor('paper', scheme)}
         />
       ))}
+      {/* What does nothing without script is not shown without it. */}
+      <noscript>
+        <style>{'.scripted{display:none}'}</style>
+      </noscript>
     </>
   );
 }

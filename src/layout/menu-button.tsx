@@ -12,7 +12,7 @@ export function MenuButton({ menuId, open, close }: MenuButtonProps) {
     <button
       type="button"
       popoverTarget={menuId}
-      className="grid size-12 shrink-0 place-items-center rounded-md border border-line bg-raised md:hidden"
+      className="menu-button grid size-12 shrink-0 place-items-center rounded-md border border-line bg-raised md:hidden"
     >
       <span className="menu-opener">
         <Menu aria-hidden="true" />

@@ -17,11 +17,11 @@ export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
   const { label, links } = navigation;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
-      <Container className="flex h-(--header-height) items-center justify-between gap-4">
+      <Container className="site-bar flex h-(--header-height) items-center justify-between gap-4">
         <a href="/" className="flex min-h-11 items-center text-ink">
           <Wordmark name={name} />
         </a>
-        <nav aria-label={label} className="hidden md:block">
+        <nav aria-label={label} className="bar-nav hidden md:block">
           <ul className="bar flex lg:gap-1">
             <NavLinks links={links} current={current} linkClassName={barLink} />
           </ul>

@@ -34,6 +34,8 @@ export function CourseFilterBox({ words, value, onType, onEscape }: CourseFilter
           value={value}
           placeholder={words.placeholder}
           maxLength={longestWords}
+          // Not on the form: Safari then empties level and group on the way back to the page.
+          autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}

@@ -34,7 +34,7 @@ export function CourseFilter(props: CourseFilterProps) {
   return (
     <search aria-label={words.label} className="scripted border-b border-line print:hidden">
       <Container className="py-6">
-        <form ref={form} action="/courses" autoComplete="off" onSubmit={submit}>
+        <form ref={form} action="/courses" onSubmit={submit}>
           <CourseFilterFields
             words={words}
             levels={levels}
