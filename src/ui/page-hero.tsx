@@ -18,7 +18,7 @@ type Beside =
 /** The indigo band at the top of a page: words, and a picture or a figure beside them. */
 export function PageHero({ headline, text, children, picture, figure }: PageHeroProps & Beside) {
   return (
-    <section className="page-hero">
+    <section className={`page-hero ${picture ? 'with-picture' : 'with-figure'}`}>
       <Container className="page-hero-grid">
         <div>
           <h1 className="text-4xl">{headline}</h1>

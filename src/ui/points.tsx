@@ -11,7 +11,7 @@ export function Points({ points, columns }: PointsProps) {
       {points.map(({ title, text }) => (
         <li
           key={title}
-          className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t-2 border-marigold pt-4"
+          className="row-span-2 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-marigold pt-4"
         >
           <h3 className="text-lg">{title}</h3>
           <p className="text-muted">{text}</p>

@@ -32,7 +32,7 @@ export function CourseFilter(props: CourseFilterProps) {
   };
 
   return (
-    <search aria-label={words.label} className="scripted border-b border-line print:hidden">
+    <search aria-label={words.label} className="scripted block border-b border-line print:hidden">
       <Container className="py-6">
         <form ref={form} action="/courses" onSubmit={submit}>
           <CourseFilterFields
