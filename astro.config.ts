@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { leanIslands } from './scripts/build/lean-islands.ts';
@@ -85,6 +86,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), leanStyles(), plainDynamicImports()],
     build: {
+      // Styles and Workers take it from here.
+      target: buildTarget,
       // What every island needs is one file, whichever island comes first.
       rolldownOptions: {
         output: {

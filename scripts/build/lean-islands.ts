@@ -7,6 +7,7 @@ import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
 import { rewritePages } from '../../src/hosting/built-pages.ts';
 import { hashedFolder } from '../../src/hosting/response-headers.ts';
+import { buildTarget } from './browser-floor.ts';
 import { nameChecksum } from './name-checksum.ts';
 
 /** What stands in a page beside its islands or in place of Astro's script for them. */
@@ -64,7 +65,7 @@ async function bundleAwaitRuntime(address: string, react: string): Promise<strin
     bundle: true,
     minify: true,
     format: 'esm',
-    target: 'es2022',
+    target: buildTarget,
     write: false,
     define: { islandRuntime: JSON.stringify(address), react: JSON.stringify(react) },
     external: [address],
