@@ -59,7 +59,8 @@ self.addEventListener('message', (event) => {
   if (!(source instanceof WindowClient) || !Array.isArray(data)) return;
   const loaded = data
     .map(String)
-    .filter((address) => URL.canParse(address) && isKeptFile(new URL(address), origin))
+    // What a page has loaded goes by whole addresses.
+    .filter((address) => isKeptFile(new URL(address), origin))
     .filter((address) => precached.getCacheKeyForURL(address) === undefined);
   event.waitUntil(keep(event, [source.url]));
   event.waitUntil(Promise.allSettled(loaded.map((request) => files.handle({ event, request }))));
