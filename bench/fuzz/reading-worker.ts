@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { readFirstSheet } from '../../src/register/formats/read-rows.ts';
+import type { Outcome } from './patient-reader.ts';
+
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void outcomeOf(bytes).then((outcome) => parentPort?.postMessage(outcome));
+});
+
+async function outcomeOf(bytes: Uint8Array): Promise<Outcome> {
+  try {
+    const rows = await readFirstSheet(bytes);
+    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+    return { type: 'rows', digest };
+  } catch (error) {
+    if (error instanceof RegisterFault) {
+      return { type: 'fault', kind: error.kind, detail: error.detail ?? '' };
+    }
+    return { type: 'crash', error: error instanceof Error ? (error.stack ?? '') : String(error) };
+  }
+}
