@@ -148,6 +148,23 @@ test('it fits a phone, upright and on its side: picture, description and buttons
   }
 });
 
+test('text of the description can be selected with a mouse, and the page is not turned', async ({
+  page,
+}) => {
+  await openPicture(page, 0);
+  const box = await lightbox(page)
+    .getByText(captions[0] ?? '', { exact: true })
+    .boundingBox();
+  if (!box) throw new Error('The description is not shown.');
+  const middle = box.y + Math.min(box.height / 2, 12);
+  await page.mouse.move(box.x + 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, middle, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expectShown(page, 0);
+});
+
 test.describe('with a modifier key', () => {
   test.use({ expectedMessages: [ownPage] });
 

@@ -70,12 +70,17 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
+/** One finger turns the page; a mouse selects text, and for two fingers the browser makes the picture larger. */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
-  dialog.addEventListener('pointerdown', (event) => (from = event.clientX));
-  dialog.addEventListener('pointerup', (event) => {
-    const moved = event.clientX - (from ?? event.clientX);
+  dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {
+    from = pointerType === 'touch' && isPrimary ? clientX : undefined;
+  });
+  dialog.addEventListener('pointerup', ({ clientX }) => {
+    const moved = clientX - (from ?? clientX);
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
+  // The browser has taken the finger over: to scroll, or to select a word.
+  dialog.addEventListener('pointercancel', () => (from = undefined));
 }
