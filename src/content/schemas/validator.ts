@@ -32,8 +32,24 @@ export const validatorSchema = z.strictObject({
     copyFailed: line,
     linkedIn: line,
     qrCode: line,
+    /** Said where the match is not in the column of the IDs: by the student, the course or another column. */
+    foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
-  invalid: z.strictObject({ message: line, hint: line, picture: line }),
+  invalid: z.strictObject({
+    message: line,
+    hint: line,
+    picture: line,
+    /** Offers an ID that differs only in what typing and copying spoil. */
+    similar: sentence('id'),
+    /** That the offer changes nothing about the answer. */
+    similarNote: line,
+    /** What was looked for, where and when: the labels of a list. */
+    evidence: z.strictObject({ id: line, academy: line, certificates: line, checked: line }),
+    /** Above the ways to reach the academy. */
+    ask: line,
+    print: line,
+    qrCode: line,
+  }),
   failed: z.strictObject({ heading: line, tryAgain: line, contact: line }),
   noScript: line,
 });

@@ -1,26 +1,21 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { FoundCertificate } from '../../register/worker/worker-messages.ts';
 import { linkedInAddress } from './linkedin-address.ts';
 import { PrintedCode } from './printed-code.tsx';
+import type { Answer } from './use-certificate-search.ts';
 
 export interface CertificateActionsProps {
   readonly words: ValidatorWords['valid'];
   readonly academyName: string;
-  readonly certificate: FoundCertificate;
+  readonly answer: Extract<Answer, { status: 'valid' }>;
   /** The address that opens the validator with this certificate. */
   readonly link: string;
 }
 
 /** What one can do with a certificate that was found: keep its link, print it, show it to others. */
-export function CertificateActions({
-  words,
-  academyName,
-  certificate,
-  link,
-}: CertificateActionsProps) {
-  const { course, id } = certificate;
+export function CertificateActions({ words, academyName, answer, link }: CertificateActionsProps) {
+  const { course, id } = answer.certificate;
   const [notice, setNotice] = useState('');
   const copy = () => {
     copyText(link).then(

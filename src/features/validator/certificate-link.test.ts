@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashForId, idFromHash } from './certificate-link.ts';
+import { hashForId, idFromHash, withIdInHash, withoutSentenceEnd } from './certificate-link.ts';
 
 test('every ID comes back from its link as it went in', () => {
   for (const id of ['ITA-2024-0007', 'a b', 'A+B', '100%', '#id=', 'कखग/१२', '__proto__']) {
@@ -22,4 +22,28 @@ test('white space around the ID is no part of it', () => {
 
 test('no ID needs no fragment', () => {
   expect(hashForId('')).toBe('');
+});
+
+test('the name before the ID may be written in capitals', () => {
+  expect(idFromHash('#ID=A1')).toBe('A1');
+});
+
+test('the end of a sentence, and the bracket or quotation marks that a link stood in, go', () => {
+  for (const end of ['.', ')', '>', ').', '>,', '”.', '!)', '"', ' .']) {
+    expect(withoutSentenceEnd(`A.1-(2)-x${end}`)).toBe('A.1-(2)-x');
+  }
+  expect(withoutSentenceEnd('A1')).toBe('A1');
+  expect(withoutSentenceEnd('C++')).toBe('C++');
+});
+
+test('an ID in the query is moved to the fragment as it is, and other parts of the query stay', () => {
+  const moved = (search: string, hash = '') => withIdInHash({ search, hash });
+  expect(moved('?id=A%2F1+')).toBe('#id=A%2F1+');
+  expect(moved('?ID=A1')).toBe('#id=A1');
+  expect(moved('?utm_source=mail&id=A1&x=2')).toBe('?utm_source=mail&x=2#id=A1');
+  expect(moved('?id=A1', '#content')).toBe('#id=A1');
+  expect(moved('?id=A1', '#id=B2')).toBe('#id=B2');
+  expect(moved('?id=')).toBe('#id=');
+  expect(moved('')).toBeUndefined();
+  expect(moved('?video=7', '#id=A1')).toBeUndefined();
 });

@@ -5,15 +5,49 @@ const prefix = '#id=';
 /**
  * The certificate ID in an address's fragment such as `#id=ITA-2024-0007`, trimmed; `undefined` when
  * the fragment is another's. The fragment is the one part of an address that is never sent (RFC 3986, 3.5).
+ * `#ID=` will do, since some programs write addresses in capitals.
  */
 export function idFromHash(hash: string): string | undefined {
-  if (!hash.startsWith(prefix)) return undefined;
+  if (!hash.toLowerCase().startsWith(prefix)) return undefined;
   const encoded = hash.slice(prefix.length);
   try {
     return trimText(decodeURIComponent(encoded));
   } catch {
     return trimText(encoded);
   }
+}
+
+/**
+ * The ID without what a mail program takes for a part of a link: the end of the sentence or the bracket that
+ * the link stands in. An ID may end so itself, so this is only for one that is not in the register.
+ */
+export function withoutSentenceEnd(id: string): string {
+  // The look behind finds the first such character at once, however many there are.
+  return trimText(id.replace(/(?<![.,;:!?)\]}>"'’”»])[.,;:!?)\]}>"'’”»]+$/, ''));
+}
+
+/**
+ * What follows the path in an address whose ID is moved from the query, as in `?id=ITA-2024-0007`, to the
+ * fragment; `undefined` where the query holds none. An ID that the fragment holds already is kept.
+ */
+export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
+  const parts = search.slice(1).split('&');
+  const id = parts.find((part) => isId.test(part))?.replace(isId, '');
+  if (id === undefined) return undefined;
+  const others = parts.filter((part) => !isId.test(part)).join('&');
+  const query = others && `?${others}`;
+  return query + (idFromHash(hash) === undefined ? prefix + id : hash);
+}
+
+const isId = /^id=/i;
+
+/**
+ * Moves an ID from the query to the fragment of the address bar. The request for this page has carried it to
+ * the site's own host already; nothing carries it further, since the page tells no request where it comes from.
+ */
+export function moveIdToHash(): void {
+  const rest = withIdInHash(location);
+  if (rest !== undefined) history.replaceState(history.state, '', location.pathname + rest);
 }
 
 /** The fragment that opens the validator with a search for this ID; empty for an empty ID. */

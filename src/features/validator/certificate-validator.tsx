@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { LoadProgress } from '../../register/worker/worker-messages.ts';
+import { useEffect, useRef } from 'react';
+import { moveIdToHash } from './certificate-link.ts';
 import type { ValidatorProps } from './validator-props.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
@@ -12,13 +12,14 @@ import './validator.css';
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {
   const { words, faults, contact, settings, academyName } = props;
-  const [progress, setProgress] = useState<LoadProgress>();
-  const register = useRegister(settings, setProgress);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(moveIdToHash, []);
+  const register = useRegister(settings);
   const search = useCertificateSearch(register);
 
   switch (register.status) {
     case 'loading':
-      return <LoadingNotice words={words} progress={progress} />;
+      return <LoadingNotice words={words} progress={register.progress} />;
     case 'failed':
       return (
         <LoadFailure
@@ -33,7 +34,9 @@ export function CertificateValidator(props: ValidatorProps) {
         <>
           <SearchForm
             words={words}
+            box={box}
             typed={search.typed}
+            searches={search.searches}
             focusAtOnce={register.attempts > 1}
             onType={search.type}
             onSearch={search.submit}
@@ -41,8 +44,15 @@ export function CertificateValidator(props: ValidatorProps) {
           <SearchResult
             words={words}
             academyName={academyName}
+            contact={contact}
             result={search.result}
             count={search.count}
+            onSearch={(id, { detail }) => {
+              // The button that was pressed goes with the answer that it stands in. From the keyboard the focus
+              // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+              if (detail === 0) box.current?.focus();
+              search.searchFor(id);
+            }}
           />
         </>
       );

@@ -4,20 +4,22 @@ interface ContactLinksProps {
   readonly contact: Contact;
 }
 
-/** A telephone number and an e-mail address, for when the page itself can't answer. */
-export function ContactLinks({ contact: { phone, phoneLink, email } }: ContactLinksProps) {
+/** A telephone number, an e-mail address and WhatsApp, for when the page itself can't answer. */
+export function ContactLinks({ contact }: ContactLinksProps) {
+  const links = [
+    [contact.phoneLink, contact.phone],
+    [`mailto:${contact.email}`, contact.email],
+    [contact.whatsappLink, `WhatsApp ${contact.whatsapp}`],
+  ];
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-      <li>
-        <a href={phoneLink} className="underlined-link">
-          {phone}
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${email}`} className="underlined-link">
-          {email}
-        </a>
-      </li>
+      {links.map(([address, text]) => (
+        <li key={address}>
+          <a href={address} className="underlined-link">
+            {text}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,14 +1,18 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { type QrPath, qrPath } from './qr-path.ts';
 
 test('a reader gets back the link that was drawn', () => {
   const link = 'https://academy.example/SearchById#id=ITA-2024-0007%20%E0%A4%95';
   expect(decodeQR(bitmap(qrPath(link)))).toBe(link);
 });
 
+test('a link that is too long for any QR code has none', () => {
+  expect(qrPath('x'.repeat(3000))).toBeUndefined();
+});
+
 /** The path's squares painted black on white, four pixels a module. */
-function bitmap({ d, size }: { d: string; size: number }) {
+function bitmap({ d, size }: QrPath = { d: '', size: 0 }) {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);

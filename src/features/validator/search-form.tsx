@@ -1,9 +1,13 @@
-import { type SyntheticEvent, useId } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useId } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { keepFocus } from './keep-focus.ts';
 
 interface SearchFormProps {
   readonly words: Pick<ValidatorWords, 'inputLabel' | 'placeholder' | 'search' | 'note'>;
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly typed: string;
+  /** Grows with each search. */
+  readonly searches: number;
   /** True when the visitor has just pressed "Try again", whose button is gone. */
   readonly focusAtOnce: boolean;
   readonly onType: (text: string) => void;
@@ -11,8 +15,13 @@ interface SearchFormProps {
 }
 
 /** The box for the ID and its button. The box leaves the letters' case alone, since case counts. */
-export function SearchForm({ words, typed, focusAtOnce, onType, onSearch }: SearchFormProps) {
+export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormProps) {
+  const { focusAtOnce, onType, onSearch } = rest;
   const id = useId();
+  // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open.
+  useEffect(() => {
+    if (searches > 0 && document.activeElement === box.current) box.current?.select();
+  }, [box, searches]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSearch();
@@ -23,6 +32,7 @@ export function SearchForm({ words, typed, focusAtOnce, onType, onSearch }: Sear
       <div>
         <input
           id={id}
+          ref={box}
           value={typed}
           placeholder={words.placeholder}
           autoFocus={focusAtOnce}
@@ -42,9 +52,4 @@ export function SearchForm({ words, typed, focusAtOnce, onType, onSearch }: Sear
       <p id={`${id}-note`}>{words.note}</p>
     </form>
   );
-}
-
-/** Pressing the button with a pointer leaves the focus in the box (R10). */
-function keepFocus(event: SyntheticEvent) {
-  event.preventDefault();
 }

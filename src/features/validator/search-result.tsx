@@ -1,38 +1,52 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { certificateLink } from './certificate-link.ts';
 import { lateComponent } from './late-component.tsx';
-import { UnknownId } from './unknown-id.tsx';
+import { type OnSearch, UnknownId } from './unknown-id.tsx';
 import type { Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
+import type { Contact } from './validator-props.ts';
 
 /** Fetched once there is an answer to do something with. */
 const CertificateActions = lateComponent(
   async () => (await import('./certificate-actions.tsx')).CertificateActions,
 );
+const UnknownIdDetails = lateComponent(
+  async () => (await import('./unknown-id-details.tsx')).UnknownIdDetails,
+);
 
 interface SearchResultProps {
   readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
   readonly academyName: string;
+  readonly contact: Contact;
   readonly result: Result;
-  /** Grows with each search: the answer is written anew, and so announced, even when it is the same. */
+  /** Grows with each answer: it is written anew, and so announced, even when it is the same. */
   readonly count: number;
+  readonly onSearch: OnSearch;
 }
 
 /** The answer to the last search, announced to screen readers, and what one can do with it. */
-export function SearchResult({ words, academyName, result, count }: SearchResultProps) {
+export function SearchResult({ words, result, count, ...rest }: SearchResultProps) {
+  const { academyName, contact, onSearch } = rest;
   const valid = result.status === 'valid' && {
     words: words.valid,
     academyName,
-    certificate: result.certificate,
+    answer: result,
     link: certificateLink(result.certificate.id),
+  };
+  const invalid = result.status === 'invalid' && {
+    words: words.invalid,
+    academyName,
+    answer: result,
+    link: certificateLink(result.id),
   };
   return (
     <>
       <div role="status" className="mt-8">
         {valid && <ValidCertificate key={count} {...valid} />}
-        {result.status === 'invalid' && <UnknownId key={count} words={words.invalid} />}
+        {invalid && <UnknownId key={count} {...invalid} onSearch={onSearch} />}
       </div>
       {valid && <CertificateActions key={count} {...valid} />}
+      {invalid && <UnknownIdDetails key={count} {...invalid} contact={contact} />}
     </>
   );
 }

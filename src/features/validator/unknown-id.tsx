@@ -1,24 +1,37 @@
+import type { MouseEvent } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { lateComponent } from './late-component.tsx';
+import { SimilarIds } from './similar-ids.tsx';
+import type { Answer } from './use-certificate-search.ts';
 
 const NotFoundPicture = lateComponent(
   async () => (await import('./not-found-picture.tsx')).NotFoundPicture,
 );
 
+/** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
+export type OnSearch = (id: string, event: MouseEvent) => void;
+
 interface UnknownIdProps {
   readonly words: ValidatorWords['invalid'];
+  readonly academyName: string;
+  readonly answer: Extract<Answer, { status: 'invalid' }>;
+  readonly onSearch: OnSearch;
 }
 
-/** The register was read, and the ID is not in it. */
-export function UnknownId({ words }: UnknownIdProps) {
+/** The register was read, and the ID is not in it; and what may have been meant. */
+export function UnknownId({ words, academyName, answer, onSearch }: UnknownIdProps) {
   return (
-    <div className="invalid-answer">
-      <div className="picture-place">
-        <NotFoundPicture label={words.picture} />
-      </div>
-      <div>
-        <p className="message">{words.message}</p>
-        <p>{words.hint}</p>
+    <div>
+      <p className="mb-6 hidden font-display text-2xl font-bold print:block">{academyName}</p>
+      <div className="invalid-answer">
+        <div className="picture-place">
+          <NotFoundPicture label={words.picture} />
+        </div>
+        <div className="min-w-0">
+          <p className="message">{words.message}</p>
+          <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
+          <p>{words.hint}</p>
+        </div>
       </div>
     </div>
   );

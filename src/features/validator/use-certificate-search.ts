@@ -1,24 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FindResult } from '../../register/worker/register-client.ts';
+import type { Verdict } from '../../register/worker/worker-messages.ts';
 import { trimText } from '../../register/sheet/trim-text.ts';
-import { idFromHash, writeIdToHash } from './certificate-link.ts';
+import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
 
-export type Result = { readonly status: 'none' } | Exclude<FindResult, { status: 'fault' }>;
+/** What the register said, of which ID and when. */
+export type Answer = Verdict & { readonly id: string; readonly checked: Date };
+
+export type Result = { readonly status: 'none' } | Answer;
 
 interface CertificateSearch {
   /** What stands in the box, spaces included. */
   readonly typed: string;
   readonly result: Result;
-  /** Grows with each search, so that an answer equal to the last one is announced too. */
+  /** Grows with each answer, so that one equal to the last is announced too. */
   readonly count: number;
+  /** Grows with each search. */
+  readonly searches: number;
   readonly type: (text: string) => void;
   readonly submit: () => void;
+  /** Puts an ID into the box and searches for it. */
+  readonly searchFor: (id: string) => void;
 }
 
 /** The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11). */
 export function useCertificateSearch({ status, find }: RegisterHandle): CertificateSearch {
   const [typed, setTyped] = useState('');
+  const [searches, setSearches] = useState(0);
   const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>({
     result: { status: 'none' },
     count: 0,
@@ -28,28 +36,46 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
   const search = useCallback(
     async (id: string) => {
       const request = ++latest.current;
+      setSearches(request);
       writeIdToHash(id);
       const found = await find(id);
-      if (found && request === latest.current) setAnswer({ result: found, count: request });
+      if (!found || request !== latest.current) return;
+      setAnswer({ result: { ...found, id, checked: new Date() }, count: request });
     },
     [find],
   );
 
-  useEffect(() => {
-    if (status !== 'ready') return;
-    const searchFromHash = () => {
-      const id = idFromHash(location.hash);
-      if (id === undefined) return;
+  const searchFor = useCallback(
+    (id: string) => {
       setTyped(id);
       void search(id);
+    },
+    [search],
+  );
+
+  useEffect(() => {
+    if (status !== 'ready') return;
+    const searchFromHash = async () => {
+      const { hash } = location;
+      const id = idFromHash(hash);
+      const meant = id === undefined ? id : await idMeantByLink(id, find);
+      if (meant !== undefined && hash === location.hash) searchFor(meant);
     };
-    searchFromHash();
-    addEventListener('hashchange', searchFromHash);
+    const onHashChange = () => void searchFromHash();
+    onHashChange();
+    addEventListener('hashchange', onHashChange);
     return () => {
-      removeEventListener('hashchange', searchFromHash);
+      removeEventListener('hashchange', onHashChange);
     };
-  }, [status, search]);
+  }, [status, find, searchFor]);
 
   const submit = () => void search(trimText(typed));
-  return { typed, result, count, type: setTyped, submit };
+  return { typed, result, count, searches, type: setTyped, submit, searchFor };
+}
+
+/** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
+async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {
+  const bare = withoutSentenceEnd(id);
+  if (bare === id || (await find(id))?.status !== 'invalid') return id;
+  return (await find(bare))?.status === 'valid' ? bare : id;
 }

@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
-import {
-  type FindResult,
-  openRegister,
-  type RegisterClient,
-} from '../../register/worker/register-client.ts';
+import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
-import type { LoadProgress } from '../../register/worker/worker-messages.ts';
+import type { LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
 import type { ValidatorProps } from './validator-props.ts';
 
 type RegisterStatus =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly progress?: LoadProgress }
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: FaultKind };
 
@@ -18,21 +14,21 @@ export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
   readonly attempts: number;
   /** Looks an ID up. A fault shows up as the handle's status and as `undefined` here. */
-  readonly find: (id: string) => Promise<Exclude<FindResult, { status: 'fault' }> | undefined>;
+  readonly find: (id: string) => Promise<Verdict | undefined>;
   readonly retry: () => void;
 };
 
 /** Opens the register when the page opens, and once more for each retry. */
-export function useRegister(
-  { url, columns }: ValidatorProps['settings'],
-  onProgress: (progress: LoadProgress) => void,
-): RegisterHandle {
+export function useRegister({ url, columns }: ValidatorProps['settings']): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
 
   useEffect(() => {
     let current = true;
+    const onProgress = (progress: LoadProgress) => {
+      if (current) setState({ status: 'loading', progress });
+    };
     const opened = openRegister({ url, columns, onProgress, createWorker: createRegisterWorker });
     client.current = opened;
     void opened.state.then((outcome) => {
@@ -43,7 +39,7 @@ export function useRegister(
       current = false;
       opened.close();
     };
-  }, [url, columns, onProgress, attempts]);
+  }, [url, columns, attempts]);
 
   const find = useCallback(async (id: string) => {
     const result = await client.current?.find(id);

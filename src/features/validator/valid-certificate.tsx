@@ -1,19 +1,20 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { FoundCertificate } from '../../register/worker/worker-messages.ts';
 import { fillSentence } from './fill-sentence.tsx';
+import { foundBySentence } from './found-by-sentence.ts';
 import { PrintedProof } from './printed-proof.tsx';
+import type { Answer } from './use-certificate-search.ts';
 import { ValidSeal } from './valid-seal.tsx';
 
 interface ValidCertificateProps {
   readonly words: ValidatorWords['valid'];
   readonly academyName: string;
-  readonly certificate: FoundCertificate;
+  readonly answer: Extract<Answer, { status: 'valid' }>;
   readonly link: string;
 }
 
 /** What the register says of a certificate that it holds, on screen and on paper. */
-export function ValidCertificate({ words, academyName, certificate, link }: ValidCertificateProps) {
-  const { student, course, id } = certificate;
+export function ValidCertificate({ words, academyName, answer, link }: ValidCertificateProps) {
+  const { student, course, id } = answer.certificate;
   return (
     <div className="valid-answer">
       <p className="on-paper academy">{academyName}</p>
@@ -22,7 +23,10 @@ export function ValidCertificate({ words, academyName, certificate, link }: Vali
         {words.heading}
       </h2>
       <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
-      <PrintedProof sentence={words.checked} link={link} />
+      {answer.foundBy && (
+        <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.foundBy)}</p>
+      )}
+      <PrintedProof sentence={words.checked} checked={answer.checked} link={link} />
     </div>
   );
 }

@@ -2,12 +2,16 @@ import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** How to reach a person when the register can't be read. */
+/** How to reach a person when the page itself can't answer. */
 export interface Contact {
   readonly phone: string;
   /** The address that dials it. */
   readonly phoneLink: string;
   readonly email: string;
+  /** The number that takes WhatsApp messages. */
+  readonly whatsapp: string;
+  /** The address that opens a conversation with it. */
+  readonly whatsappLink: string;
 }
 
 export interface ValidatorProps {

@@ -12,7 +12,14 @@ const register = [
   'ITA-2023-0017',
   'Lab/I 10',
   'B.1-(x)',
-].map((id, index) => ({ id, student: '', course: '', values: [id], row: index + 3 }));
+].map((id, index) => ({
+  id,
+  student: '',
+  course: '',
+  values: [id],
+  valueColumns: ['F'],
+  row: index + 3,
+}));
 
 /** What was typed or pasted in place of the ID above, by what had spoilt it. */
 const spoilt: Record<string, string[]> = {

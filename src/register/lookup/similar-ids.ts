@@ -29,7 +29,7 @@ export function similarIds(records: Iterable<{ readonly id: string }>, typed: st
 export function similarityKey(id: string): string {
   // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
-  const bare = withoutEnds(withoutEnds(asAscii(withoutLink(id))).replace(label, ''));
+  const bare = asAscii(withoutLink(id)).replace(ends, '').replace(label, '').replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
 }
 
@@ -51,7 +51,10 @@ const label =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /** Spaces, brackets, quotation marks, what ends a sentence in English or Hindi, and a chat's marks for bold and the like. */
-const atEnds = /[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'`.,;:!?\u0964*_~]/u;
+const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
+
+/** The look behind finds the first such character at once, however many there are. */
+const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
@@ -74,14 +77,4 @@ function withoutLink(text: string): string {
   } catch {
     return encoded;
   }
-}
-
-/** A loop, since a regular expression for the end of a text is slow on a long run of such characters. */
-function withoutEnds(text: string): string {
-  let start = 0;
-  let end = text.length;
-  const isSpoilt = (at: number) => atEnds.test(text.charAt(at));
-  while (start < end && isSpoilt(start)) start++;
-  while (end > start && isSpoilt(end - 1)) end--;
-  return text.slice(start, end);
 }

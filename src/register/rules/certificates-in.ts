@@ -21,12 +21,16 @@ export function certificatesIn(
   const names = sheetColumns(rows);
   const columns = columnsAt(positions, names);
   const records: CertificateRecord[] = [];
+  let valueColumns: readonly string[] = [];
   let above = rowsAboveData + Number(names.hasHeader);
   for (const row of rows) {
-    const { values, isEmpty, hasColumnA } = rowText(row, names);
-    if (isEmpty) continue;
+    const text = rowText(row, names);
+    if (text.isEmpty) continue;
+    if (!isSame(valueColumns, text.valueColumns)) valueColumns = text.valueColumns;
     if (above > 0) above--;
-    else if (hasColumnA) records.push(certificateRecord(row, columns, values));
+    else if (text.hasColumnA) {
+      records.push(certificateRecord(row, columns, text.values, valueColumns));
+    }
   }
   return { records, columns };
 }
@@ -34,6 +38,8 @@ export function certificatesIn(
 interface RowText {
   /** In the columns that are kept (R4), blank cells left out. */
   readonly values: string[];
+  /** The names of those columns. */
+  readonly valueColumns: string[];
   /** Whether nothing stands in any column that has a name (R2). */
   readonly isEmpty: boolean;
   readonly hasColumnA: boolean;
@@ -41,6 +47,7 @@ interface RowText {
 
 export function rowText(row: SheetRow, names: SheetColumns): RowText {
   const values: string[] = [];
+  const valueColumns: string[] = [];
   let isEmpty = true;
   let hasColumnA = false;
   eachFilledCell(row.cells, (text, index) => {
@@ -48,9 +55,15 @@ export function rowText(row: SheetRow, names: SheetColumns): RowText {
     if (name === undefined) return;
     isEmpty = false;
     if (name === 'A') hasColumnA = true;
-    if (isKeptColumn(name)) values.push(text);
+    if (!isKeptColumn(name)) return;
+    values.push(text);
+    valueColumns.push(name);
   });
-  return { values, isEmpty, hasColumnA };
+  return { values, valueColumns, isEmpty, hasColumnA };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((name, index) => name === others[index]);
 }
 
 function columnsAt(positions: RegisterColumns, names: SheetColumns): Certificates['columns'] {
@@ -66,6 +79,7 @@ function certificateRecord(
   row: SheetRow,
   columns: Certificates['columns'],
   values: readonly string[],
+  valueColumns: readonly string[],
 ): CertificateRecord {
   const textIn = (column: SheetColumn | undefined) =>
     trimText((column && row.cells[column.index]) ?? '');
@@ -74,6 +88,7 @@ function certificateRecord(
     course: textIn(columns.course),
     id: textIn(columns.id),
     values,
+    valueColumns,
     row: row.number,
   };
 }

@@ -37,6 +37,7 @@ test('R2: a first row of column letters is the header, and the column under its 
       course: 'C++',
       id: 'X-1',
       values: ['1', 'Asha', 'C++', 'A+', 'X-1'],
+      valueColumns: ['A', 'B', 'C', 'D', 'F'],
       row: 4,
     },
   ]);
@@ -156,6 +157,7 @@ test('R6: a blank cell shifts nothing', () => {
     course: 'C++',
     id: 'X-1',
     values: ['1', 'C++', 'X-1'],
+    valueColumns: ['A', 'C', 'F'],
     row: 3,
   });
 });

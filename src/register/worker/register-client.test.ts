@@ -81,11 +81,13 @@ test('a search waits for the register, and each answer finds its question', asyn
   await vi.advanceTimersByTimeAsync(0);
   const [, one, two] = worker.heard;
   expect([one, two]).toMatchObject([{ id: 'X-1' }, { id: 'X-2' }]);
-  const record = { student: 'Asha', course: 'C++', id: 'X-1' };
-  if (two?.type === 'find') worker.say({ type: 'answer', request: two.request });
-  if (one?.type === 'find') worker.say({ type: 'answer', request: one.request, record });
-  await expect(first).resolves.toEqual({ status: 'valid', certificate: record });
-  await expect(second).resolves.toEqual({ status: 'invalid' });
+  const certificate = { student: 'Asha', course: 'C++', id: 'X-1' };
+  const valid = { status: 'valid', certificate } as const;
+  const invalid = { status: 'invalid', certificates: 1, similar: ['X-1'] } as const;
+  if (two?.type === 'find') worker.say({ type: 'answer', request: two.request, verdict: invalid });
+  if (one?.type === 'find') worker.say({ type: 'answer', request: one.request, verdict: valid });
+  await expect(first).resolves.toEqual(valid);
+  await expect(second).resolves.toEqual(invalid);
 });
 
 test('R9: a fault ends the Worker, and a search says the fault, never "invalid"', async () => {
@@ -124,11 +126,18 @@ test('an answer that breaks off was not blocked, so nothing more is asked', asyn
   expect(isBlockedByPolicy).not.toHaveBeenCalled();
 });
 
-test('a Worker that says nothing is ended at the time limit', async () => {
+test('a Worker that says nothing is ended at the time limit: its script has not arrived', async () => {
   const client = open();
   await vi.advanceTimersByTimeAsync(1000);
-  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'too-slow' });
+  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
   expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('a Worker that says nothing, where the device has no connection, is that', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const client = open();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'offline' });
 });
 
 test('reading is ended at the time limit, whatever progress it reports', async () => {

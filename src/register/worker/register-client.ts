@@ -3,10 +3,10 @@ import type { FaultKind } from '../faults/register-fault.ts';
 import { defaultColumns, type RegisterColumns } from '../rules/register.ts';
 import type {
   FaultReport,
-  FoundCertificate,
   FromWorker,
   LoadProgress,
   ToWorker,
+  Verdict,
 } from './worker-messages.ts';
 
 /** What became of the register: it can be asked, or it cannot and why (R9). */
@@ -15,10 +15,7 @@ export type RegisterState =
   | ({ readonly status: 'fault' } & FaultReport);
 
 /** What became of a search (R9). Only a register that stands says `invalid`. */
-export type FindResult =
-  | { readonly status: 'valid'; readonly certificate: FoundCertificate }
-  | { readonly status: 'invalid' }
-  | ({ readonly status: 'fault' } & FaultReport);
+export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
 
 export interface RegisterClient {
   /** Settles once, and never rejects. */
@@ -107,11 +104,8 @@ export function openRegister({
         void hearFault(message);
         break;
       case 'answer': {
-        const { request, record: certificate } = message;
-        waiting.get(request)?.(
-          certificate ? { status: 'valid', certificate } : { status: 'invalid' },
-        );
-        waiting.delete(request);
+        waiting.get(message.request)?.(message.verdict);
+        waiting.delete(message.request);
         if (waiting.size === 0) clearTimeout(timer);
       }
     }
@@ -137,18 +131,25 @@ export function openRegister({
 
   function startTimer(): void {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => fail(phase === 'download' ? 'timeout' : 'too-slow', `${timeLimitMs} ms`),
-      timeLimitMs,
-    );
+    timer = setTimeout(() => fail(silenceKind(phase), `${timeLimitMs} ms`), timeLimitMs);
   }
 }
 
 type Fault = Extract<RegisterState, { status: 'fault' }>;
 
-/** A Worker that never said a word could not be fetched or started; one that did was brought down. */
+/** A Worker that was heard before was brought down. */
 function crashKind(phase: LoadProgress['phase'] | undefined): FaultKind {
-  if (phase) return 'damaged';
+  return phase ? 'damaged' : notFetchedKind();
+}
+
+/** A Worker that was heard before waits for the register, or reads it. */
+function silenceKind(phase: LoadProgress['phase'] | undefined): FaultKind {
+  if (phase === 'rows') return 'too-slow';
+  return phase === 'download' ? 'timeout' : notFetchedKind();
+}
+
+/** A Worker that never said a word: its script has not arrived. */
+function notFetchedKind(): FaultKind {
   return isOffline() ? 'offline' : 'interrupted';
 }
 

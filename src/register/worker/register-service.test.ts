@@ -32,10 +32,32 @@ test('the register is loaded with progress and then answers', async () => {
   expect(posted.at(-1)).toMatchObject({
     type: 'answer',
     request: 1,
-    record: { student: 'Sample Student 007', id: '0007' },
+    verdict: {
+      status: 'valid',
+      certificate: { student: 'Sample Student 007', id: '0007' },
+      foundBy: undefined,
+    },
   });
   await tell({ type: 'find', id: '7000', request: 2 });
-  expect(posted.at(-1)).toEqual({ type: 'answer', request: 2 });
+  expect(posted.at(-1)).toEqual({
+    type: 'answer',
+    request: 2,
+    verdict: { status: 'invalid', certificates: 240, similar: [] },
+  });
+});
+
+test('R8: a match outside the column of the IDs is told with the column', async () => {
+  answerWith(await readFile('content/register/sample-register.xlsx'));
+  await tell(load);
+  await tell({ type: 'find', id: 'Java Full Stack', request: 1 });
+  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', foundBy: 'course' } });
+});
+
+test('R8: what is only similar is invalid, and offered', async () => {
+  answerWith(await readFile('content/register/sample-register.xlsx'));
+  await tell(load);
+  await tell({ type: 'find', id: 'ooo7', request: 1 });
+  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid', similar: ['0007'] } });
 });
 
 test('R9: what cannot be read is told as a fault', async () => {

@@ -1,11 +1,13 @@
 import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../lookup/find-certificate.ts';
+import { otherColumn } from '../lookup/other-column.ts';
+import { similarIds } from '../lookup/similar-ids.ts';
 import { readFirstSheet } from '../formats/read-rows.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
 import type { Certificates, RegisterColumns } from '../rules/register.ts';
 import { asFault } from '../faults/register-fault.ts';
-import type { FoundCertificate, FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker, Verdict } from './worker-messages.ts';
 
 /** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
 export function createRegisterService(
@@ -22,7 +24,7 @@ export function createRegisterService(
         post({ type: 'fault', kind, detail });
       }
     } else if (register) {
-      post({ type: 'answer', request: message.request, record: found(register, message.id) });
+      post({ type: 'answer', request: message.request, verdict: verdictOn(register, message.id) });
     }
     // Asked before the register stands, it says nothing: "not in the register" would be a lie (R9).
   };
@@ -45,7 +47,11 @@ async function loadRegister(
   throw noUsableRows(sheet, certificates);
 }
 
-function found(register: Certificates, id: string): FoundCertificate | undefined {
-  const record = findCertificate(register, id);
-  return record && { student: record.student, course: record.course, id: record.id };
+function verdictOn({ records }: Certificates, id: string): Verdict {
+  const record = findCertificate({ records }, id);
+  if (!record) {
+    return { status: 'invalid', certificates: records.length, similar: similarIds(records, id) };
+  }
+  const certificate = { student: record.student, course: record.course, id: record.id };
+  return { status: 'valid', certificate, foundBy: otherColumn(record, id) };
 }

@@ -1,4 +1,5 @@
 import type { FaultKind } from '../faults/register-fault.ts';
+import type { OtherColumn } from '../lookup/other-column.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
 
 /** What the page asks of the Worker. */
@@ -11,12 +12,7 @@ export type FromWorker =
   | ({ readonly type: 'progress' } & LoadProgress)
   | { readonly type: 'ready'; readonly records: number }
   | ({ readonly type: 'fault' } & FaultReport)
-  | {
-      readonly type: 'answer';
-      readonly request: number;
-      /** Undefined if there is none. */
-      readonly record?: FoundCertificate | undefined;
-    };
+  | { readonly type: 'answer'; readonly request: number; readonly verdict: Verdict };
 
 export type LoadProgress =
   | {
@@ -36,6 +32,22 @@ export interface FaultReport {
   /** What exactly was found, for the owner. */
   readonly detail?: string | undefined;
 }
+
+/** What the register says of an ID (R8). */
+export type Verdict =
+  | {
+      readonly status: 'valid';
+      readonly certificate: FoundCertificate;
+      /** Where the match is not in the column of the IDs: where it is. */
+      readonly foundBy?: OtherColumn | undefined;
+    }
+  | {
+      readonly status: 'invalid';
+      /** How many certificates the register holds. */
+      readonly certificates: number;
+      /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
+      readonly similar: readonly string[];
+    };
 
 /** As much of a row as may be shown. */
 export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'id'>;

@@ -4,7 +4,7 @@ import { picturesPerRow } from '../../../../src/content/schemas/gallery.ts';
 import { content, registerUrl } from '../../../../src/content/site-content.ts';
 import { inRows } from '../../../../src/features/gallery/in-rows.ts';
 import { visitorSentences } from '../../../../src/features/validator/visitor-sentences.ts';
-import { telephoneLink } from '../../../../src/ui/telephone-link.ts';
+import { waysToAsk } from '../../../../src/features/validator/ways-to-ask.ts';
 
 /** What the page shells in `src/pages/` hand to the React components. */
 export type PageProps = Awaited<ReturnType<typeof pageProps>>;
@@ -12,8 +12,7 @@ export type PageProps = Awaited<ReturnType<typeof pageProps>>;
 /** Computes it as they do; nothing but a build of Astro can, since the pictures are made by it. */
 export async function pageProps() {
   const { academy, site, home, about, internship, gallery, galleryPictures } = content;
-  const [phone = ''] = academy.phones;
-  const contact = { phone, phoneLink: telephoneLink(phone), email: academy.email };
+  const contact = waysToAsk(academy);
   return {
     academy,
     site,

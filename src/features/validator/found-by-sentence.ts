@@ -1,0 +1,11 @@
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { OtherColumn } from '../../register/lookup/other-column.ts';
+
+/** That a certificate was not found by its ID, and by what (R8). */
+export function foundBySentence(
+  column: OtherColumn,
+  words: ValidatorWords['valid']['foundBy'],
+): string {
+  if (typeof column === 'string') return words[column];
+  return words.column.replace('{column}', column.name);
+}

@@ -1,0 +1,36 @@
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { fillSentence } from './fill-sentence.tsx';
+import { keepFocus } from './keep-focus.ts';
+import type { OnSearch } from './unknown-id.tsx';
+
+interface SimilarIdsProps {
+  readonly words: Pick<ValidatorWords['invalid'], 'similar' | 'similarNote'>;
+  readonly ids: readonly string[];
+  readonly onSearch: OnSearch;
+}
+
+/** What may have been meant, as an offer: what was typed stays invalid (R8). */
+export function SimilarIds({ words, ids, onSearch }: SimilarIdsProps) {
+  if (ids.length === 0) return null;
+  return (
+    <div className="my-4">
+      <ul className="grid justify-items-start gap-2">
+        {ids.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="button button-quiet text-start wrap-anywhere"
+              onMouseDown={keepFocus}
+              onClick={(event) => {
+                onSearch(id, event);
+              }}
+            >
+              <span>{fillSentence(words.similar, { id })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">{words.similarNote}</p>
+    </div>
+  );
+}
