@@ -6,6 +6,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Threads start faster than processes.
     pool: 'threads',
+    // Milliseconds. Generous, since a busy machine is no fault of the code.
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
