@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-browser.ts';
+import { engineNames, type EngineName } from './tests/engines/engine.ts';
 
 /** Whole-site tests: the site in `dist/`, served by nginx as it is deployed, in a real Chromium. */
-export default defineConfig({
+export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: 'tests',
   fullyParallel: true,
   // A test waits for the browser half of its time, so two cores keep four busy.
@@ -26,11 +27,20 @@ export default defineConfig({
       args: [...browserArguments],
     },
   },
+  projects: [
+    // First, since each of them is one window that takes its time.
+    ...engineNames.map((engineName) => ({
+      name: `engines-${engineName}`,
+      testDir: 'tests/engines',
+      workers: 1,
+      use: { engineName },
+    })),
+    { name: 'chromium', testIgnore: 'engines/**' },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/serve-for-tests.ts`,
     env: { PORT: '0' },
-    // It may have to install nginx first; when it ends it takes its own folder with it.
-    timeout: 300_000,
+    // When it ends it takes its own folder with it.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     // Tells the tests, in the environment variable SITE_ADDRESS, which port the system chose.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },

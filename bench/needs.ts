@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNginx, type Nginx } from '../scripts/find-nginx.ts';
 
-/** @throws Error saying what to do, when this machine has no nginx and none can be installed */
+/** @throws Error saying what to do, when this machine has no nginx */
 export function neededNginx(): Nginx {
   const nginx = findNginx();
   if (nginx) return nginx;
   throw new Error(
-    'The site is served by nginx, and none could be installed. Install it (Debian, Ubuntu: sudo apt-get install nginx), or name the one you have in NGINX_PATH.',
+    'The site is served by nginx, and there is none on this machine. Install it with "npm run test:install", or name the one you have in NGINX_PATH.',
   );
 }
 

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 
 /**
  * The path of a Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, else an installed
- * Chromium or Chrome, else Playwright's own, else a newly installed one.
+ * Chromium or Chrome, else Playwright's own.
  *
- * @throws Error saying what to do, when there is none and none can be installed.
+ * @throws Error saying what to do, when there is none
  */
 export function findBrowser(): string {
   const named = process.env['CHROMIUM_PATH'];
@@ -19,17 +19,8 @@ export function findBrowser(): string {
   }
   const found = installedBrowser();
   if (found !== undefined) return found;
-  console.log('No Chromium or Chrome found on this machine; installing one for the tests.');
-  installBrowser();
-  const installed = installedBrowser();
-  if (installed !== undefined) return installed;
   throw new Error(
-    [
-      'The tests need Chromium or Chrome, and none could be installed. Do one of these:',
-      '  - install Chromium or Chrome (Debian, Ubuntu: sudo apt-get install chromium), or',
-      '  - run "npx playwright install --with-deps chromium", or',
-      '  - name the one you have: CHROMIUM_PATH=/path/to/chromium npm test',
-    ].join('\n'),
+    'There is no Chromium or Chrome. Install one with "npm run test:install", or name the one you have: CHROMIUM_PATH=/path/to/chromium',
   );
 }
 
@@ -105,32 +96,6 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function installBrowser() {
-  if (isRoot() && existsSync('/etc/debian_version') && !isUbuntu()) {
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
-  }
-  const playwright = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test');
-  run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium']);
-}
-
-/** Ubuntu is a Debian too, but its `chromium` is a snap, which root in a container cannot install. */
-function isUbuntu(): boolean {
-  return spawnSync('grep', ['-q', '^ID=ubuntu', '/etc/os-release']).status === 0;
-}
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
 function isRoot(): boolean {
   return process.getuid?.() === 0;
-}
-
-if (import.meta.main) {
-  try {
-    console.log(findBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { aptInstall } from './apt-install.ts';
 
 export interface Nginx {
   readonly path: string;
@@ -10,14 +9,10 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine: the one that `NGINX_PATH` names, else an installed one, else, for root on Debian
- * or Ubuntu, a newly installed one. Undefined when there is none that sends precompressed files.
+ * The nginx of this machine: the one that `NGINX_PATH` names, else an installed one. Undefined when there is none
+ * that sends precompressed files.
  */
 export function findNginx(): Nginx | undefined {
-  return installedNginx() ?? (installNginx() ? installedNginx() : undefined);
-}
-
-function installedNginx(): Nginx | undefined {
   for (const path of candidates().filter((file) => existsSync(file))) {
     const { status, stderr } = spawnSync(path, ['-V'], { encoding: 'utf8', timeout: 30_000 });
     if (status !== 0 || !stderr.includes('http_gzip_static_module')) continue;
@@ -40,10 +35,4 @@ function brotliModule(nginx: string, buildOptions: string): string | undefined {
     /--modules-path=(\S+)/.exec(buildOptions) ?? [];
   const module = join(folder, 'ngx_http_brotli_static_module.so');
   return existsSync(module) ? module : undefined;
-}
-
-/** An nginx without the Brotli module will do. */
-function installNginx(): boolean {
-  if (process.env['NGINX_PATH']) return false;
-  return aptInstall('nginx', 'the tests', ['nginx', 'libnginx-mod-http-brotli-static'], ['nginx']);
 }

@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from './find-browser.ts';
 /**
  * Starts this machine's Chromium for Playwright.
  *
- * @throws Error saying what to do, when there is none and none can be installed
+ * @throws Error saying what to do, when there is none
  */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });

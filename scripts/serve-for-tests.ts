@@ -2,13 +2,16 @@ import { findNginx } from './find-nginx.ts';
 import { startNginx } from './start-nginx.ts';
 
 /**
- * What the whole-site tests run against: the built site, behind nginx as it is deployed. Where nginx is missing
- * and can't be installed, or `TEST_SERVER=node` asks for it, our own server answers with the same headers and
+ * What the whole-site tests run against: the built site, behind nginx as it is deployed. Where nginx is missing,
+ * or `TEST_SERVER=node` asks for it, our own server answers with the same headers and
  * redirects.
  */
 async function main() {
   const nginx = process.env['TEST_SERVER'] === 'node' ? undefined : findNginx();
   if (nginx === undefined) {
+    if (process.env['CI'] && process.env['TEST_SERVER'] !== 'node') {
+      throw new Error('There is no nginx, and CI is set. Run "npm run test:install" first.');
+    }
     console.error(
       'The tests run against scripts/serve.ts, with the same headers, not against nginx.',
     );

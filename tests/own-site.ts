@@ -40,9 +40,16 @@ export class OwnSite {
 
   /** From now on these paths come from the site in another folder, and all others as before. */
   deployOnly(paths: RegExp, folder: string): void {
-    const [before, after] = [this.#answer, staticSite(folder)];
-    this.#answer = (request, response) =>
-      (paths.test(request.url ?? '') ? after : before)(request, response);
+    this.answerOnly(({ pathname }) => paths.test(pathname), staticSite(folder));
+  }
+
+  /** From now on these requests are answered in this way, and all others as before. */
+  answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
+    const before = this.#answer;
+    this.#answer = (request, response) => {
+      const address = new URL(request.url ?? '', this.address);
+      (matches(address) ? answer : before)(request, response);
+    };
   }
 
   /** Leaves these paths without an answer until the function that it returns is called. */

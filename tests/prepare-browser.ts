@@ -1,6 +1,39 @@
 import { findBrowser } from '../scripts/find-browser.ts';
+import { findFirefox, findPdfReader, findWebKit } from '../scripts/find-engines.ts';
 
-/** Runs once before all tests: finds or installs the browser and tells the tests where it is. */
+/** What tests ask for by these names in the environment, and how it is found. */
+const needs = {
+  CHROMIUM: findBrowser,
+  FIREFOX: findFirefox,
+  WEBKIT: findWebKit,
+  PDF_READER: findPdfReader,
+};
+
+/**
+ * Runs once before all tests and tells them what this machine lacks, in `MISSING_FIREFOX` and the like, so that
+ * they are skipped. With `CI` set nothing may be missing.
+ */
 export default function prepareBrowser() {
-  process.env['CHROMIUM_PATH'] = findBrowser();
+  const missing = Object.entries(needs).flatMap(([name, find]) => {
+    const reason = reasonWithout(find);
+    if (reason === undefined) return [];
+    process.env[`MISSING_${name}`] = reason;
+    return [`${name}: ${reason}`];
+  });
+  if (missing.length > 0) {
+    const list = missing.map((line) => `  - ${line}`).join('\n');
+    const message = `This machine lacks what some tests need; "npm run test:install" installs it.\n${list}`;
+    if (process.env['CI']) throw new Error(message);
+    console.log(`${message}\nThose tests are skipped.`);
+  }
+  if (process.env['MISSING_CHROMIUM'] === undefined) process.env['CHROMIUM_PATH'] = findBrowser();
+}
+
+function reasonWithout(find: () => unknown): string | undefined {
+  try {
+    find();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

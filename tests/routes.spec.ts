@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { academy, site } from './content-words.ts';
 import { alias, courseAddress, routes } from './product-routes.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
@@ -18,7 +19,7 @@ for (const route of routes) {
     await expectFooter(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toEqual([]);
+      expect(await page.evaluate(sidewaysScroll), `sideways scroll at ${width} px`).toEqual([]);
     }
     // Home's carousel and the validator have tests of their own.
     if (route !== '/' && route !== '/SearchById') {
@@ -91,23 +92,4 @@ async function expectFooter(page: Page) {
   for (const { name, url } of academy.social) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
   }
-}
-
-/** Empty where the page cannot be pushed to the side; else by how much, and what stands out. */
-function sidewaysScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.scrollingElement ?? document.documentElement;
-    root.scrollTo(10_000, root.scrollTop);
-    const pixels = Math.max(root.scrollLeft, root.scrollWidth - innerWidth);
-    if (pixels === 0) return [];
-    root.scrollTo(0, root.scrollTop);
-    const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
-    );
-    const named = outside.map(
-      (element) =>
-        `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.slice(0, 40)}`,
-    );
-    return [`${pixels} px`, ...named.slice(0, 5)];
-  });
 }

@@ -13,6 +13,7 @@ interface SiteFixtures {
   readonly watchesWorkers: boolean;
   /** Every request so far. */
   readonly requests: RecordedRequest[];
+  readonly needsChromium: undefined;
   readonly watch: undefined;
 }
 
@@ -31,8 +32,19 @@ export const test = base.extend<SiteFixtures>({
   expectedMessages: ({}, use) => use([]),
   watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
+  needsChromium: [
+    async ({}, use) => {
+      const reason = process.env['MISSING_CHROMIUM'];
+      base.skip(reason !== undefined, reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watch: [
-    async ({ context, baseURL, expectedMessages, watchesWorkers, requests }, use) => {
+    async (
+      { needsChromium: _, context, baseURL, expectedMessages, watchesWorkers, requests },
+      use,
+    ) => {
       const faults: string[] = [];
       listen(context, faults, requests, baseURL ?? '');
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));

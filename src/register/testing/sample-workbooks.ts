@@ -17,6 +17,11 @@ const paths = new Map(
     .flatMap((folder) => filesOf(folder).map((name) => [name, join(folder, name)] as const)),
 );
 
+/** The names of all that are at hand. */
+export function sampleNames(): string[] {
+  return [...paths.keys()].sort();
+}
+
 export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }

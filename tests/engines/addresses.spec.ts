@@ -1,0 +1,33 @@
+import { routes } from '../product-routes.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
+import { expect, test } from './engine-test.ts';
+
+/** All pages, one that does not exist, and one whose slash at the end leads to the page without. */
+const addresses = [...routes, '/no-such-page', '/about/'];
+
+// The page that does not exist answers with the status 404, of which browsers tell.
+test.use({ expectedMessages: [/\b404\b/] });
+
+test('every address opens with a title and one heading, and no page stands out at 390 or 1280 px', async ({
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  expect(addresses).toHaveLength(38);
+  for (const address of addresses) {
+    await visitor.resize(1280, 800);
+    await visitor.open(address);
+    const { title, headings } = await visitor.evaluate(titleAndHeadings);
+    expect(title, address).toMatch(/\S/);
+    expect(headings, address).toEqual([expect.stringMatching(/\S/)]);
+    for (const width of [1280, 390]) {
+      await visitor.resize(width, 800);
+      const outside = await visitor.evaluate(sidewaysScroll);
+      expect(outside, `what stands out of ${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+function titleAndHeadings() {
+  const headings = [...document.querySelectorAll('h1')].map(({ innerText }) => innerText);
+  return { title: document.title, headings };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { test as base } from '@playwright/test';
+import { OwnSite } from '../own-site.ts';
+import { startChromium } from './chromium-engine.ts';
+import type { Engine, EngineName, EngineOptions } from './engine.ts';
+import { startFirefox } from './firefox-engine.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit-engine.ts';
+
+export { expect } from '@playwright/test';
+
+interface ScenarioFixtures {
+  /** The built site, on a port that only this test uses: so nothing is kept from another test. */
+  readonly site: OwnSite;
+  readonly visitor: Visitor;
+  /** Complaints of the browser that this test provokes on purpose. */
+  readonly expectedMessages: RegExp[];
+}
+
+interface EngineFixtures extends EngineOptions {
+  readonly engineName: EngineName;
+  /** Started once for all tests of a file with the same options. */
+  readonly engine: Engine;
+}
+
+/** What browsers say of a page that is left while it fades in, or still fetches a script that it can do without. */
+const leaving =
+  /view ?transition|Cannot load \S+\/sw\.js|dynamically imported module|Importing a module script/i;
+
+const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
+/** A scenario, which runs in each of the engines. It fails when the browser complains of anything. */
+export const test = base.extend<ScenarioFixtures, EngineFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  javaScript: [true, { option: true, scope: 'worker' }],
+  dark: [false, { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName, javaScript, dark }, use) => {
+      const missing = process.env[`MISSING_${engineName.toUpperCase()}`];
+      base.skip(missing !== undefined, missing);
+      const engine = await start[engineName]({ javaScript, dark });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  expectedMessages: [[], { option: true }],
+  site: async ({}, use) => {
+    const site = await OwnSite.start(process.env['DIST'] || 'dist');
+    await use(site);
+    await site.goAway();
+  },
+  visitor: async ({ engine, site, expectedMessages }, use, testInfo) => {
+    const visitor = new Visitor(engine, site.address);
+    await visitor.resize(1280, 800);
+    engine.faults.length = 0;
+    await use(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('window', {
+        body: await engine.screenshot(),
+        contentType: 'image/png',
+      });
+    }
+    // What the page said last is still on its way; what it says when it is left is no fault.
+    await wait(100);
+    const unexpected = engine.faults.filter(
+      (fault) => ![leaving, ...expectedMessages].some((expected) => expected.test(fault)),
+    );
+    await engine.open('about:blank');
+    base.expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
+});

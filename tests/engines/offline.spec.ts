@@ -1,0 +1,41 @@
+import { site as words } from '../content-words.ts';
+import { courseAddress } from '../product-routes.ts';
+import { expect, test } from './engine-test.ts';
+import { link, type Target, type Visitor } from './visitor.ts';
+
+const heading: Target = { css: 'h1' };
+const { offline } = words.notFound;
+
+// What each browser says of a server that has gone away.
+test.use({
+  expectedMessages: [
+    /ERR_|NetworkError|Failed to load|could not connect|Cannot load|ServiceWorker|FetchEvent/i,
+  ],
+});
+
+test('a page that was not visited says that one is offline, and comes back', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(390, 800);
+  await visit(visitor, '/about');
+  await site.goAway();
+  const path = courseAddress('Java Script');
+  await visitor.open(path);
+  await visitor.expectTexts(heading, [offline.heading]);
+  await site.comeBack();
+  await visitor.click({ ...link(offline.again), within: { css: 'main' } });
+  await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
+  await visitor.expectPath(path);
+});
+
+/** Opens a page and waits until the service worker has kept it. */
+async function visit(visitor: Visitor, path: string) {
+  await visitor.open(path);
+  const isKept = () =>
+    visitor.evaluate(async () => {
+      const kept = await caches.match(location.href, { ignoreVary: true });
+      return kept !== undefined;
+    });
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+}

@@ -1,0 +1,37 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { Target } from './visitor.ts';
+
+// Runs in the page of every engine, so that they all look for things in the same way. It is bundled for that.
+
+/** The elements that a visitor could mean, in the order of the page. Hidden ones are none of them. */
+export function find({ css = '*', role, name, within }: Target): Element[] {
+  const roots = within === undefined ? [document] : find(within);
+  return roots
+    .flatMap((root) => [...root.querySelectorAll(css)])
+    .filter((element) => role === undefined || getRole(element) === role)
+    .filter((element) => isShown(element) && !isInaccessible(element))
+    .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
+}
+
+/** The middle of the one element that is meant, once it is in the window and on top; else why it can't be clicked. */
+export function clickPoint(target: Target): { x: number; y: number } | string {
+  const [element, ...others] = find(target);
+  if (element === undefined) return 'there is none';
+  if (others.length > 0) return `there are ${others.length + 1}`;
+  if (element.matches(':disabled')) return 'it is disabled';
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const top = document.elementFromPoint(point.x, point.y);
+  if (top === null) return 'it is outside the window';
+  const isReached = element.contains(top) || top.closest('label')?.control === element;
+  return isReached ? point : `<${top.localName} class="${top.className}"> is in front of it`;
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function matches(name: string, wanted: string): boolean {
+  return name.replace(/\s+/g, ' ').trim() === wanted;
+}

@@ -1,0 +1,50 @@
+import type { RequestListener } from 'node:http';
+import { expect } from '@playwright/test';
+import { validator as words } from '../content-words.ts';
+import type { OwnSite } from '../own-site.ts';
+import { isRegister } from '../site-test.ts';
+import { button, type Target, type Visitor } from './visitor.ts';
+
+export const box: Target = { role: 'textbox', name: words.inputLabel };
+/** From now on the register is these bytes, or whatever this answers. */
+export function serveRegister(site: OwnSite, register: Buffer | RequestListener): void {
+  const send: RequestListener = (_, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(register);
+  };
+  site.answerOnly(isRegister, typeof register === 'function' ? register : send);
+}
+
+export async function search(visitor: Visitor, id: string): Promise<void> {
+  await visitor.fill(box, id);
+  await visitor.click(button(words.search));
+}
+
+/** Waits until this is said of the ID that was searched for. */
+export async function expectAnswer(visitor: Visitor, text: string): Promise<void> {
+  // The first of them: a valid answer is followed by a small one, for "link copied".
+  const answer = async () => oneLine((await visitor.texts({ role: 'status' }))[0] ?? '');
+  await expect.poll(answer).toContain(oneLine(text));
+}
+
+/** Waits until this is said of a register that could not be read. */
+export async function expectFault(visitor: Visitor, sentence: string): Promise<void> {
+  const alert: Target = { role: 'alert' };
+  // A server that does not answer is given 20 seconds.
+  await expect
+    .poll(async () => (await visitor.texts(alert)).join(), { timeout: 30_000 })
+    .toContain(sentence);
+  const page = (await visitor.texts({ css: 'main' })).join();
+  expect(page).not.toContain(words.invalid.message);
+  expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
+}
+
+/** Follows a link to a certificate from the validator itself. */
+export async function openLink(visitor: Visitor, id: string): Promise<void> {
+  await visitor.evaluate((hash) => (location.hash = hash), `id=${encodeURIComponent(id)}`);
+}
+
+/** As HTML shows it. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

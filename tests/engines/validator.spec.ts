@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import type { FaultKind } from '../../src/register/faults/register-fault.ts';
+import { register, registerFaults, validator as words } from '../content-words.ts';
+import { headings, plainSheet, protectedWorkbook, workbook } from '../register-file.ts';
+import { expect, test } from './engine-test.ts';
+import { box, expectAnswer, expectFault, search, serveRegister } from './validator-window.ts';
+import { button } from './visitor.ts';
+
+test.skip(/^https?:/.test(register.address), 'the register is on another host');
+
+const oneRow = plainSheet([1, 'Asha', 'Python', 'A', null, 'ID-1']);
+
+test('the validator tells a certificate in the register from one that is not', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, oneRow);
+  await visitor.open('/SearchById');
+  await search(visitor, 'ID-1');
+  await expectAnswer(visitor, 'Asha');
+  await visitor.expectPath('/SearchById#id=ID-1');
+  await search(visitor, 'ID-2');
+  await expectAnswer(visitor, words.invalid.message);
+});
+
+test('a link to a certificate opens with its search done, also on the way back to it', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, oneRow);
+  await visitor.open('/SearchById#id=ID-1');
+  await expectAnswer(visitor, 'Asha');
+  await visitor.open('/about');
+  await visitor.back();
+  await visitor.expectPath('/SearchById#id=ID-1');
+  await expectAnswer(visitor, 'Asha');
+  expect(await visitor.texts(box)).toHaveLength(1);
+});
+
+type Misbehaviour = Buffer | ((response: ServerResponse) => void);
+
+const faults: readonly (readonly [what: string, kind: FaultKind, answer: Misbehaviour])[] = [
+  ['an error of the server', 'http-status', (response) => response.writeHead(500).end()],
+  ['a lost connection', 'interrupted', (response) => response.destroy()],
+  ['half a download', 'interrupted', breakOff],
+  ['a server that never answers', 'timeout', () => undefined],
+  ['an empty file', 'empty-file', Buffer.alloc(0)],
+  ['a password-protected workbook', 'password-protected', protectedWorkbook()],
+  ['a PDF', 'not-a-spreadsheet', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')],
+  ['a web page', 'web-page', webPage('<h1>Register</h1><p>Moved.</p>')],
+  ['a sign-in page', 'sign-in-page', webPage('<form><input name=u><input type=password></form>')],
+  ['half a workbook', 'damaged', oneRow.subarray(0, oneRow.length / 2)],
+  ['a file that is too large', 'too-large', (response) => sendMegabytes(response, 65)],
+  ['a workbook without certificates', 'no-usable-rows', workbook([...headings])],
+];
+
+test.describe('a register that cannot be read', () => {
+  test.use({ expectedMessages: [/Failed to load resource|Cannot load|Load failed|ERR_/] });
+
+  for (const [what, kind, answer] of faults) {
+    test(`${what}: it says so, never that the ID is invalid, and "Try again" recovers`, async ({
+      visitor,
+      site,
+    }) => {
+      serveRegister(
+        site,
+        typeof answer === 'function' ? (_, response) => answer(response) : answer,
+      );
+      await visitor.open('/SearchById#id=ID-1');
+      await expectFault(visitor, registerFaults[kind].visitor);
+      serveRegister(site, oneRow);
+      await visitor.click(button(words.failed.tryAgain));
+      await expectAnswer(visitor, 'Asha');
+    });
+  }
+});
+
+function breakOff(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Length': oneRow.length });
+  response.write(oneRow.subarray(0, 100), () => response.destroy());
+}
+
+function sendMegabytes(response: ServerResponse, count: number) {
+  // The same bytes as a stream: the page counts what comes and believes no declared length.
+  const piece = Buffer.alloc(1024 * 1024, 'x');
+  for (let sent = 0; sent < count; sent++) response.write(piece);
+  response.end();
+}
+
+function webPage(body: string): Buffer {
+  return Buffer.from(
+    `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`,
+  );
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Engine, Key } from './engine.ts';
+import type { clickPoint } from './page-finder.ts';
+
+type ClickPoint = ReturnType<typeof clickPoint>;
+
+/** What a visitor means: by role and name where it has them, else by CSS selector. Only visible things are found. */
+export interface Target {
+  readonly role?: string;
+  /** The whole accessible name. */
+  readonly name?: string;
+  readonly css?: string;
+  readonly within?: Target;
+}
+
+/** Milliseconds that a thing may take to come. */
+const patience = 10_000;
+
+/** Somebody in front of a window of one of the engines; all scenarios are written with this. */
+export class Visitor {
+  readonly #engine: Engine;
+  readonly #site: string;
+
+  constructor(engine: Engine, site: string) {
+    this.#engine = engine;
+    this.#site = site;
+  }
+
+  /** Goes to a path of the site. */
+  open(path: string): Promise<void> {
+    return this.#engine.open(this.#site + path);
+  }
+
+  /** Clicks on the one thing that is meant, as soon as nothing is in front of it. */
+  async click(target: Target): Promise<void> {
+    const end = Date.now() + patience;
+    for (;;) {
+      // This is what the function gives.
+      const found = (await this.#inPage(`clickPoint(${describe(target)})`)) as ClickPoint;
+      if (typeof found !== 'string') return this.#engine.clickAt(found.x, found.y);
+      if (Date.now() > end) throw new Error(`No click on ${describe(target)}: ${found}.`);
+      await wait(100);
+    }
+  }
+
+  /** Puts a text into a box in place of what is in it. */
+  async fill(box: Target, text: string): Promise<void> {
+    await this.click(box);
+    await this.evaluate(() => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    });
+    await this.#engine.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#engine.press(key);
+  }
+
+  back(): Promise<void> {
+    return this.#engine.back();
+  }
+
+  /** Gives the page this many CSS pixels; a window is slow to take a new size. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#engine.resize(width, height);
+    await expect
+      .poll(() => this.evaluate(() => [innerWidth, innerHeight]), { timeout: patience })
+      .toEqual([width, height]);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#engine.screenshot();
+  }
+
+  /** What each of these things says, as it is shown. Empty while there is none. */
+  texts(target: Target): Promise<string[]> {
+    return this.read(target, (element) => element.innerText.trim());
+  }
+
+  /** Runs a function on each of these things; it sees nothing but the element. */
+  async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
+    const call = `find(${describe(target)}).map(${what.toString()})`;
+    // The function says what it gives; JSON brings it here.
+    return (await this.#inPage(call)) as Result[];
+  }
+
+  /** Waits until exactly these are there, and say this. */
+  async expectTexts(target: Target, expected: readonly unknown[]): Promise<void> {
+    await expect
+      .poll(() => this.texts(target), { message: describe(target), timeout: patience })
+      .toEqual(expected);
+  }
+
+  /** Waits until the address is this path of the site, with its query and fragment. */
+  async expectPath(path: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(() => location.href), { timeout: patience })
+      .toBe(this.#site + path);
+  }
+
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  async evaluate<Values extends unknown[], Result>(
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result>> {
+    const result = await this.#ask(`(${run.toString()})(...${JSON.stringify(values)})`);
+    // The function says what it gives; JSON brings it here.
+    return result as Awaited<Result>;
+  }
+
+  /** Calls a function of page-finder.ts, which is put into each page when it is first needed there. */
+  async #inPage(call: string): Promise<unknown> {
+    const expression = `globalThis.pageFinder?.${call}`;
+    const found = await this.#ask(expression);
+    if (found !== undefined) return found;
+    await this.#ask(`(() => {${await finder}; globalThis.pageFinder = pageFinder; })()`);
+    return this.#ask(expression);
+  }
+
+  /** A page that makes way for the next one answers nothing; then the next one is asked. */
+  async #ask(expression: string): Promise<unknown> {
+    const end = Date.now() + 3000;
+    for (;;) {
+      try {
+        return await this.#engine.evaluate(expression);
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await wait(100);
+      }
+    }
+  }
+}
+
+function describe(target: Target): string {
+  return JSON.stringify(target);
+}
+
+const finder = build({
+  entryPoints: [join(import.meta.dirname, 'page-finder.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'pageFinder',
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+
+export const button = (name: string): Target => ({ role: 'button', name });
+export const link = (name: string): Target => ({ role: 'link', name });

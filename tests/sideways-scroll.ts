@@ -1,0 +1,19 @@
+/**
+ * Empty where the page cannot be pushed to the side; else by how much, and what stands out. Runs in the page, so it
+ * uses nothing from outside.
+ */
+export function sidewaysScroll(): string[] {
+  const root = document.scrollingElement ?? document.documentElement;
+  root.scrollTo(10_000, root.scrollTop);
+  const pixels = Math.max(root.scrollLeft, root.scrollWidth - innerWidth);
+  if (pixels === 0) return [];
+  root.scrollTo(0, root.scrollTop);
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+  );
+  const named = outside.map(
+    (element) =>
+      `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.slice(0, 40)}`,
+  );
+  return [`${pixels} px`, ...named.slice(0, 5)];
+}
