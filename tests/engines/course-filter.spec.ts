@@ -1,9 +1,11 @@
 import { allNames, words } from '../course-filter-page.ts';
-import { test } from './engine-test.ts';
+import { courseAddress } from '../product-routes.ts';
+import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
 const filter: Target = { css: 'search, [role=search]' };
 const box: Target = { role: 'searchbox', within: filter };
+const level: Target = { role: 'combobox', name: words.level };
 const names: Target = { css: 'main section[id] li b' };
 
 test('the filter finds a course in spite of a typing slip, and "Clear" shows all again', async ({
@@ -16,4 +18,25 @@ test('the filter finds a course in spite of a typing slip, and "Clear" shows all
   await visitor.expectPath('/courses?q=pyhton');
   await visitor.click(button(words.clear));
   await visitor.expectTexts(names, allNames);
+});
+
+test('Back from a course shows the query that led there: its words, its level, its courses', async ({
+  visitor,
+}) => {
+  const values = (field: Target) =>
+    visitor.read(field, (element) => ('value' in element ? element.value : undefined));
+  for (const query of ['?level=intermediate', '?q=react&level=intermediate']) {
+    await visitor.open(`/courses${query}`);
+    await expect.poll(() => values(level)).toEqual(['intermediate']);
+    const count = async () => (await visitor.texts(names)).length;
+    await expect.poll(count).toBeLessThan(allNames.length);
+    const found = await visitor.texts(names);
+    await visitor.click({ css: `main a[href="${courseAddress('ReactJS')}"]` });
+    await visitor.expectPath(courseAddress('ReactJS'));
+    await visitor.back();
+    await visitor.expectPath(`/courses${query}`);
+    await visitor.expectTexts(names, found);
+    expect(await values(level)).toEqual(['intermediate']);
+    expect(await values(box)).toEqual([query.includes('q=') ? 'react' : '']);
+  }
 });

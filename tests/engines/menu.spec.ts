@@ -6,7 +6,7 @@ import { button, type Target } from './visitor.ts';
 const { open, close } = site.navigation;
 const links: Target = { css: '#site-menu a' };
 
-test('on a phone the menu opens and leads to its pages, where it is closed', async ({
+test('on a phone the menu opens, leads to its pages, and is closed on the way back', async ({
   visitor,
 }) => {
   await visitor.resize(390, 800);
@@ -18,6 +18,9 @@ test('on a phone the menu opens and leads to its pages, where it is closed', asy
   );
   await visitor.click({ css: '#site-menu a[href="/gallery"]' });
   await visitor.expectPath('/gallery');
+  await visitor.expectTexts(links, []);
+  await visitor.back();
+  await visitor.expectPath('/about');
   await visitor.expectTexts(links, []);
 });
 
