@@ -27,7 +27,7 @@ export default defineConfig({
     leanPictures(),
     smallScriptsIntoPages(),
     stylesIntoHead(),
-    serviceWorker(),
+    serviceWorker(buildTarget),
     hosting(),
   ],
   image: {

@@ -50,10 +50,10 @@ test('starting the service worker takes at most 1,000 bytes', () => {
   }
 });
 
-test('the service worker is one script of at most 40,000 bytes, which imports nothing', () => {
+test('the service worker is one script of at most 5,000 bytes, which imports nothing', () => {
   const worker = siteFile('/sw.js')?.toString('utf8') ?? '';
   expect(worker).not.toMatch(/importScripts|\bimport\b/);
-  expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(40_000);
+  expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(5000);
 });
 
 // WebKit evaluates a Worker's entry once more for whatever imports it, and then all that is in it exists twice.

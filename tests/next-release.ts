@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { buildTarget } from '../scripts/build/browser-floor.ts';
 import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
-import { register } from './content-words.ts';
 
 interface ReleaseOptions {
   /** What all pages say in their first heading. */
@@ -37,8 +36,6 @@ export async function nextRelease(
       .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
     writeFileSync(join(next, file), html);
   }
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/register.yaml'), stringify({ ...register, keepOffline }));
-  await writeServiceWorker(next, root);
+  await writeServiceWorker(next, buildTarget, keepOffline);
   return next;
 }

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   validator as words,
@@ -187,6 +187,72 @@ test('the register is kept where the owner says so', async ({ page, ownSite }) =
   rmSync(dirname(next), { recursive: true });
 });
 
+test('a page that the browser fetches in advance while nobody answers is fetched again when one goes to it', async ({
+  page,
+  ownSite,
+}) => {
+  const path = courseAddress('Java Script');
+  await page.setViewportSize(phone);
+  await visit(page, '/courses');
+  await page.reload();
+  const prefetch = await watchPrefetch(page, path);
+  const [, title = ''] = /<title>([^<]+)/.exec(await (await page.request.get(path)).text()) ?? [];
+  await ownSite.goAway();
+  const link = page.getByRole('main').locator(`a[href="${path}"]`);
+  await link.hover();
+  await expect.poll(prefetch).toMatch(/Failure|Ready|Success/);
+  await ownSite.comeBack();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+});
+
+test('an address that leads to another is not kept', async ({ page, ownSite }) => {
+  const next = await nextRelease(folder, {});
+  renameSync(join(next, 'about.html'), join(next, 'About.html'));
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  const former = await keptReleases(page);
+  ownSite.deploy(next);
+  await page.goto('/internShips');
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
+  await ownSite.goAway();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    siteWords.notFound.offline.heading,
+  );
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('a register that is opened as a page is not kept either', async ({
+  page,
+  requests,
+  ownSite,
+}) => {
+  test.skip(URL.canParse(register.address), 'the register is kept elsewhere');
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(new ValidatorPage(page).box).toBeVisible();
+  const asked = () => requests.find(({ url }) => isRegister(url))?.url.pathname ?? '';
+  await expect.poll(asked).not.toBe('');
+  const download = page.waitForEvent('download');
+  await page.evaluate((address) => location.assign(address), asked());
+  await (await download).delete();
+  await visit(page, '/gallery');
+  expect(await keptFiles(page)).not.toContain(ownSite.address + asked());
+});
+
+test('where the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
+  await visit(page, '/about');
+  await page.goto('/internShips');
+  await keptPage(page, '/internShips');
+  ownSite.hold(/^\/internShips$/);
+  await page.goto('/internShips');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectStyled(page);
+});
+
 test('a new release replaces the former one, of which nothing is left', async ({
   page,
   ownSite,
@@ -261,6 +327,17 @@ async function keptPage(page: Page, path: string) {
   await expect
     .poll(() => keptFiles(page), { timeout: 20_000 })
     .toContain(address.origin + address.pathname);
+}
+
+/** How far the browser has come with fetching this page in advance. */
+async function watchPrefetch(page: Page, path: string): Promise<() => string> {
+  let last = '';
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (new URL(prefetchUrl).pathname === path) last = status;
+  });
+  await session.send('Preload.enable');
+  return () => last;
 }
 
 /** The addresses of all that is kept. */

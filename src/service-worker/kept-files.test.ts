@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptFile, pageKey } from './kept-files.ts';
+import { isKeptFile, keptKey } from './kept-files.ts';
 
 const origin = 'https://academy.example';
 
@@ -23,6 +23,6 @@ test('nothing of another host, and nothing whose name may come to mean something
 });
 
 test('a page is kept without what follows its path', () => {
-  expect(pageKey(`${origin}/SearchById?from=mail#id=ITA-2024-0001`)).toBe(`${origin}/SearchById`);
-  expect(pageKey(`${origin}/courses/Java%20Script`)).toBe(`${origin}/courses/Java%20Script`);
+  expect(keptKey(`${origin}/SearchById?from=mail#id=ITA-2024-0001`)).toBe(`${origin}/SearchById`);
+  expect(keptKey(`${origin}/courses/Java%20Script`)).toBe(`${origin}/courses/Java%20Script`);
 });

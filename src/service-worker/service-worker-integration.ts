@@ -1,67 +1,59 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { registerSchema } from '../content/schemas/register.ts';
-import { builtRegister } from './built-register.ts';
-import { precacheManifest, releaseName } from './precache-manifest.ts';
-import type { ServiceWorkerBuild } from './service-worker-build.ts';
+import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
+import { hashedFolder } from '../hosting/response-headers.ts';
 
-/**
- * Writes `sw.js` when all pages are as they will be served: it holds their checksums. What compresses files
- * comes after it.
- */
-export function serviceWorker(): AstroIntegration {
-  let root = '';
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:done': async ({ dir }) => {
-        await writeServiceWorker(fileURLToPath(dir), root);
-      },
-    },
+/** Writes `sw.js`, for these browsers, when all pages are as they will be served, but not yet compressed. */
+export function serviceWorker(target: string[]): AstroIntegration {
+  const write = async ({ dir }: { readonly dir: URL }) => {
+    const file = join(import.meta.dirname, '../../content/register.yaml');
+    const { keepOffline } = registerSchema.parse(parse(readFileSync(file, 'utf8')));
+    await writeServiceWorker(fileURLToPath(dir), target, keepOffline);
   };
+  return { name: 'service-worker', hooks: { 'astro:build:done': write } };
 }
 
-/** Writes `sw.js` for the site that was built into `folder` from the project in `root`. */
-export async function writeServiceWorker(folder: string, root: string): Promise<void> {
-  await bundleWorker(folder, serviceWorkerBuild(folder, root));
-}
-
-function serviceWorkerBuild(folder: string, root: string): ServiceWorkerBuild {
-  const precache = precacheManifest(folder);
-  const text = readFileSync(join(root, 'content/register.yaml'), 'utf8');
-  const { address, keepOffline = false } = registerSchema.parse(parse(text));
-  return {
-    release: releaseName(folder, precache),
-    precache,
-    keptRegister: keepOffline ? builtRegister(folder, address) : undefined,
-  };
-}
-
-/** One script of its own, since not all browsers take a service worker that imports. */
-async function bundleWorker(folder: string, worker: ServiceWorkerBuild): Promise<void> {
+/** Writes `sw.js` for the site that was built into `outDir`. */
+export async function writeServiceWorker(outDir: string, target: string[], keepOffline = false) {
+  const input = join(import.meta.dirname, 'service-worker.ts');
+  const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: {
-      serviceWorkerBuild: JSON.stringify(worker),
-      'process.env.NODE_ENV': '"production"',
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
+    define: { release: JSON.stringify({ ...releaseIn(outDir), keepOffline }) },
+    build: { outDir, emptyOutDir: false, target, rolldownOptions: { input, output } },
   });
+}
+
+/** What the worker is told of the site that it belongs to. */
+export type Release = ReturnType<typeof releaseIn> & { readonly keepOffline: boolean };
+
+/** What a page starts with (styles, fonts, scripts), or what a script imports. */
+const named =
+  /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
+
+function releaseIn(folder: string) {
+  const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
+  const integrity = (url: string) => `sha384-${hash('sha384', read(url), 'base64')}`;
+  const opensOffline = new Set(['/courses', notFoundPath]);
+  for (const url of opensOffline) {
+    // What is added here is searched as well.
+    const files = read(url).toString('latin1').matchAll(named);
+    for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
+  }
+  const name = hash('sha256', JSON.stringify(builtPages(folder))).slice(0, 12);
+  return {
+    // As soon as any page differs, another cache, so no page is ever shown with the files of another release.
+    cacheName: `release-${name}`,
+    // Browsers refuse a file of another release (W3C SRI).
+    precache: [...opensOffline].map((url) => ({ url, integrity: integrity(url) })),
+    offlinePage: notFoundPath,
+  };
 }

@@ -1,81 +1,92 @@
-import { PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
-import { fileStrategy } from './file-strategy.ts';
-import { courseIndexPath, isKeptFile } from './kept-files.ts';
-import { onlyWholeAnswers } from './only-whole-answers.ts';
-import { pageStrategy } from './page-strategy.ts';
-import { precacheController } from './precache.ts';
-import { deleteEarlierCaches, earlierPages, releaseCaches } from './release-caches.ts';
-import type { ServiceWorkerBuild } from './service-worker-build.ts';
+import { hashedFolder } from '../hosting/response-headers.ts';
+import { isKeptFile, keptKey } from './kept-files.ts';
+import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
-declare const serviceWorkerBuild: ServiceWorkerBuild;
+declare const release: Release;
 
-const { release, precache, keptRegister } = serviceWorkerBuild;
-const names = releaseCaches(release);
-const { origin } = self.location;
+const { cacheName, precache, offlinePage, keepOffline } = release;
 
-const precached = precacheController(precache, names.precache);
-const pages = pageStrategy(names.pages, precached);
-const files = fileStrategy(names.files);
-
-// The first route that matches answers; what matches none is left to the browser, the register above all.
-registerRoute(
-  ({ request, url }) =>
-    url.origin === origin && (request.mode === 'navigate' || url.pathname === courseIndexPath),
-  pages,
-);
-registerRoute(new PrecacheRoute(precached, { cleanURLs: false, directoryIndex: '' }));
-registerRoute(({ url }) => isKeptFile(url, origin), files);
-if (keptRegister !== undefined) {
-  const { href } = new URL(keptRegister, origin);
-  registerRoute(
-    ({ url }) => url.href === href,
-    new NetworkFirst({ cacheName: names.register, plugins: [onlyWholeAnswers] }),
-  );
-}
-
-/*
- * A new release takes over at once. It can't disturb a page that is open, since pages always come from the
- * network first, and the files that they name have names of their own in each release. Pages that loaded
- * without a worker are not claimed, since browsers then drop those that wait in the back/forward cache; they
- * hand over what they loaded instead.
- */
+// Open pages are not claimed, since Chromium then drops those that wait in the back/forward cache.
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event));
+  event.waitUntil(install(event).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteEarlierCaches(release));
-  // The page is asked for while the worker starts.
-  event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(deleteEarlierReleases());
 });
 
-self.addEventListener('message', (event) => {
-  const { source } = event;
-  const data: unknown = event.data;
-  if (!(source instanceof WindowClient) || !Array.isArray(data)) return;
-  const loaded = data
-    .map(String)
-    // What a page has loaded goes by whole addresses.
-    .filter((address) => isKeptFile(new URL(address), origin))
-    .filter((address) => precached.getCacheKeyForURL(address) === undefined);
-  event.waitUntil(keep(event, [source.url]));
-  event.waitUntil(Promise.allSettled(loaded.map((request) => files.handle({ event, request }))));
+self.addEventListener('fetch', (event) => {
+  if (isKept(event.request)) event.respondWith(answer(event, event.request));
 });
 
-/** All or nothing; the pages that earlier releases have kept are fetched anew, so that they still open offline. */
-async function install(event: ExtendableEvent): Promise<void> {
-  await precached.install(event);
-  await keep(event, await earlierPages(release));
-  await self.skipWaiting();
+/** Pages, their files, and what they fetch: the words of all courses, and the register if the owner says so. */
+function isKept({ method, mode, destination, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET') return false;
+  if (isKeptFile(new URL(url), self.origin)) return true;
+  if (mode === 'navigate') return origin === self.origin && !pathname.startsWith(hashedFolder);
+  return destination === '' && (keepOffline || pathname === '/course-index.json');
 }
 
-/** What can't be fetched now is kept when it is next visited. */
-async function keep(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
-  await Promise.allSettled(
-    addresses.map((address) => pages.handle({ event, request: new Request(address) })),
-  );
+/** A file is asked for once. Of all else the newest is shown, or what was kept where nothing newer comes. */
+async function answer(event: FetchEvent, request: Request): Promise<Response> {
+  const opens = request.mode === 'navigate';
+  const isFile = isKeptFile(new URL(request.url), self.origin);
+  const kept = await caches.match(keptKey(request.url), { cacheName });
+  if (kept && isFile) return kept;
+  const newest = fetchAndKeep(event, request, opens && !isFile);
+  // What is fetched in advance may be shown much later, when the connection is back.
+  if (request.headers.has('Sec-Purpose')) return newest;
+  try {
+    return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
+  } catch {
+    const instead = opens ? await caches.match(offlinePage, { cacheName }) : undefined;
+    return kept ?? instead ?? Response.error();
+  }
+}
+
+/** Keeps of pages neither what is none, such as the register, nor what was led on, which browsers don't open. */
+async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
+  const response = await fetch(request);
+  const type = response.headers.get('Content-Type') ?? '';
+  const mayBeKept = !isPage || (/html|json/.test(type) && !response.redirected);
+  if (response.status === 200 && mayBeKept) event.waitUntil(keep(request.url, response.clone()));
+  return response;
+}
+
+/** What opens offline from the first visit on, all or nothing; of the pages visited so far, what can be had. */
+async function install(event: ExtendableEvent): Promise<void> {
+  const visited = await visitedPages();
+  const files = await Promise.all(precache.map(({ url, integrity }) => fetch(url, { integrity })));
+  // Web servers may give the error page only together with the status 404.
+  const whole = files.map(({ body, headers }) => new Response(body, { headers }));
+  await Promise.all(whole.map((response, index) => keep(precache[index]?.url ?? '', response)));
+  await Promise.allSettled(visited.map((page) => fetchAndKeep(event, new Request(page), true)));
+}
+
+/** Those that are open, and those that earlier releases have kept. */
+async function visitedPages(): Promise<string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const earlier = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+  const kept = await Promise.all(earlier.map((cache) => cache.keys()));
+  const addresses = new Set([...open, ...kept.flat()].map(({ url }) => keptKey(url)));
+  return [...addresses].filter((url) => !url.startsWith(self.origin + hashedFolder));
+}
+
+async function deleteEarlierReleases(): Promise<void> {
+  const earlier = (await caches.keys()).filter((key) => key !== cacheName);
+  await Promise.all(earlier.map((key) => caches.delete(key)));
+}
+
+/** Where there is no room, the page is shown all the same. */
+async function keep(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(keptKey(url), response).catch(() => undefined);
+}
+
+/** The page that was kept, four seconds later. */
+function afterPatience(kept: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }
