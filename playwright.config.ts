@@ -11,7 +11,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // Generous, since a busy machine is no fault of the site.
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/prepare-browser.ts',
   use: {

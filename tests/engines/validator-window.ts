@@ -24,7 +24,7 @@ export async function search(visitor: Visitor, id: string): Promise<void> {
 export async function expectAnswer(visitor: Visitor, text: string): Promise<void> {
   // The first of them: a valid answer is followed by a small one, for "link copied".
   const answer = async () => oneLine((await visitor.texts({ role: 'status' }))[0] ?? '');
-  await expect.poll(answer).toContain(oneLine(text));
+  await expect.poll(answer, { timeout: 20_000 }).toContain(oneLine(text));
 }
 
 /** Waits until this is said of a register that could not be read. */

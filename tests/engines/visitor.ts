@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** Milliseconds that a thing may take to come. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** Somebody in front of a window of one of the engines; all scenarios are written with this. */
 export class Visitor {
