@@ -135,17 +135,19 @@ export default defineConfig(
     zip: ['faults', 'bytes'],
     // The steps: address → bytes → opened file → rows → certificates → answer
     network: ['faults', 'bytes'],
-    kind: ['faults', 'bytes', 'sheet', 'zip', 'formats/xls'],
+    kind: ['faults', 'bytes', 'sheet', 'zip'],
     formats: ['faults', 'sheet', 'kind', 'formats/*'],
+    rules: ['faults', 'sheet'],
+    lookup: ['sheet', 'rules'],
+    inspection: ['faults', 'sheet', 'rules', 'lookup'],
+    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup'],
+    // In formats: each its rooms, and none that of another but for what is named
     'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/xlsx/*'],
-    'formats/xlsx/xml': ['faults', 'zip', 'formats/xlsx/package', 'formats/xlsx'],
-    'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml', 'formats/xlsx'],
-    'formats/xlsx/number-formats': [
-      ...['faults', 'sheet', 'zip', 'formats/xlsx/xml', 'formats/xlsx/package', 'formats/xlsx'],
-    ],
+    'formats/xlsx/xml': ['faults'],
+    'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml'],
+    'formats/xlsx/number-formats': ['faults', 'sheet', 'formats/xlsx/xml'],
     'formats/xlsx/cells': [
-      ...['faults', 'sheet', 'zip', 'formats/xlsx/xml', 'formats/xlsx/number-formats'],
-      ...['formats/xlsx/package', 'formats/xlsx'],
+      ...['faults', 'sheet', 'formats/xlsx/xml', 'formats/xlsx/number-formats'],
     ],
     'formats/sheetjs': [
       ...['faults', 'bytes', 'sheet', 'zip', 'formats/ods', 'formats/xlsx/number-formats'],
@@ -156,10 +158,6 @@ export default defineConfig(
     ],
     'formats/ods': ['faults', 'sheet'],
     'formats/csv': ['faults', 'sheet', 'kind'],
-    rules: ['faults', 'sheet'],
-    lookup: ['sheet', 'rules'],
-    inspection: ['faults', 'sheet', 'rules', 'lookup'],
-    worker: ['faults', 'network', 'formats', 'rules', 'lookup'],
   }),
 );
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { readFirstSheet } from '../../src/register/formats/read-rows.ts';
+import { readRows } from '../../src/register/formats/read-rows.ts';
+import { openFile } from '../../src/register/kind/open-file.ts';
 import type { Outcome } from './patient-reader.ts';
 
 parentPort?.on('message', (bytes: Uint8Array) => {
@@ -10,7 +11,7 @@ parentPort?.on('message', (bytes: Uint8Array) => {
 
 async function outcomeOf(bytes: Uint8Array): Promise<Outcome> {
   try {
-    const rows = await readFirstSheet(bytes);
+    const rows = await readRows(await openFile(bytes));
     const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
     return { type: 'rows', digest };
   } catch (error) {

@@ -6,7 +6,8 @@ import {
   type Inspection,
 } from '../../src/register/inspection/inspect-register.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
-import { readFirstSheet } from '../../src/register/formats/read-rows.ts';
+import { readRows } from '../../src/register/formats/read-rows.ts';
+import { openFile } from '../../src/register/kind/open-file.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults/register-fault.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { isWithoutNetwork } from './no-network.ts';
@@ -55,7 +56,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
     const courses = content.courses.flatMap(({ path, title, tile }) => [path, title, tile]);
-    const rows = await readFirstSheet(bytes);
+    const rows = await readRows(await openFile(bytes));
     const inspection = inspectRegister(rows, courses, content.register.columns);
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { source, status, ...inspection };

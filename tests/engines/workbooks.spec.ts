@@ -1,4 +1,5 @@
-import { readFirstSheet } from '../../src/register/formats/read-rows.ts';
+import { readRows } from '../../src/register/formats/read-rows.ts';
+import { openFile } from '../../src/register/kind/open-file.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults/register-fault.ts';
 import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
 import { findCertificate } from '../../src/register/lookup/find-certificate.ts';
@@ -33,7 +34,7 @@ for (const name of sampleNames()) {
 
 async function certificatesOrFault(bytes: Uint8Array): Promise<Certificates | FaultKind> {
   try {
-    const certificates = certificatesIn(await readFirstSheet(bytes));
+    const certificates = certificatesIn(await readRows(await openFile(bytes)));
     return certificates.records.length > 0 ? certificates : 'no-usable-rows';
   } catch (error) {
     if (error instanceof RegisterFault) return error.kind;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readFirstSheet } from './read-rows.ts';
+import { readFile } from '../testing/read-file.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
 import { biffRecord, spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
@@ -22,7 +22,7 @@ const stored = [
 
 describe.each(['xlsx', 'xlsb', 'biff8'] as const)('a %s file', (type) => {
   test('gives the text that is shown, under the numbers of its rows', async () => {
-    const rows = await readFirstSheet(spreadsheetFile(type, stored));
+    const rows = await readFile(spreadsheetFile(type, stored));
     expect(rows.map((row) => row.cells)).toEqual(shown);
     expect(rows.map((row) => row.number)).toEqual([1, 2, 4]);
   });
@@ -32,7 +32,7 @@ test('an .ods gives the text that is shown, under the numbers of its rows', asyn
   const bytes = await odsFile(`<table:table-row>${odsCell('Student')}</table:table-row>
     <table:table-row table:number-rows-repeated="2"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
     <table:table-row table:number-rows-repeated="2">${odsCell('0007', 'office:value-type="float" office:value="7"')}${odsCell('a &amp; b', "office:value-type='string'")}</table:table-row>`);
-  await expect(readFirstSheet(bytes)).resolves.toEqual([
+  await expect(readFile(bytes)).resolves.toEqual([
     { number: 1, cells: ['Student'] },
     { number: 4, cells: ['0007', 'a & b'] },
     { number: 5, cells: ['0007', 'a & b'] },
@@ -47,7 +47,7 @@ test('a date or time in an .ods that no calendar has is the text that is shown',
     '<table:table-cell office:value-type="date" office:date-value="2024-01-24"/>',
   ];
   const bytes = await odsFile(`<table:table-row>${cells.join('')}</table:table-row>`);
-  await expect(readFirstSheet(bytes)).resolves.toEqual([
+  await expect(readFile(bytes)).resolves.toEqual([
     { number: 1, cells: ['30 Feb', 'noon', '24/01/2024', '2024-01-24'] },
   ]);
 });
@@ -59,7 +59,7 @@ test('an .ods of a kilobyte that declares more cells than a computer holds is to
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' },
     { name: 'content.xml', data: content },
   ]);
-  await expect(readFirstSheet(bytes)).rejects.toMatchObject({ kind: 'too-large' });
+  await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
 test.each(['xlsb', 'ods'] as const)(
@@ -67,7 +67,7 @@ test.each(['xlsb', 'ods'] as const)(
   async (type) => {
     const bytes = spreadsheetFile(type, stored);
     await expect(
-      readFirstSheet(bytes, { limits: { ...defaultLimits, inflatedBytes: 1000 } }),
+      readFile(bytes, { limits: { ...defaultLimits, inflatedBytes: 1000 } }),
     ).rejects.toMatchObject({ kind: 'too-large' });
   },
 );
@@ -76,11 +76,11 @@ test.each(['xlsb', 'ods'] as const)(
   'a flipped byte in a %s never gives other text',
   async (type) => {
     const bytes = spreadsheetFile(type, stored);
-    const rows = await readFirstSheet(bytes);
+    const rows = await readFile(bytes);
     for (let at = 0; at < bytes.length; at += 53) {
       const flipped = bytes.slice();
       flipped[at] = (flipped[at] ?? 0) ^ 0x10;
-      const outcome = await readFirstSheet(flipped).catch((fault: unknown) => fault);
+      const outcome = await readFile(flipped).catch((fault: unknown) => fault);
       if (!(outcome instanceof RegisterFault)) expect(outcome, `byte ${at}`).toEqual(rows);
     }
   },
@@ -89,7 +89,7 @@ test.each(['xlsb', 'ods'] as const)(
 test.each(['biff2', 'biff3', 'biff4', 'biff5'] as const)(
   'an .xls of version %s is read',
   async (type) => {
-    const rows = await readFirstSheet(
+    const rows = await readFile(
       spreadsheetFile(type, [
         ['No.', 'Student'],
         [1, 'Asha'],
@@ -109,7 +109,7 @@ test('an .xls in a code page of its time is read in it', async () => {
     ...biffRecord(0x0004, [0, 0, 0, 0, 0, 0, 0, 4, 0xc0, 0xed, 0xed, 0xe0]),
     ...biffRecord(0x000a),
   ];
-  await expect(readFirstSheet(Uint8Array.from(stream))).resolves.toEqual([
+  await expect(readFile(Uint8Array.from(stream))).resolves.toEqual([
     { number: 1, cells: ['Анна'] },
   ]);
 });
@@ -118,7 +118,7 @@ test('limits hold for rows and cells', async () => {
   const bytes = textBytes('1,Asha\n2,Ben\n3,Chen\n');
   for (const limits of [{ rows: 2 }, { cells: 5 }]) {
     await expect(
-      readFirstSheet(bytes, { limits: { ...defaultLimits, ...limits } }),
+      readFile(bytes, { limits: { ...defaultLimits, ...limits } }),
     ).rejects.toMatchObject({ kind: 'too-large' });
   }
 });
@@ -133,14 +133,14 @@ test.each(['xlsb', 'ods', 'csv'] as const)(
         : type === 'ods'
           ? await odsFile(`<table:table-row>${odsCell('7')}${odsCell(long)}</table:table-row>`)
           : spreadsheetFile(type, [[7, long]]);
-    const rows = await readFirstSheet(bytes);
+    const rows = await readFile(bytes);
     expect(rows.at(-1)?.cells[1]?.length).toBe(40_000);
   },
 );
 
 test('progress is told in rows', async () => {
   const rows: number[] = [];
-  await readFirstSheet(textBytes('1,Asha\n'.repeat(12_000)), {
+  await readFile(textBytes('1,Asha\n'.repeat(12_000)), {
     onRows: (count) => rows.push(count),
   });
   expect(rows).toEqual([5000, 10_000, 12_000]);
@@ -192,7 +192,7 @@ describe('whatever the bytes', () => {
   );
 
   async function rowsOrFault(bytes: Uint8Array): Promise<void> {
-    const outcome: unknown = await readFirstSheet(bytes).catch((fault: unknown) => fault);
+    const outcome: unknown = await readFile(bytes).catch((fault: unknown) => fault);
     if (Array.isArray(outcome)) return;
     expect(outcome).toBeInstanceOf(RegisterFault);
     // What the owner is told is no word of the program's.

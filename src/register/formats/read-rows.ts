@@ -1,21 +1,38 @@
-import { isPlainXlsx } from '../kind/plain-xlsx.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { loadChunk } from '../faults/load-chunk.ts';
+import { asFault } from '../faults/register-fault.ts';
+import type { OpenedFile } from '../kind/opened-file.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
-import { loadChunk } from '../faults/load-chunk.ts';
 
 /**
- * The rows of the first worksheet, as the text that the spreadsheet shows; told from the bytes alone.
+ * The rows of the first worksheet, as the text that the spreadsheet shows. Readers other than that of .xlsx are loaded
+ * when a file of their kind has come.
  *
- * @param bytes the whole file
  * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
  */
-export async function readFirstSheet(
-  bytes: Uint8Array,
-  options: ReadOptions = {},
-): Promise<SheetRow[]> {
-  if (bytes.length === 0) throw new RegisterFault('empty-file');
-  if (await isPlainXlsx(bytes)) return readXlsx(bytes, options);
-  const { readRarerFile } = await loadChunk(import('./read-rarer-file.ts'));
-  return readRarerFile(bytes, options);
+export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
+  try {
+    return await readByKind(file, options);
+  } catch (cause) {
+    // Such as an array longer than the engine allows.
+    throw asFault(cause);
+  }
+}
+
+async function readByKind(file: OpenedFile, options: ReadOptions): Promise<SheetRow[]> {
+  switch (file.kind) {
+    case 'xlsx':
+      return readXlsx(file.archive, options);
+    case 'csv':
+      return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
+    case 'xls':
+      return (await loadChunk(import('./xls/read-xls.ts'))).readXls(file.stream, options);
+    case 'xlsb':
+      return (await loadChunk(import('./xlsb/read-xlsb.ts'))).readXlsb(file.archive, options);
+    case 'ods':
+      return (await loadChunk(import('./sheetjs/read-zipped-sheet.ts'))).readOds(
+        file.archive,
+        options,
+      );
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { fileKind } from '../kind/open-file.ts';
-import { readFirstSheet } from './read-rows.ts';
+import { openFile } from '../kind/open-file.ts';
+import { readFile } from '../testing/read-file.ts';
 import { atHand, sampleWorkbook } from '../testing/sample-workbooks.ts';
 
 /** What each file of the folder is; the rows of the .xlsx files are tested beside their reader. */
@@ -148,16 +148,16 @@ const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
 };
 
 test.each(filesOf(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
-  await expect(fileKind(sampleWorkbook(name))).resolves.toMatchObject({ kind });
+  await expect(openFile(sampleWorkbook(name))).resolves.toMatchObject({ kind });
 });
 
 test.each(filesOf(faults))('%s is the fault of %s', async (fault, name) => {
-  await expect(readFirstSheet(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
+  await expect(readFile(sampleWorkbook(name))).rejects.toMatchObject({ kind: fault });
 });
 
 test.each(atHand(Object.keys(rows)))('%s reads as it is shown', async (name) => {
   const expected = rows[name] ?? [];
-  const read = await readFirstSheet(sampleWorkbook(name));
+  const read = await readFile(sampleWorkbook(name));
   expect(
     read
       .slice(0, expected.length)
@@ -166,7 +166,7 @@ test.each(atHand(Object.keys(rows)))('%s reads as it is shown', async (name) => 
 });
 
 test('rows that stand for several keep their numbers', async () => {
-  const read = await readFirstSheet(sampleWorkbook('ods-repeat.ods'));
+  const read = await readFile(sampleWorkbook('ods-repeat.ods'));
   expect(read.map((row) => row.number)).toEqual([1, 2, 3, 6, 8]);
 });
 

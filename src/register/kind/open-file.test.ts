@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { fileKind } from './open-file.ts';
-import { defaultLimits } from '../sheet/sheet.ts';
+import { openFile } from './open-file.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import { defaultLimits, type ReadLimits } from '../sheet/sheet.ts';
 import { storedZip } from '../formats/sheetjs/stored-zip.ts';
 import {
   biffRecord,
@@ -15,6 +16,17 @@ const rows = [
   ['No.', 'Student'],
   [1, 'Asha'],
 ];
+
+/** What a file is, without its contents, or why it is none. */
+async function fileKind(bytes: Uint8Array, limits?: ReadLimits) {
+  try {
+    const file = await openFile(bytes, limits);
+    return file.kind === 'csv' ? file : { kind: file.kind };
+  } catch (error) {
+    if (!(error instanceof RegisterFault)) throw error;
+    return { kind: 'fault', fault: error.kind, detail: error.detail };
+  }
+}
 
 test.each(['xlsx', 'xlsm', 'xlsb', 'ods'] as const)(
   'an .%s is told from its parts',

@@ -1,24 +1,36 @@
+import { loadChunk } from '../faults/load-chunk.ts';
+import { asFault, RegisterFault } from '../faults/register-fault.ts';
 import { defaultLimits, type ReadLimits } from '../sheet/sheet.ts';
-import { asFileFault, fileFault, type FileKind } from './opened-file.ts';
-import { isPlainXlsx } from './plain-xlsx.ts';
-import { rarerKind } from './open-other-file.ts';
-
-export type { FileKind } from './opened-file.ts';
+import { openZip } from '../zip/open-zip.ts';
+import type { OpenedFile } from './opened-file.ts';
 
 /**
- * What kind of file this is, told from its bytes alone, never from a name or a MIME type.
+ * Opens a spreadsheet, told from its bytes alone, never from a name or a MIME type. Nearly every register is a zip
+ * archive with a workbook where nearly every program puts it; what tells the others is loaded for them.
  *
- * @param bytes the whole file
- * @throws RegisterFault `interrupted`, where a part of this program could not be loaded
+ * @param bytes The whole file.
+ * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `not-a-spreadsheet`, `web-page`,
+ *   `sign-in-page`; `interrupted` if a part of the program could not be loaded.
  */
-export async function fileKind(
+export async function openFile(
   bytes: Uint8Array,
-  limits: ReadLimits = defaultLimits,
-): Promise<FileKind> {
-  if (bytes.length === 0) return fileFault('empty-file');
-  try {
-    return (await isPlainXlsx(bytes)) ? { kind: 'xlsx' } : await rarerKind(bytes, limits);
-  } catch (error) {
-    return asFileFault(error);
+  { inflatedBytes }: ReadLimits = defaultLimits,
+): Promise<OpenedFile> {
+  if (bytes.length === 0) throw new RegisterFault('empty-file');
+  const archive = isZip(bytes) ? openZip(bytes, inflatedBytes) : undefined;
+  if (archive?.entries.some(({ isEncrypted }) => isEncrypted)) {
+    throw new RegisterFault('password-protected', 'encrypted zip entries');
   }
+  if (archive?.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
+  const { openOtherFile } = await loadChunk(import('./open-other-file.ts'));
+  try {
+    return await openOtherFile(bytes, archive);
+  } catch (cause) {
+    throw asFault(cause);
+  }
+}
+
+/** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
 }

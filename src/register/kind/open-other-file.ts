@@ -1,22 +1,32 @@
-import type { ReadLimits } from '../sheet/sheet.ts';
-import { biffKind } from '../formats/xls/biff-kind.ts';
-import { isBiffStream } from '../formats/xls/biff-records.ts';
-import { binaryKind } from './signatures.ts';
+import type { ZipArchive } from '../zip/open-zip.ts';
+import { checkBiff, isBiffStream } from './biff-records.ts';
 import { isCompoundFile } from './compound-file.ts';
-import { compoundKind } from './open-compound-file.ts';
-import { fileFault, type FileKind } from './opened-file.ts';
-import { textKind } from './open-text.ts';
-import { isZip, zipKind } from './open-zip-package.ts';
+import { openCompoundWorkbook } from './open-compound-file.ts';
+import { openText } from './open-text.ts';
+import { openZipPackage } from './open-zip-package.ts';
+import { notASpreadsheet, type OpenedFile } from './opened-file.ts';
+import { binaryKind } from './signatures.ts';
 
 /**
- * What kind of file this is, where it is no plain .xlsx.
+ * Opens a spreadsheet that is no plain .xlsx.
  *
- * @throws RegisterFault `damaged`, `too-large`
+ * @param archive The file as a zip archive, if it is one.
+ * @throws RegisterFault
  */
-export async function rarerKind(bytes: Uint8Array, limits: ReadLimits): Promise<FileKind> {
-  if (isZip(bytes)) return zipKind(bytes, limits);
-  if (isCompoundFile(bytes)) return compoundKind(bytes);
-  if (isBiffStream(bytes)) return biffKind(bytes);
+export async function openOtherFile(
+  bytes: Uint8Array,
+  archive: ZipArchive | undefined,
+): Promise<OpenedFile> {
+  if (archive) return openZipPackage(archive);
+  if (isEmptyZip(bytes)) throw notASpreadsheet('empty zip archive');
+  if (isCompoundFile(bytes)) return { kind: 'xls', stream: openCompoundWorkbook(bytes) };
+  if (isBiffStream(bytes)) return { kind: 'xls', stream: checkBiff(bytes) };
   const binary = binaryKind(bytes);
-  return binary === undefined ? textKind(bytes) : fileFault('not-a-spreadsheet', binary);
+  if (binary !== undefined) throw notASpreadsheet(binary);
+  return openText(bytes);
+}
+
+/** An archive without entries is nothing but its end record (APPNOTE.TXT 4.3.16). */
+function isEmptyZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 5;
 }

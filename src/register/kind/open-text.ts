@@ -1,35 +1,39 @@
 import { csvDelimiter } from './csv-delimiter.ts';
 import { decodeText } from './decode-text.ts';
-import { fileFault, type FileKind } from './opened-file.ts';
-import { webPageKind } from './web-page.ts';
+import { notASpreadsheet, type CsvFile } from './opened-file.ts';
+import { webPageFault } from './web-page.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
-/** What kind of text a file holds; anything that is no text is noise. */
-export function textKind(bytes: Uint8Array): FileKind {
+/**
+ * Opens a text, which must be a CSV; anything that is no text is noise.
+ *
+ * @throws RegisterFault `not-a-spreadsheet`, `empty-file`, `web-page`, `sign-in-page`
+ */
+export function openText(bytes: Uint8Array): CsvFile {
   const decoded = decodeText(bytes);
-  if (decoded === undefined) return fileFault('not-a-spreadsheet', 'unknown binary data');
+  if (decoded === undefined) throw notASpreadsheet('unknown binary data');
   const { encoding, text } = decoded;
-  if (text.trim() === '') return fileFault('empty-file', 'nothing but white space');
-  const other = webPageKind(text) ?? markupKind(text);
-  if (other) return other;
+  if (text.trim() === '') throw new RegisterFault('empty-file', 'nothing but white space');
+  const webPage = webPageFault(text);
+  if (webPage) throw webPage;
+  const other = otherText(text);
+  if (other !== undefined) throw notASpreadsheet(other);
   const delimiter = csvDelimiter(text);
-  if (delimiter === undefined) return fileFault('not-a-spreadsheet', 'text without columns');
+  if (delimiter === undefined) throw notASpreadsheet('text without columns');
   return { kind: 'csv', encoding, delimiter, text };
 }
 
-/** Text of a known kind that is no table. */
-function markupKind(text: string): FileKind | undefined {
+/** What a text of a known kind is that is no table. */
+function otherText(text: string): string | undefined {
   const start = text.slice(0, 1000).trimStart();
   if (/^<svg[\s>]/i.test(start) || /^<\?xml[^>]*>\s*(<!--.*?-->\s*)*<svg[\s>]/is.test(start)) {
-    return fileFault('not-a-spreadsheet', 'image (SVG)');
+    return 'image (SVG)';
   }
-  if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return fileFault('not-a-spreadsheet', 'XML');
-  if (start.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) {
-    return fileFault('not-a-spreadsheet', 'SYLK file (.slk)');
-  }
-  if (/^TABLE\r?\n0,1\r?\n/.test(start)) return fileFault('not-a-spreadsheet', 'DIF file (.dif)');
-  if (start.startsWith('{\\rtf')) return fileFault('not-a-spreadsheet', 'RTF');
-  if (isJson(text, start)) return fileFault('not-a-spreadsheet', 'JSON');
-  return undefined;
+  if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return 'XML';
+  if (start.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return 'SYLK file (.slk)';
+  if (/^TABLE\r?\n0,1\r?\n/.test(start)) return 'DIF file (.dif)';
+  if (start.startsWith('{\\rtf')) return 'RTF';
+  return isJson(text, start) ? 'JSON' : undefined;
 }
 
 function isJson(text: string, start: string): boolean {

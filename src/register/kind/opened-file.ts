@@ -1,18 +1,18 @@
-import { RegisterFault, type FaultKind } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import type { ZipArchive } from '../zip/open-zip.ts';
 import type { TextEncoding } from './decode-text.ts';
 
-/** What a file is, told from its bytes: a spreadsheet that can be read, or why it is none. */
-export type FileKind =
-  | { readonly kind: 'xlsx' | 'xls' | 'xlsb' | 'ods' }
-  | CsvKind
+/** A spreadsheet that was told from its bytes, opened as far as telling it took. */
+export type OpenedFile =
+  | { readonly kind: 'xlsx' | 'xlsb' | 'ods'; readonly archive: ZipArchive }
   | {
-      readonly kind: 'fault';
-      readonly fault: FileFault;
-      /** What exactly was found, for the owner. */
-      readonly detail?: string;
-    };
+      readonly kind: 'xls';
+      /** The BIFF stream of the workbook. */
+      readonly stream: Uint8Array;
+    }
+  | CsvFile;
 
-export interface CsvKind {
+export interface CsvFile {
   readonly kind: 'csv';
   readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
@@ -22,27 +22,7 @@ export interface CsvKind {
 
 export type Delimiter = ',' | ';' | '\t';
 
-/** The faults that show in the bytes of a file. */
-const fileFaults = [
-  'empty-file',
-  'password-protected',
-  'damaged',
-  'sign-in-page',
-  'web-page',
-  'not-a-spreadsheet',
-  'too-large',
-] as const satisfies readonly FaultKind[];
-
-export type FileFault = (typeof fileFaults)[number];
-
-export function fileFault(fault: FileFault, detail?: string): FileKind {
-  return detail === undefined ? { kind: 'fault', fault } : { kind: 'fault', fault, detail };
-}
-
-/** What was thrown while a file was looked at, as a result; anything that is not the file's is thrown on. */
-export function asFileFault(error: unknown): FileKind {
-  if (!(error instanceof RegisterFault)) throw error;
-  const fault = fileFaults.find((kind) => kind === error.kind);
-  if (fault === undefined) throw error;
-  return fileFault(fault, error.detail);
+/** @param found What the file is instead. */
+export function notASpreadsheet(found: string): RegisterFault {
+  return new RegisterFault('not-a-spreadsheet', found);
 }

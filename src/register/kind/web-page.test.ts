@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { webPageKind } from './web-page.ts';
+import { webPageFault } from './web-page.ts';
 
 test.each([
   ['with a doctype', '<!DOCTYPE html>\n<html><body>Not found</body></html>'],
@@ -19,7 +19,7 @@ test.each([
     '<!doctype html><title>Register</title><table class="waffle">',
   ],
 ])('a page %s is a web page', (_, page) => {
-  expect(webPageKind(page)).toEqual({ kind: 'fault', fault: 'web-page' });
+  expect(webPageFault(page)).toMatchObject({ kind: 'web-page' });
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
     '<!doctype html><html><head><base href="https://accounts.google.com/v3/signin/">',
   ],
 ])('a page that %s is a sign-in page', (_, page) => {
-  expect(webPageKind(page)).toEqual({ kind: 'fault', fault: 'sign-in-page' });
+  expect(webPageFault(page)).toMatchObject({ kind: 'sign-in-page' });
 });
 
 test.each(['a,b\n<script>,2', '<Workbook>', '< 5, > 3', 'html,body'])(
   '"%s" is no web page',
   (text) => {
-    expect(webPageKind(text)).toBeUndefined();
+    expect(webPageFault(text)).toBeUndefined();
   },
 );

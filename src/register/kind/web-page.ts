@@ -1,4 +1,4 @@
-import { fileFault, type FileKind } from './opened-file.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
 /** How much of a page is looked at; its head and its form stand well before. */
 const sampleLength = 500_000;
@@ -7,10 +7,10 @@ const sampleLength = 500_000;
 const redirectLength = 10_000;
 
 /** Whether the text is a web page (HTML Living Standard, section 13), and whether one that asks for a sign-in. */
-export function webPageKind(text: string): FileKind | undefined {
+export function webPageFault(text: string): RegisterFault | undefined {
   const page = text.slice(0, sampleLength);
   if (!isWebPage(page)) return undefined;
-  return isSignInPage(page) ? fileFault('sign-in-page') : fileFault('web-page');
+  return new RegisterFault(isSignInPage(page) ? 'sign-in-page' : 'web-page');
 }
 
 /** Whether the first tag, after comments and declarations, is one that HTML has. */

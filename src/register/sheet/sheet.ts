@@ -30,7 +30,7 @@ export interface ReadLimits {
 export interface ReadOptions {
   readonly limits?: ReadLimits;
   /** Called now and then with the number of rows read so far. */
-  readonly onRows?: (rows: number) => void;
+  readonly onRows?: ((rows: number) => void) | undefined;
 }
 
 export const defaultLimits: ReadLimits = {

@@ -2,7 +2,8 @@ import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../lookup/find-certificate.ts';
 import { otherColumn } from '../lookup/other-column.ts';
 import { similarIds } from '../lookup/similar-ids.ts';
-import { readFirstSheet } from '../formats/read-rows.ts';
+import { readRows } from '../formats/read-rows.ts';
+import { openFile } from '../kind/open-file.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
 import type { Certificates, RegisterColumns } from '../rules/register.ts';
@@ -40,7 +41,7 @@ async function loadRegister(
   });
   const onRows = (rows: number) => post({ type: 'progress', phase: 'rows', rows });
   onRows(0);
-  const sheet = await readFirstSheet(bytes, { onRows });
+  const sheet = await readRows(await openFile(bytes), { onRows });
   const certificates = certificatesIn(sheet, columns);
   if (certificates.records.length > 0) return certificates;
   const { noUsableRows } = await loadChunk(import('../rules/no-usable-rows.ts'));

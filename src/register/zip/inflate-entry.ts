@@ -1,31 +1,27 @@
 import { loadChunk } from '../faults/load-chunk.ts';
 import { asFault, damaged, RegisterFault } from '../faults/register-fault.ts';
 import { crc32 } from '../bytes/crc32.ts';
-import type { ZipEntry } from './zip-archive.ts';
+import type { PackedEntry } from './zip-directory.ts';
 
 /** How many bytes the parts of one file may still inflate to; shared by all of them. */
 export interface InflateBudget {
   bytesLeft: number;
 }
 
-/** Takes the next bytes; what it throws stops the inflating. */
-export type ByteSink = (chunk: Uint8Array) => void | Promise<void>;
-
 /**
- * Hands an entry's bytes to `sink` in the order in which they inflate (RFC 1951), natively where the
- * platform can, and checks their CRC-32 at the end: until the promise is kept, nothing read is certain.
+ * An entry's bytes in the order in which they inflate (RFC 1951), natively where the platform can. Their CRC-32 is
+ * checked at the end: until the last has been taken, nothing read is certain.
  *
  * The bytes are counted as they come, whatever sizes the archive declares, and the packed ones are fed
  * in slices, so that one slice (at most 1,032 times as large when inflated) is the most held at once.
  *
- * @throws RegisterFault `password-protected`, `too-large` or `damaged`, or whatever `sink` throws;
+ * @throws RegisterFault `password-protected`, `too-large` or `damaged`;
  *   `interrupted` if the library that stands in for the platform did not load.
  */
-export async function inflateEntry(
-  entry: ZipEntry,
+export async function* inflateEntry(
+  entry: PackedEntry,
   budget: InflateBudget,
-  sink: ByteSink,
-): Promise<void> {
+): AsyncGenerator<Uint8Array, void> {
   const { name } = entry;
   if (entry.isEncrypted) throw new RegisterFault('password-protected', name);
   let crc = 0;
@@ -33,18 +29,17 @@ export async function inflateEntry(
     budget.bytesLeft -= chunk.length;
     if (budget.bytesLeft < 0) throw new RegisterFault('too-large', 'inflated bytes');
     crc = crc32(chunk, crc);
-    await sink(chunk);
+    yield chunk;
   }
   if (crc !== entry.crc) throw damaged(`${name}: checksum`);
 }
 
 const SLICE = 32 * 1024;
 
-async function* unpacked({ name, method, packed }: ZipEntry): AsyncGenerator<Uint8Array, void> {
+async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
   if (method === 0) yield packed;
   else if (method !== 8) throw damaged(`${name}: compression method ${method}`);
   else {
-    // What the sink throws ends this generator and does not come by here.
     try {
       yield* inflated(packed);
     } catch (cause) {

@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 
 import { withoutNamedDelimiter } from '../../kind/csv-delimiter.ts';
-import type { CsvKind } from '../../kind/opened-file.ts';
+import type { CsvFile } from '../../kind/opened-file.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import { RowCollector } from '../../sheet/row-collector.ts';
 import {
@@ -20,7 +20,7 @@ import {
  * @throws RegisterFault `damaged` where a quotation mark swallows the rows after it, `too-large` beyond
  *   the limits
  */
-export function readCsv({ text, delimiter }: CsvKind, options: ReadOptions = {}): SheetRow[] {
+export function readCsv({ text, delimiter }: CsvFile, options: ReadOptions = {}): SheetRow[] {
   const body = withoutNamedDelimiter(text);
   checkColumns(body, delimiter, options.limits ?? defaultLimits);
   const rows = new RowCollector(options);

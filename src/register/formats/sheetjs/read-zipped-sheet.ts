@@ -1,27 +1,26 @@
-import { decodedPart, inflatedPart } from '../../zip/inflated-part.ts';
 import { odsContent } from '../ods/ods-content.ts';
 import { readWithSheetJs, sheetJsLimits } from './read-with-sheetjs.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
 import { storedZip, type StoredPart } from './stored-zip.ts';
-import { openArchive } from '../../zip/open-zip.ts';
+import type { ZipArchive } from '../../zip/open-zip.ts';
 
 /**
  * The rows of the first worksheet of an .ods.
  *
  * @throws RegisterFault `damaged`, `too-large`, `password-protected`, `not-a-spreadsheet`
  */
-export async function readOds(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
+export async function readOds(archive: ZipArchive, options: ReadOptions): Promise<SheetRow[]> {
   const limits = sheetJsLimits(options.limits);
-  const [part] = await checkedParts(bytes, /^content\.xml$/, limits.inflatedBytes);
+  const [part] = await checkedParts(archive, /^content\.xml$/i, limits.inflatedBytes);
   if (!part) throw new RegisterFault('not-a-spreadsheet', 'OpenDocument without content.xml');
   const content = odsContent(decodedPart(part.bytes), limits);
-  const archive = storedZip([
+  const repacked = storedZip([
     textPart('META-INF/manifest.xml', ''),
     textPart('styles.xml', ''),
     textPart('content.xml', content),
   ]);
-  return sheetOf(archive, { ...options, limits });
+  return sheetOf(repacked, { ...options, limits });
 }
 
 function sheetOf(archive: Uint8Array, options: ReadOptions): SheetRow[] {
@@ -35,18 +34,23 @@ function sheetOf(archive: Uint8Array, options: ReadOptions): SheetRow[] {
  * archive declares, so they are unpacked, counted and checked here, and it gets an archive made anew.
  */
 async function checkedParts(
-  bytes: Uint8Array,
+  archive: ZipArchive,
   wanted: RegExp,
   maxBytes: number,
 ): Promise<StoredPart[]> {
-  const budget = { bytesLeft: maxBytes };
+  archive.lowerLimit(maxBytes);
   const parts: StoredPart[] = [];
-  for (const [key, entry] of await openArchive(bytes)) {
-    if (!wanted.test(key)) continue;
-    if (entry === null) throw new RegisterFault('damaged', `${key} stands twice in the archive`);
-    parts.push({ name: entry.name, bytes: await inflatedPart(entry, budget) });
+  for (const { name } of archive.entries) {
+    const entry = wanted.test(name) ? archive.find(name) : undefined;
+    if (entry) parts.push({ name: entry.name, bytes: await entry.bytes() });
   }
   return parts;
+}
+
+/** The text of an XML part: UTF-8, or UTF-16 where a byte order mark says so (XML 1.0, appendix F.1). */
+function decodedPart(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 function textPart(name: string, text: string): StoredPart {

@@ -7,7 +7,7 @@ import {
   uint16,
   type BiffRecord,
   type BiffVersion,
-} from './biff-records.ts';
+} from '../../kind/biff-records.ts';
 import { builtInFormatRecords } from './built-in-formats.ts';
 import { joinBytes } from '../../bytes/join-bytes.ts';
 

@@ -1,6 +1,6 @@
 import { getFormatFromId } from 'numfmt';
 
-import { biffRecordBytes, type BiffVersion } from './biff-records.ts';
+import { biffRecordBytes, type BiffVersion } from '../../kind/biff-records.ts';
 
 /** Beyond this number a format is General unless the workbook defines it (ECMA-376 part 1, 18.8.30). */
 const lastBuiltIn = 58;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultLimits, type ReadLimits } from '../../sheet/sheet.ts';
 import { biffRecord, spreadsheetFile } from '../../testing/spreadsheet-file.ts';
-import { readXls } from './read-xls.ts';
+import { readFile } from '../../testing/read-file.ts';
 
 async function shown(bytes: Uint8Array, limits: Partial<ReadLimits> = {}) {
-  const rows = await readXls(bytes, { limits: { ...defaultLimits, ...limits } });
+  const rows = await readFile(bytes, { limits: { ...defaultLimits, ...limits } });
   return rows.map((row) => row.cells);
 }
 

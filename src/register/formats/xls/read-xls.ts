@@ -1,7 +1,5 @@
-import { biff, substream, uint16 } from './biff-records.ts';
+import { biff, substream, uint16 } from '../../kind/biff-records.ts';
 import { biffWorksheets } from './biff-worksheets.ts';
-import { isCompoundFile, openCompoundFile } from '../../kind/compound-file.ts';
-import { workbookStream } from '../../kind/workbook-stream.ts';
 import { loadCodePage } from '../sheetjs/code-pages.ts';
 import { readWithSheetJs } from '../sheetjs/read-with-sheetjs.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
@@ -12,10 +10,9 @@ import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
  *
  * @throws RegisterFault `damaged`, `too-large`, `not-a-spreadsheet` where no sheet has cells
  */
-export async function readXls(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
-  const stream = isCompoundFile(bytes) ? workbookStream(openCompoundFile(bytes)) : bytes;
-  if (stream) await loadCodePage(codePageOf(stream));
-  for (const worksheet of stream ? biffWorksheets(stream) : []) {
+export async function readXls(stream: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
+  await loadCodePage(codePageOf(stream));
+  for (const worksheet of biffWorksheets(stream)) {
     const rows = readWithSheetJs(worksheet, options, false);
     if (rows) return rows;
   }

@@ -12,11 +12,11 @@ import {
   xlsbFile,
   type XlsbParts,
 } from '../../testing/xlsb-file.ts';
-import { readXlsb } from './read-xlsb.ts';
+import { readFile } from '../../testing/read-file.ts';
 
 async function shown(parts: XlsbParts, limits: Partial<ReadLimits> = {}) {
   const bytes = await xlsbFile(parts);
-  const rows = await readXlsb(bytes, { limits: { ...defaultLimits, ...limits } });
+  const rows = await readFile(bytes, { limits: { ...defaultLimits, ...limits } });
   return rows.map((row) => row.cells);
 }
 
@@ -164,7 +164,7 @@ test('what another program wrote reads back', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(value, { minLength: 1, maxLength: 5 })), async (table) => {
-      const rows = await readXlsb(spreadsheetFile('xlsb', table), {});
+      const rows = await readFile(spreadsheetFile('xlsb', table), {});
       const expected = table.map((cells) =>
         cells.map((it) => (typeof it === 'boolean' ? String(it).toUpperCase() : String(it))),
       );

@@ -1,11 +1,9 @@
 import { damaged, RegisterFault } from '../../faults/register-fault.ts';
 import { RowCollector } from '../../sheet/row-collector.ts';
 import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
-import { inflatedPart } from '../../zip/inflated-part.ts';
-import { partName } from '../../zip/zip-archive.ts';
+import type { ZipArchive } from '../../zip/open-zip.ts';
 import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
-import { readRelations, type Relation } from '../xlsx/package/relationships.ts';
-import { findPart, openPackage, type XlsxPackage } from '../xlsx/package/xlsx-package.ts';
+import { readRelationships, type Relationship } from '../xlsx/package/relationships.ts';
 import { Biff12Records } from './biff12-records.ts';
 import { readCellStyles, readSharedStrings, readWorkbook } from './workbook-records.ts';
 import { readWorksheet } from './worksheet-records.ts';
@@ -19,26 +17,26 @@ const maxInflatedBytes = 192 * 1024 * 1024;
  *
  * @throws RegisterFault `damaged`, `too-large`, `password-protected`, `not-a-spreadsheet` without a worksheet
  */
-export async function readXlsb(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
+export async function readXlsb(archive: ZipArchive, options: ReadOptions): Promise<SheetRow[]> {
   const limits = options.limits ?? defaultLimits;
-  const pkg = await openPackage(bytes, Math.min(limits.inflatedBytes, maxInflatedBytes));
-  const packageRelations = await readRelations(pkg, '', '');
+  archive.lowerLimit(maxInflatedBytes);
+  const packageRelations = await readRelationships(archive, '', '');
   const workbookName = targetOf(packageRelations, 'officeDocument') ?? 'xl/workbook.bin';
-  const workbook = readWorkbook(await recordsOf(pkg, workbookName));
-  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(partName(workbookName)) ?? [];
-  const relations = (await readRelations(pkg, folder, name)) ?? [];
+  const workbook = readWorkbook(await recordsOf(archive, workbookName));
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbookName.replace(/^\//, '')) ?? [];
+  const relations = (await readRelationships(archive, folder, name)) ?? [];
 
   const sheetName = firstWorksheet(workbook.sheetIds, relations);
   const stylesName = targetOf(relations, 'styles');
   const stringsName = targetOf(relations, 'sharedStrings');
   // Parts that are named and missing matter only to cells that need them.
   const optional = (part: string | undefined) =>
-    part !== undefined && findPart(pkg, part) ? recordsOf(pkg, part) : undefined;
+    part !== undefined && archive.find(part) ? recordsOf(archive, part) : undefined;
   const styles = await optional(stylesName);
   const strings = await optional(stringsName);
   const rows = new RowCollector(options);
   readWorksheet(
-    await recordsOf(pkg, sheetName),
+    await recordsOf(archive, sheetName),
     {
       styles: styles ? readCellStyles(styles) : [],
       sharedStrings: strings && readSharedStrings(strings),
@@ -50,7 +48,7 @@ export async function readXlsb(bytes: Uint8Array, options: ReadOptions): Promise
 }
 
 /** The name of the first sheet of cells; chart, macro and dialogue sheets are passed over. */
-function firstWorksheet(sheetIds: readonly string[], relations: readonly Relation[]): string {
+function firstWorksheet(sheetIds: readonly string[], relations: readonly Relationship[]): string {
   for (const id of sheetIds) {
     const relation = relations.find((candidate) => candidate.id === id);
     if (!relation) throw damaged(`The workbook does not say where its sheet ${id} is.`);
@@ -59,12 +57,15 @@ function firstWorksheet(sheetIds: readonly string[], relations: readonly Relatio
   throw new RegisterFault('not-a-spreadsheet', 'The workbook has no worksheet.');
 }
 
-function targetOf(relations: readonly Relation[] | undefined, type: string): string | undefined {
+function targetOf(
+  relations: readonly Relationship[] | undefined,
+  type: string,
+): string | undefined {
   return relations?.find((relation) => relation.type === type)?.target;
 }
 
-async function recordsOf(pkg: XlsxPackage, name: string): Promise<Biff12Records> {
-  const entry = findPart(pkg, name);
+async function recordsOf(archive: ZipArchive, name: string): Promise<Biff12Records> {
+  const entry = archive.find(name);
   if (!entry) throw damaged(`${name} is missing.`);
-  return new Biff12Records(entry.name, await inflatedPart(entry, pkg.budget));
+  return new Biff12Records(entry.name, await entry.bytes());
 }

@@ -1,5 +1,5 @@
 import type { RowCollector } from '../../sheet/row-collector.ts';
-import type { FormatCode } from '../xlsx/number-formats/read-styles.ts';
+import type { FormatCode } from '../xlsx/number-formats/cell-formats.ts';
 import { errorTexts, type ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
 import type { Biff12Records } from './biff12-records.ts';
 

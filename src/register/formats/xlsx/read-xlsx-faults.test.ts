@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../sheet/sheet.ts';
 import type { ReadLimits, SheetRow } from '../../sheet/sheet.ts';
-import { readXlsx } from './read-xlsx.ts';
-import { makeWorkbook, relations, sheetXml, workbookXml } from '../../testing/workbook-writer.ts';
+import { readXlsxFile } from '../../testing/read-file.ts';
+import {
+  makeWorkbook,
+  relations,
+  sheetXml,
+  stylesOf,
+  workbookXml,
+} from '../../testing/workbook-writer.ts';
 import type { WorkbookDraft } from '../../testing/workbook-writer.ts';
 
 async function read(draft: WorkbookDraft, limits: Partial<ReadLimits> = {}): Promise<SheetRow[]> {
-  return readXlsx(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });
+  return readXlsxFile(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });
 }
 
 function cell(attributes: string, content: string): string {
@@ -17,8 +23,8 @@ const rows = '<row r="1"><c r="A1"><v>7</v></c></row>';
 
 test('each limit holds, and what is just within it is read', async () => {
   const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
-  expect(await read({ rows: two }, { rows: 2, cells: 2, cellLength: 2 })).toHaveLength(2);
-  const limits = [{ rows: 1 }, { cells: 1 }, { cellLength: 1 }, { inflatedBytes: 1000 }];
+  expect(await read({ rows: two }, { rows: 2, cells: 2, cellLength: 1 })).toHaveLength(2);
+  const limits = [{ rows: 1 }, { cells: 1 }, { inflatedBytes: 1000 }];
   for (const limit of limits) {
     await expect(read({ rows: two }, limit)).rejects.toMatchObject({ kind: 'too-large' });
   }
@@ -54,12 +60,15 @@ test('what can not be read safely is damaged', async () => {
     { rows: cell('t="s"', '<v>0</v>') },
     { rows: cell('t="s"', '<v>-1</v>'), strings: '<si><t>x</t></si>' },
     { rows: cell('t="s"', '<v>0.5</v>'), strings: '<si><t>x</t></si>' },
-    { rows: cell('s="1"', '<v>1</v>') },
+    { rows: cell('t="inlineStr"', '<is/><is><t>2</t></is>') },
+    { rows: cell('t="s"', '<v>0</v>'), parts: { 'xl/sharedStrings.xml': null }, strings: '' },
+    { rows: cell('s="1"', '<v>1</v>'), parts: { 'xl/styles.xml': null }, styles: '' },
+    { rows: cell('', '<v>1<x/>2</v>') },
+    { rows: cell('t="inlineStr"', '<is><t>1<x/>2</t></is>') },
     { rows: cell('s="x"', '<v>1</v>') },
     { rows: cell('', '<v>seven</v>') },
     { rows: cell('', '<v>1e999</v>') },
     { rows: cell('', '<v>1</v><v>2</v>') },
-    { rows: cell('t="inlineStr"', '<v>1</v><is><t>2</t></is>') },
     { rows: cell('t="b"', '<v>2</v>') },
     { rows: cell('t="what"', '<v>2</v>') },
     { rows: cell('t="str"', '<v>&unknown;</v>') },
@@ -80,9 +89,7 @@ test('what can not be read safely is damaged', async () => {
     { parts: { 'xl/worksheets/sheet1.xml': '<chartsheet/>' } },
     { parts: { 'xl/worksheets/sheet1.xml': '' } },
     { parts: { 'xl/worksheets/sheet1.xml': null } },
-    { parts: { 'xl/sharedStrings.xml': null }, strings: '' },
     { parts: { 'xl/sharedStrings.xml': '<sst><si><t>x</t>' }, strings: '' },
-    { parts: { 'xl/styles.xml': null }, styles: '' },
     { parts: { 'xl/styles.xml': new Uint8Array([0x3c, 0xff]) }, styles: '' },
     { parts: { 'xl/_rels/workbook.xml.rels': relations([]) } },
     { parts: { 'XL/workbook.xml': workbookXml('') } },
@@ -90,5 +97,44 @@ test('what can not be read safely is damaged', async () => {
   for (const draft of broken) {
     const reading = read({ rows, ...draft });
     await expect(reading, JSON.stringify(draft)).rejects.toMatchObject({ kind: 'damaged' });
+  }
+});
+
+test('a text that the cell itself holds may have any length', async () => {
+  const long = 'x'.repeat(40_000);
+  const strings = `<si><t>${long}</t></si>`;
+  const cells = `<c t="s"><v>0</v></c><c t="str"><v>${long}</v></c>`;
+  expect(await read({ strings, rows: `<row>${cells}</row>` })).toEqual([
+    { number: 1, cells: [long, long] },
+  ]);
+});
+
+test('what formats make of a cell, and of all cells, is bounded', async () => {
+  const wide = stylesOf('0'.repeat(100_000));
+  await expect(read({ styles: wide, rows: cell('s="1"', '<v>1</v>') })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+  const prefix = stylesOf('"a"@');
+  const long = `<si><t>${'x'.repeat(32_767)}</t></si>`;
+  await expect(
+    read({ styles: prefix, strings: long, rows: cell('s="1" t="s"', '<v>0</v>') }),
+  ).rejects.toMatchObject({ kind: 'too-large' });
+  const ten = '<row><c s="1" t="str"><v>123456789</v></c></row>';
+  expect(await read({ styles: prefix, rows: ten.repeat(3) }, { shownLength: 30 })).toHaveLength(3);
+  await expect(
+    read({ styles: prefix, rows: ten.repeat(4) }, { shownLength: 30 }),
+  ).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('the detail of a fault is a sentence, not what an engine says', async () => {
+  const cases: WorkbookDraft[] = [
+    {
+      parts: { 'xl/worksheets/sheet1.xml': '<?xml version="1.0" encoding="klingon"?><worksheet/>' },
+    },
+    { parts: { 'xl/worksheets/sheet1.xml': new Uint8Array([0xfe, 0xff, 0xd8, 0x00, 0x00]) } },
+  ];
+  for (const draft of cases) {
+    const fault: unknown = await read(draft).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: 'damaged', detail: expect.not.stringContaining('Error') });
   }
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readXlsx } from './read-xlsx.ts';
+import { readXlsxFile } from '../../testing/read-file.ts';
 import {
   makeWorkbook,
   relations,
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The rows as `[number, ...cells]`. */
 async function read(draft: WorkbookDraft) {
-  const rows = await readXlsx(await makeWorkbook(draft));
+  const rows = await readXlsxFile(await makeWorkbook(draft));
   return rows.map(({ number, cells }) => [number, ...cells]);
 }
 
@@ -34,7 +34,7 @@ test('every type of cell gives the text that it shows', async () => {
     </row>`,
   };
   expect(await read(draft)).toEqual([
-    [2, '1.5', '1000', 'shared', 'formula', 'inline', 'TRUE', 'FALSE', '#N/A', '2021-01-31', '2'],
+    [2, '1.5', '1000', 'shared', 'formula', 'inline', 'TRUE', 'FALSE', '#N/A', '44227', '2'],
   ]);
 });
 
@@ -108,7 +108,7 @@ test('only the first cell of merged ones has text, and rows that are blank are l
 
 test('a cell in the last place of a sheet costs no more than another', async () => {
   const last = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
-  const [row] = await readXlsx(await makeWorkbook({ rows: last }));
+  const [row] = await readXlsxFile(await makeWorkbook({ rows: last }));
   expect(row?.number).toBe(1_048_576);
   expect(Object.keys(row?.cells ?? [])).toEqual(['16383']);
 });
@@ -200,7 +200,9 @@ test('a sheet larger than the window is read without a gap', async () => {
       .join(''),
   };
   const seen: number[] = [];
-  const read = await readXlsx(await makeWorkbook(draft), { onRows: (found) => seen.push(found) });
+  const read = await readXlsxFile(await makeWorkbook(draft), {
+    onRows: (found) => seen.push(found),
+  });
   expect(read.map(({ cells }) => cells)).toEqual(
     numbers.map((n) => [`Sträng ${n} & more`, `“${n}”`]),
   );
@@ -240,4 +242,54 @@ test('no name in a workbook disturbs the program', async () => {
   };
   expect(await read(draft)).toEqual([[1, ...names, 'constructor']]);
   expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+});
+
+test('a cell may hold both a value and an inline text: its type tells which it shows', async () => {
+  const value = '<v>7</v>';
+  const inline = '<is><t>text</t></is>';
+  for (const content of [value + inline, inline + value]) {
+    expect(await read({ rows: cell('t="inlineStr"', content) })).toEqual([[1, 'text']]);
+    expect(await read({ rows: cell('t="str"', content) })).toEqual([[1, '7']]);
+    expect(await read({ rows: cell('', content) })).toEqual([[1, '7']]);
+  }
+  expect(await read({ rows: cell('t="inlineStr"', value) })).toEqual([[1, '7']]);
+  expect(await read({ rows: cell('t="n"', inline) })).toEqual([[1, 'text']]);
+});
+
+test('rows with the same number are one row, if no cell is there twice', async () => {
+  const twice = '<row r="3"><c r="B3"><v>2</v></c></row><row r="3"><c r="A3"><v>1</v></c></row>';
+  expect(await read({ rows: rows + twice })).toEqual([
+    [1, '7'],
+    [3, '1', '2'],
+  ]);
+});
+
+test('a missing part that no cell needs does not matter', async () => {
+  const draft = { rows, strings: '', styles: '' };
+  const parts = { 'xl/sharedStrings.xml': null, 'xl/styles.xml': null };
+  expect(await read({ ...draft, parts })).toEqual([[1, '7']]);
+});
+
+test('styles are read inside AlternateContent, as its Fallback has them', async () => {
+  const formats = '<numFmts><numFmt numFmtId="164" formatCode="0000"/></numFmts>';
+  const styles =
+    `<mc:AlternateContent><mc:Choice Requires="x"><numFmts/></mc:Choice><mc:Fallback>${formats}</mc:Fallback>` +
+    '</mc:AlternateContent><cellXfs><xf/><mc:AlternateContent><mc:Choice Requires="x"><xf/></mc:Choice>' +
+    '<mc:Fallback><xf numFmtId="164"/></mc:Fallback></mc:AlternateContent></cellXfs>';
+  expect(await read({ styles, rows: cell('s="1"', '<v>7</v>') })).toEqual([[1, '0007']]);
+});
+
+test('cells that wait for the formatting library are filled in, and rows of blanks vanish', async () => {
+  const styles = stylesOf('dd/mm/yyyy', ';;;', '"No. "@');
+  const line = (number: number) =>
+    `<row r="${number}"><c s="1"><v>45000</v></c><c s="2"><v>${number}</v></c></row>`;
+  const lines = Array.from({ length: 12_000 }, (_, index) => line(index + 1));
+  const blank = '<row r="12001"><c s="2"><v>1</v></c></row>';
+  const text = '<row r="12002"><c s="3" t="str"><v>7</v></c></row>';
+  const read12k = await read({ styles, rows: lines.join('') + blank + text });
+  expect(read12k).toHaveLength(12_001);
+  expect(read12k.slice(-2)).toEqual([
+    [12_000, '15/03/2023'],
+    [12_002, 'No. 7'],
+  ]);
 });

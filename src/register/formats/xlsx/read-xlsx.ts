@@ -1,13 +1,11 @@
-import { defaultLimits } from '../../sheet/sheet.ts';
-import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
-import { asFault } from '../../faults/register-fault.ts';
-import { CellFormats } from './number-formats/cell-formats.ts';
-import { readFormatCodes } from './number-formats/read-styles.ts';
-import { scanPart } from './xml/scan-xml.ts';
+import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
+import type { ZipArchive } from '../../zip/open-zip.ts';
 import { readSharedStrings } from './cells/shared-strings.ts';
-import { sheetReader } from './cells/worksheet.ts';
-import { findWorkbookParts } from './package/workbook-parts.ts';
-import { openPackage } from './package/xlsx-package.ts';
+import { readWorksheet } from './cells/worksheet.ts';
+import { CellFormats } from './number-formats/cell-formats.ts';
+import { readStyles } from './number-formats/read-styles.ts';
+import { findWorkbookParts, type OptionalPart } from './package/workbook-parts.ts';
+import type { XmlPart } from './xml/scan-xml.ts';
 
 /**
  * Reads the first worksheet of an .xlsx or .xlsm workbook (ECMA-376 part 1) as displayed text.
@@ -15,29 +13,21 @@ import { openPackage } from './package/xlsx-package.ts';
  * Nothing is believed that the file declares about its size, and nothing is read past damage: a
  * workbook either gives the text that it shows or a fault.
  *
- * @param bytes The whole file.
  * @throws RegisterFault `not-a-spreadsheet`, `password-protected`, `damaged` or `too-large`;
  *   `interrupted` if a library that it takes could not be loaded.
  */
-export async function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): Promise<SheetRow[]> {
-  try {
-    return await readFirstWorksheet(bytes, options);
-  } catch (cause) {
-    // Such as an array longer than the engine allows.
-    throw asFault(cause);
-  }
+export async function readXlsx(
+  archive: ZipArchive,
+  { limits = defaultLimits, onRows }: ReadOptions = {},
+): Promise<SheetRow[]> {
+  const { sheet, sharedStrings, styles, isDate1904 } = await findWorkbookParts(archive);
+  const formats = isThere(styles)
+    ? await readStyles(styles, isDate1904)
+    : new CellFormats(styles ?? [], isDate1904);
+  const strings = isThere(sharedStrings) ? await readSharedStrings(sharedStrings, limits) : [];
+  return readWorksheet(sheet, { strings, formats, limits }, onRows);
 }
 
-async function readFirstWorksheet(bytes: Uint8Array, options: ReadOptions): Promise<SheetRow[]> {
-  const { limits = defaultLimits, onRows } = options;
-  const pkg = await openPackage(bytes, limits.inflatedBytes);
-  const { sheet, sharedStrings, styles, isDate1904 } = await findWorkbookParts(pkg);
-  const codes = styles ? await readFormatCodes(pkg, styles) : [];
-  const strings = sharedStrings ? await readSharedStrings(pkg, sharedStrings, limits) : [];
-  const reader = sheetReader(
-    { strings, formats: new CellFormats(codes, isDate1904), limits },
-    onRows,
-  );
-  await scanPart(pkg, sheet, reader);
-  return reader.finish();
+function isThere(part: OptionalPart): part is XmlPart {
+  return part !== undefined && part !== 'missing';
 }

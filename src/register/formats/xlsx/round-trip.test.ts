@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readXlsx } from './read-xlsx.ts';
+import { readXlsxFile } from '../../testing/read-file.ts';
 
 /** Text that XML can hold; the writer makes no difference between line ends. */
 const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
@@ -25,7 +25,7 @@ test(
         const book = utils.book_new(utils.aoa_to_sheet(rows), 'Sheet1');
         // The types leave open what `write` gives; for `array` it is an ArrayBuffer.
         const file = write(book, { type: 'array', bookSST, compression }) as ArrayBuffer;
-        const read = await readXlsx(new Uint8Array(file));
+        const read = await readXlsxFile(new Uint8Array(file));
         const expected = rows.flatMap((row, i) => {
           const cells = row.map(shown);
           while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import type { SheetRow } from '../../sheet/sheet.ts';
 import { atHand, sampleWorkbook, shownByOthers } from '../../testing/sample-workbooks.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { readXlsxFile } from '../../testing/read-file.ts';
 
 /** What each sample must give: how many rows, and a row or two, or a fault. */
 const expectations: Record<
@@ -78,7 +78,7 @@ type Grid = readonly (readonly (string | undefined)[] | undefined)[];
 
 async function rowsOrFault(name: string): Promise<SheetRow[] | RegisterFault> {
   try {
-    return await readXlsx(sampleWorkbook(name));
+    return await readXlsxFile(sampleWorkbook(name));
   } catch (fault) {
     if (fault instanceof RegisterFault) return fault;
     throw fault;

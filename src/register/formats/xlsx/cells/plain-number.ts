@@ -1,39 +1,72 @@
-import type { XmlCursor } from '../xml/xml-tag.ts';
+import { damaged } from '../../../faults/register-fault.ts';
 
 /**
- * Reads a number in plain digits, as nearly all are, straight from the bytes and moves the cursor
- * behind it. NaN, and the cursor stays, where the text is anything else up to the next tag.
+ * Reads a number in plain digits, as nearly all are, straight from the bytes; NaN where the text from `start` to `end`
+ * is anything else.
  */
-export function readPlainNumber(cursor: XmlCursor): number {
-  const { bytes } = cursor;
-  let at = cursor.at;
-  const isNegative = bytes[at] === 0x2d;
+export function readPlainNumber(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  const isNegative = bytes[at] === MINUS;
   if (isNegative) at++;
-  const start = at;
+  const first = at;
   let value = 0;
   let decimals = 0;
-  let digit = (bytes[at] ?? 0) - 0x30;
+  let digit = (bytes[at] ?? 0) - ZERO;
   while (digit >= 0 && digit <= 9) {
     value = value * 10 + digit;
-    digit = (bytes[++at] ?? 0) - 0x30;
+    digit = (bytes[++at] ?? 0) - ZERO;
   }
-  if (digit === POINT && at > start) {
-    const first = at + 1;
-    digit = (bytes[++at] ?? 0) - 0x30;
+  if (digit === POINT - ZERO && at > first) {
+    const firstDecimal = at + 1;
+    digit = (bytes[++at] ?? 0) - ZERO;
     while (digit >= 0 && digit <= 9) {
       value = value * 10 + digit;
-      digit = (bytes[++at] ?? 0) - 0x30;
+      digit = (bytes[++at] ?? 0) - ZERO;
     }
-    decimals = at - first;
+    decimals = at - firstDecimal;
   }
-  if (digit !== LESS || at === start || at - start > EXACT_DIGITS) return Number.NaN;
-  cursor.at = at;
+  if (at !== end || at === first || at - first > EXACT_DIGITS) return Number.NaN;
   // Both are exact, so the quotient is rounded once and is the number that was written.
   const size = decimals === 0 ? value : value / 10 ** decimals;
   return isNegative ? -size : size;
 }
 
-const POINT = 0x2e - 0x30;
-const LESS = 0x3c - 0x30;
+/**
+ * Whether the text from `start` to `end` is what the format General shows of it: plain digits, short enough for a
+ * cell, without zeros to spare.
+ */
+export function isShortest(bytes: Uint8Array, start: number, end: number): boolean {
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  if (bytes[first] === ZERO && bytes[first + 1] !== POINT) return false;
+  let point = 0;
+  for (let at = first; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === POINT && point === 0 && at > first) point = at;
+    else if (byte < ZERO || byte > NINE) return false;
+  }
+  const length = end - first;
+  if (point === 0) return length > 0 && length <= EXACT_DIGITS;
+  const last = bytes[end - 1];
+  return length <= GENERAL_LENGTH && last !== ZERO && last !== POINT;
+}
+
+/** @throws RegisterFault `damaged` if the text is no number, or one too large for a spreadsheet. */
+export function finiteNumber(text: string): number {
+  const value = parseNumber(text);
+  if (!Number.isFinite(value)) throw damaged('a cell of type number holds none');
+  return value;
+}
+
+/** The number that a text is, by the grammar of xsd:double without INF and NaN; NaN if it is none. */
+export function parseNumber(text: string): number {
+  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
 /** Whole numbers of so many digits are exact, and so are powers of ten up to the 22nd. */
 const EXACT_DIGITS = 15;
+/** So many characters of a decimal number fit into a cell in the format General, without the sign. */
+const GENERAL_LENGTH = 11;

@@ -1,106 +1,123 @@
-import type { SheetRow } from '../../../sheet/sheet.ts';
-import { COLUMNS, cellColumn, cellRow, wholeNumber } from './cell-reference.ts';
-import { cellReader, type CellContext } from './cell-reader.ts';
 import { damaged } from '../../../faults/register-fault.ts';
+import { SheetBuilder } from '../../../sheet/sheet-builder.ts';
+import type { SheetRow } from '../../../sheet/sheet.ts';
 import { bytesCode, nameCode } from '../xml/name-code.ts';
-import { rowCollector } from '../../../sheet/sheet-builder.ts';
-import type { PartReader } from '../xml/scan-xml.ts';
-import { CLOSED, ENDED, OPENED, type XmlCursor } from '../xml/xml-tag.ts';
-
-export interface SheetReader extends PartReader {
-  /** What has been read, when there is no more. */
-  finish(): SheetRow[];
-}
+import { scanXml, type XmlPart, type XmlReader } from '../xml/scan-xml.ts';
+import type { XmlTag } from '../xml/xml-tag.ts';
+import { CellReader, type CellContext } from './cell-reader.ts';
+import { COLUMNS, cellColumn, cellRow, wholeNumber } from './cell-reference.ts';
 
 /**
  * Reads a worksheet (ECMA-376 part 1, 18.3.1.99): its rows and cells in any order, with or without
  * references, as the text that they show. The dimension that it declares is not read.
+ *
+ * @throws RegisterFault `damaged`, `too-large`; `interrupted` if a library that it takes could not be loaded.
  */
-export function sheetReader(context: CellContext, onRows?: (rows: number) => void): SheetReader {
-  const rows = rowCollector(context.limits);
-  const cells = cellReader(context, rows);
-  let hasSheet = false;
-  let hasData = false;
-  let row = 0;
-  let hasRowNumber = false;
-  let column = -1;
+export async function readWorksheet(
+  part: XmlPart,
+  context: CellContext,
+  onRows?: (rows: number) => void,
+): Promise<SheetRow[]> {
+  const sheet = new SheetBuilder(context.limits, onRows);
+  const cells = new CellReader(context, sheet);
+  const reader = new WorksheetReader(cells, sheet);
+  await scanXml(part, reader);
+  if (!reader.hasData) throw damaged(`${part.name} holds no cells`);
+  await cells.finish();
+  return sheet.finish();
+}
 
-  return {
-    step(cursor) {
-      // What is no part of sheet, data, row and cell is skipped at once, so this tells where one is.
-      const { depth } = cursor;
-      const event = cursor.next();
-      if (event === OPENED) open(cursor, depth);
-      else if (event === CLOSED && depth === IN_ROW) rows.endRow(row);
-      else if (event === ENDED && !hasData) throw cursor.malformed();
-      return event !== ENDED;
-    },
-    windowRead: () => onRows?.(rows.count()),
-    finish() {
-      cells.finish();
-      return rows.finish();
-    },
-  };
+class WorksheetReader implements XmlReader {
+  hasData = false;
+  readonly #cells: CellReader;
+  readonly #sheet: SheetBuilder;
+  readonly #attributes = { column: -1, row: 0, style: 0, type: 0 };
+  /** Where the cell before was. */
+  #row = 0;
+  #hasRowNumber = false;
+  #column = -1;
 
-  function open(cursor: XmlCursor, depth: number): void {
-    const { name } = cursor;
-    if (depth === IN_ROW && name === CELL) readCell(cursor);
-    else if (depth === IN_DATA && name === ROW) beginRow(cursor);
-    else if (depth === IN_SHEET && name === SHEET_DATA) {
-      if (hasData) throw cursor.malformed();
-      hasData = true;
-    } else if (depth === OUTSIDE) {
-      if (hasSheet || name !== WORKSHEET) throw cursor.malformed();
-      hasSheet = true;
-    } else cursor.skip();
+  constructor(cells: CellReader, sheet: SheetBuilder) {
+    this.#cells = cells;
+    this.#sheet = sheet;
   }
 
-  function beginRow(cursor: XmlCursor): void {
-    const its = readAttributes(cursor);
-    if (its.column >= 0) throw wrongPlace();
-    row = its.row || row + 1;
-    hasRowNumber = its.row > 0;
-    column = -1;
+  opened(tag: XmlTag): boolean {
+    switch (tag.depth) {
+      case 0:
+        if (tag.name !== WORKSHEET) throw tag.malformed();
+        return true;
+      case 1:
+        if (tag.name !== SHEET_DATA) return false;
+        if (this.hasData) throw tag.malformed();
+        this.hasData = true;
+        return true;
+      case IN_DATA:
+        if (tag.name !== ROW) return false;
+        this.#beginRow(tag);
+        return true;
+      case IN_ROW:
+        return tag.name === CELL && this.#beginCell(tag);
+      default:
+        return this.#cells.opened(tag);
+    }
   }
 
-  function readCell(cursor: XmlCursor): void {
-    const its = readAttributes(cursor);
-    const hasReference = its.row > 0;
-    if (hasReference && (its.column < 0 || (hasRowNumber && its.row !== row))) throw wrongPlace();
-    const next = hasReference ? its.column : column + 1;
-    if (next >= COLUMNS || its.style < 0) throw wrongPlace();
+  closed(tag: XmlTag): void {
+    if (tag.depth > IN_ROW) this.#cells.closed(tag);
+    else if (tag.depth === IN_ROW) this.#cells.end();
+    else if (tag.depth === IN_DATA) this.#sheet.endRow(this.#row);
+  }
 
-    if (!cursor.isEmpty) cells.read(cursor, next, its.type, its.style);
-    row = its.row || row;
-    hasRowNumber ||= hasReference;
-    column = next;
+  windowRead(): Promise<void> {
+    return this.#cells.windowRead();
+  }
+
+  #beginRow(tag: XmlTag): void {
+    const { column, row } = this.#readAttributes(tag);
+    if (column >= 0) throw wrongReference();
+    this.#row = row || this.#row + 1;
+    this.#hasRowNumber = row > 0;
+    this.#column = -1;
+  }
+
+  #beginCell(tag: XmlTag): boolean {
+    const { column, row, style, type } = this.#readAttributes(tag);
+    const hasReference = row > 0;
+    if (hasReference && (column < 0 || (this.#hasRowNumber && row !== this.#row))) {
+      throw wrongReference();
+    }
+    this.#column = hasReference ? column : this.#column + 1;
+    if (this.#column >= COLUMNS) throw wrongReference();
+    this.#row = row || this.#row;
+    this.#hasRowNumber ||= hasReference;
+
+    if (style < 0) throw damaged('the style of a cell is no number');
+    if (!tag.isEmpty) this.#cells.begin(this.#column, type, style);
+    return !tag.isEmpty;
+  }
+
+  /** Where a row or cell is, if it says so (column -1 and row 0 if not), its style and type; one object serves all. */
+  #readAttributes({ bytes, attributes, attributeCount }: XmlTag) {
+    const read = this.#attributes;
+    read.column = -1;
+    read.row = read.style = read.type = 0;
+    for (let i = 0; i < attributeCount * 3; i += 3) {
+      const name = attributes[i];
+      const start = attributes[i + 1] ?? 0;
+      const end = attributes[i + 2] ?? 0;
+      if (name === REFERENCE) {
+        read.column = cellColumn(bytes, start, end);
+        read.row = cellRow(bytes, start, end, read.column);
+        if (read.row < 0) throw wrongReference();
+      } else if (name === STYLE) read.style = wholeNumber(bytes, start, end);
+      else if (name === TYPE) read.type = bytesCode(bytes, start, end);
+    }
+    return read;
   }
 }
 
-/** Of the row or cell that was opened last. One object serves all of them. */
-const its = { column: -1, row: 0, style: 0, type: 0 };
-
-/** Reads where a row or cell stands, if it says so (column -1 and row 0 if not), its style and type. */
-function readAttributes({ bytes, attributes, attributeCount }: XmlCursor): typeof its {
-  its.column = -1;
-  its.row = its.style = its.type = 0;
-  for (let i = 0; i < attributeCount * 3; i += 3) {
-    const name = attributes[i];
-    const start = attributes[i + 1] ?? 0;
-    const end = attributes[i + 2] ?? 0;
-    if (name === REFERENCE) {
-      its.column = cellColumn(bytes, start, end);
-      its.row = cellRow(bytes, start, end, its.column);
-      if (its.row < 0) throw wrongPlace();
-    } else if (name === STYLE) its.style = wholeNumber(bytes, start, end);
-    else if (name === TYPE) its.type = bytesCode(bytes, start, end);
-  }
-  return its;
-}
-
-// How many elements are open.
-const OUTSIDE = 0;
-const IN_SHEET = 1;
+// How many elements are around a row, and around a cell.
 const IN_DATA = 2;
 const IN_ROW = 3;
 
@@ -112,6 +129,6 @@ const REFERENCE = nameCode('r');
 const STYLE = nameCode('s');
 const TYPE = nameCode('t');
 
-function wrongPlace(): Error {
-  return damaged('cell reference or style');
+function wrongReference(): Error {
+  return damaged('a row or cell has a reference that is no place in its row');
 }

@@ -1,59 +1,85 @@
 import { damaged } from '../../../faults/register-fault.ts';
-import type { FormatCode } from './read-styles.ts';
-import { rareParts } from '../load-rare-parts.ts';
+import { loadChunk } from '../../../faults/load-chunk.ts';
+import { generalText } from './general-format.ts';
+import { isoDateSerial } from './iso-date.ts';
+import type { LibraryFormat } from './library-format.ts';
 
-/** How cells of one style show their values. */
+/** A number format, or the number of a built-in one. */
+export type FormatCode = string | number;
+
+/** How cells of one style show their values; `undefined` while the formatting library that it takes is not there. */
 export interface CellFormat {
-  number(value: number): string;
+  number(value: number): string | undefined;
   /** Whether texts are shown as they are, so that `text` need not be asked. */
   readonly keepsText: boolean;
-  text(value: string): string;
-  /** Of a cell that holds a date in words of ISO 8601; shown as it is where the format is no date's. */
-  isoDate(value: string): string;
+  text(value: string): string | undefined;
+  /** Of a cell that holds a date in words of ISO 8601. */
+  isoDate(value: string): string | undefined;
 }
 
 /**
- * The formats of a workbook's cell styles.
- *
- * Most are General or zeros. The first other one throws a `Pause` until what knows it has loaded.
+ * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library
+ * begins to load at once, beside what is read next. If no cell needs it, it may fail to.
  */
 export class CellFormats {
-  readonly #codes: readonly FormatCode[];
+  readonly #codes: readonly FormatCode[] | 'missing';
   readonly #isDate1904: boolean;
   readonly #formats: CellFormat[] = [];
 
-  constructor(codes: readonly FormatCode[], isDate1904: boolean) {
+  /** @param codes Of each cell style; `missing` if the workbook's styles are, so that only the first is known. */
+  constructor(codes: readonly FormatCode[] | 'missing', isDate1904: boolean) {
     this.#codes = codes;
     this.#isDate1904 = isDate1904;
+    if (codes !== 'missing' && codes.some((code) => !isSimple(code))) {
+      this.loaded().catch(() => undefined);
+    }
   }
 
   /**
-   * @param style The cell's style, an index into the workbook's cell styles.
-   * @throws RegisterFault `damaged` if there is no such style.
+   * @param style The cell's style, an index into the workbook's cell styles; one that there is not is General.
+   * @throws RegisterFault `damaged` if the styles are missing.
    */
   of(style: number): CellFormat {
     return (this.#formats[style] ??= this.#make(style));
   }
 
+  /**
+   * Waits until every format can tell what it shows.
+   *
+   * @throws RegisterFault `interrupted`
+   */
+  async loaded(): Promise<void> {
+    library ??= await loadChunk((loading ??= import('./library-format.ts')));
+  }
+
   #make(style: number): CellFormat {
-    // Cells without a style have style 0, and a workbook without styles has only that.
-    const code = this.#codes[style] ?? (style === 0 ? 0 : undefined);
-    if (code === undefined) throw damaged(`cell style ${style}`);
+    if (this.#codes === 'missing' && style > 0)
+      throw damaged('the styles of the workbook are missing');
+    const code = this.#codes === 'missing' ? 0 : (this.#codes[style] ?? 0);
     if (isGeneral(code)) return generalFormat;
-    const format = () => rareParts().numberFormat(code, this.#isDate1904);
-    return code === 1 || /^0+$/.test(String(code))
-      ? filledWithZeros(String(code).length, format)
-      : format();
+    const format = otherFormat(code, this.#isDate1904);
+    return isZeros(code) ? filledWithZeros(String(code).length, format) : format;
   }
 }
 
 /** General, which shows texts as they are. */
 export const generalFormat: CellFormat = {
-  number: (value) => ((value | 0) === value ? String(value) : rareParts().generalText(value)),
+  number: (value) => ((value | 0) === value ? String(value) : generalText(value)),
   keepsText: true,
   text: (value) => value,
-  isoDate: (value) => value,
+  isoDate(value) {
+    const serial = isoDateSerial(value);
+    return serial === undefined ? value : generalText(serial);
+  },
 };
+
+let library: typeof import('./library-format.ts') | undefined;
+let loading: Promise<typeof import('./library-format.ts')> | undefined;
+
+/** Whether a format shows its values without the library, but for numbers that no register holds. */
+function isSimple(code: FormatCode): boolean {
+  return isGeneral(code) || isZeros(code);
+}
 
 /** General, text, and the numbers that no standard gives a meaning (ECMA-376 part 1, 18.8.30). */
 function isGeneral(code: FormatCode): boolean {
@@ -62,14 +88,46 @@ function isGeneral(code: FormatCode): boolean {
     : /^(general|@)?$/i.test(code);
 }
 
-/** `0`, `0000`: whole numbers filled up with zeros; `otherwise` is for those too large. */
-function filledWithZeros(width: number, otherwise: () => CellFormat): CellFormat {
+/** `0`, `0000`; 1 is the built-in `0`. */
+function isZeros(code: FormatCode): boolean {
+  return code === 1 || /^0+$/.test(String(code));
+}
+
+/** Whole numbers filled up with zeros; `other` is for those too large. */
+function filledWithZeros(width: number, other: CellFormat): CellFormat {
   return {
     ...generalFormat,
     number(value) {
       const size = Math.round(Math.abs(value));
-      if (size >= 1e15) return otherwise().number(value);
+      if (size >= 1e15) return other.number(value);
       return (value < 0 && size > 0 ? '-' : '') + String(size).padStart(width, '0');
     },
+    isoDate(value) {
+      const serial = isoDateSerial(value);
+      return serial === undefined ? value : this.number(serial);
+    },
+  };
+}
+
+/** Any other format, through the library; most texts need none. */
+function otherFormat(code: FormatCode, isDate1904: boolean): CellFormat {
+  let made: LibraryFormat | undefined;
+  const format = () => {
+    if (!library) return undefined;
+    made ??= library.libraryFormat(code, isDate1904);
+    // What the cells show can't be told then.
+    if (!made) throw damaged(`the number format ${code} can not be used`);
+    return made;
+  };
+  // A format shows texts through its section with `@`, or its fourth (18.8.31). Mostly that holds
+  // only `@` and the space that keeps it clear of the border (`_(@_)`, and so do 41 to 44).
+  const sections = typeof code === 'string' ? code : code > 40 && code < 45 ? '_(@_)' : '';
+  const plain = /(?:^|[^\\];)((?:_.|\s)*)@((?:_.|\s)*)$/.exec(`;;${sections}`);
+  const spaces = (padding = '') => padding.replace(/_./g, ' ');
+  return {
+    number: (value) => format()?.number(value),
+    keepsText: plain ? !plain[1] && !plain[2] : !/@|;.*;.*;/s.test(sections),
+    text: (value) => (plain ? spaces(plain[1]) + value + spaces(plain[2]) : format()?.text(value)),
+    isoDate: (value) => format()?.isoDate(value),
   };
 }

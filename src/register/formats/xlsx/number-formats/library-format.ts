@@ -1,14 +1,21 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
-import type { CellFormat } from './cell-formats.ts';
-import type { FormatCode } from './read-styles.ts';
+import type { FormatCode } from './cell-formats.ts';
 import { isoDateSerial } from './iso-date.ts';
+
+/** What the library makes of the values of one format. */
+export interface LibraryFormat {
+  number(value: number): string;
+  text(value: string): string;
+  /** Of a date in words of ISO 8601. */
+  isoDate(value: string): string;
+}
 
 /**
  * A format of any kind, through the formatting library: this module is loaded with it, on demand.
  *
  * @returns `undefined` if the library can't make sense of the format.
  */
-export function libraryFormat(given: FormatCode, isDate1904: boolean): CellFormat | undefined {
+export function libraryFormat(given: FormatCode, isDate1904: boolean): LibraryFormat | undefined {
   const code =
     typeof given === 'number'
       ? getFormatFromId(given)
@@ -25,14 +32,14 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): CellForma
       let text = known.get(value);
       if (text === undefined) {
         if (known.size >= MAX_KNOWN) known.clear();
-        known.set(value, (text = shown(value + days)));
+        text = shown(value + days);
+        if (text.length <= MAX_KNOWN_LENGTH) known.set(value, text);
       }
       return text;
     },
-    keepsText: false,
     text: shown,
     isoDate(value) {
-      const serial = isDate ? isoDateSerial(value) : undefined;
+      const serial = isoDateSerial(value);
       return serial === undefined ? value : shown(serial);
     },
   };
@@ -42,6 +49,7 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): CellForma
 const DAYS_TO_1904 = 1462;
 /** Results that are kept for each format: dates and amounts repeat. */
 const MAX_KNOWN = 10_000;
+const MAX_KNOWN_LENGTH = 100;
 /** Dates beyond those that Excel has are shown as it shows them, as a cell full of number signs. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /** The locale of a currency sign chooses the sign; Excel's separators don't change with it. */

@@ -1,11 +1,7 @@
 import { nameCode } from '../xml/name-code.ts';
-import { readPart } from '../xml/scan-xml.ts';
-import type { XlsxPackage } from '../package/xlsx-package.ts';
-import { OPENED } from '../xml/xml-tag.ts';
-import type { ZipEntry } from '../../../zip/zip-archive.ts';
-
-/** A number format, or the number of a built-in one. */
-export type FormatCode = string | number;
+import { scanXml, type XmlPart } from '../xml/scan-xml.ts';
+import type { XmlTag } from '../xml/xml-tag.ts';
+import { CellFormats, type FormatCode } from './cell-formats.ts';
 
 /**
  * The number format of each cell style, by the index that cells give (ECMA-376 part 1, 18.8.10
@@ -13,34 +9,36 @@ export type FormatCode = string | number;
  *
  * @throws RegisterFault `damaged`.
  */
-export function readFormatCodes(
-  pkg: XlsxPackage,
-  styles: ZipEntry,
-): Promise<readonly FormatCode[]> {
-  return readPart(pkg, styles, (cursor) => {
-    const custom = new Map<number, string>();
-    const ids: number[] = [];
-    if (cursor.next() !== OPENED || cursor.name !== STYLE_SHEET) throw cursor.malformed();
-    cursor.eachChild((list) => {
-      if (list === FORMATS) {
-        cursor.eachChild((name) => {
-          const code = cursor.attribute(CODE);
-          if (name === FORMAT && code !== undefined) custom.set(formatId(), code);
-        });
-      } else if (list === CELL_STYLES) {
-        cursor.eachChild((name) => {
-          if (name === STYLE) ids.push(formatId());
-        });
+export async function readStyles(part: XmlPart, isDate1904: boolean): Promise<CellFormats> {
+  const custom = new Map<number, string>();
+  const ids: number[] = [];
+  let list = 0;
+  await scanXml(part, {
+    opened(tag) {
+      if (tag.depth === 0) {
+        if (tag.name !== STYLE_SHEET) throw tag.malformed();
+        return true;
       }
-    });
-    return ids.map((id) => custom.get(id) ?? id);
-
-    function formatId(): number {
-      const id = Number(cursor.attribute(ID) ?? 0);
-      if (!Number.isSafeInteger(id)) throw cursor.malformed();
-      return id;
-    }
+      if (tag.depth === 1) {
+        list = tag.name;
+        return list === FORMATS || list === CELL_STYLES;
+      }
+      if (list === CELL_STYLES && tag.name === STYLE) ids.push(formatId(tag));
+      else if (list === FORMATS && tag.name === FORMAT) {
+        const code = tag.attribute(CODE);
+        if (code !== undefined) custom.set(formatId(tag), code);
+      }
+      return false;
+    },
   });
+  const codes: FormatCode[] = ids.map((id) => custom.get(id) ?? id);
+  return new CellFormats(codes, isDate1904);
+}
+
+function formatId(tag: XmlTag): number {
+  const id = Number(tag.attribute(ID) ?? 0);
+  if (!Number.isSafeInteger(id)) throw tag.malformed();
+  return id;
 }
 
 const STYLE_SHEET = nameCode('styleSheet');

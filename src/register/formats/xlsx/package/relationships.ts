@@ -1,10 +1,8 @@
+import type { ZipArchive } from '../../../zip/open-zip.ts';
 import { nameCode } from '../xml/name-code.ts';
-import { readPart } from '../xml/scan-xml.ts';
-import { findPart } from './xlsx-package.ts';
-import type { XlsxPackage } from './xlsx-package.ts';
-import { OPENED } from '../xml/xml-tag.ts';
+import { scanXml } from '../xml/scan-xml.ts';
 
-export interface Relation {
+export interface Relationship {
   readonly id: string;
   /**
    * The last segment of the relationship type (`worksheet`), in which transitional and strict
@@ -16,32 +14,38 @@ export interface Relation {
 }
 
 /**
- * The internal relations of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5), in document
- * order; without both they are those of the package itself. `undefined` if the package has no relations part for it.
+ * The internal relationships of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5), in document
+ * order; without both they are those of the package itself. `undefined` if the package has no relationships part
+ * for it.
  *
- * @throws RegisterFault as `readPart` does.
+ * @throws RegisterFault as `scanXml` does.
  */
-export async function readRelations(
-  pkg: XlsxPackage,
+export async function readRelationships(
+  archive: ZipArchive,
   folder: string,
   name: string,
-): Promise<readonly Relation[] | undefined> {
-  const entry = findPart(pkg, `${folder}_rels/${name}.rels`);
-  if (!entry) return undefined;
+): Promise<readonly Relationship[] | undefined> {
+  const part = archive.find(`${folder}_rels/${name}.rels`);
+  if (!part) return undefined;
 
-  return readPart(pkg, entry, (cursor) => {
-    const relations: Relation[] = [];
-    if (cursor.next() !== OPENED || cursor.name !== RELATIONSHIPS) throw cursor.malformed();
-    cursor.eachChild((name) => {
-      if (name !== RELATIONSHIP || cursor.attribute(TARGET_MODE) === 'External') return;
-      relations.push({
-        id: cursor.attribute(ID) ?? '',
-        type: (cursor.attribute(TYPE) ?? '').replace(/^.*\//s, ''),
-        target: resolvePartName(folder, cursor.attribute(TARGET) ?? ''),
-      });
-    });
-    return relations;
+  const relationships: Relationship[] = [];
+  await scanXml(part, {
+    opened(tag) {
+      if (tag.depth === 0) {
+        if (tag.name !== RELATIONSHIPS) throw tag.malformed();
+        return true;
+      }
+      if (tag.name === RELATIONSHIP && tag.attribute(TARGET_MODE) !== 'External') {
+        relationships.push({
+          id: tag.attribute(ID) ?? '',
+          type: (tag.attribute(TYPE) ?? '').replace(/^.*\//s, ''),
+          target: resolvePartName(folder, tag.attribute(TARGET) ?? ''),
+        });
+      }
+      return false;
+    },
   });
+  return relationships;
 }
 
 const RELATIONSHIPS = nameCode('Relationships');

@@ -1,46 +1,43 @@
-import { damaged, RegisterFault } from '../../../faults/register-fault.ts';
-import { loadRareParts } from '../load-rare-parts.ts';
+import { RegisterFault, damaged } from '../../../faults/register-fault.ts';
+import type { ZipArchive, ZipEntry } from '../../../zip/open-zip.ts';
 import { nameCode } from '../xml/name-code.ts';
-import { readRelations } from './relationships.ts';
-import type { Relation } from './relationships.ts';
-import { readPart } from '../xml/scan-xml.ts';
-import { findPart } from './xlsx-package.ts';
-import type { XlsxPackage } from './xlsx-package.ts';
-import { OPENED } from '../xml/xml-tag.ts';
-import { partName, type ZipEntry } from '../../../zip/zip-archive.ts';
+import { scanXml, type XmlPart } from '../xml/scan-xml.ts';
+import { conventionalRelationships, conventionalWorkbook } from './conventional-parts.ts';
+import { readRelationships, type Relationship } from './relationships.ts';
 
 /** The parts that the first worksheet's text comes from. */
 export interface WorkbookParts {
-  readonly sheet: ZipEntry;
-  /** `undefined` if the workbook has none. */
-  readonly sharedStrings: ZipEntry | undefined;
-  readonly styles: ZipEntry | undefined;
+  readonly sheet: XmlPart;
+  readonly sharedStrings: OptionalPart;
+  readonly styles: OptionalPart;
   /** Whether dates count from 1904 instead of 1900 (ECMA-376 part 1, 18.17.4.1). */
   readonly isDate1904: boolean;
 }
 
+/** `missing` if the workbook names a part that is not there: cells that need it can't be read. */
+export type OptionalPart = XmlPart | 'missing' | undefined;
+
 /**
  * Finds the workbook and its first *worksheet*, in workbook order; chart and dialog sheets are passed
- * over. Names don't count, relations do. Where a writer left the relations out, the conventional
+ * over. Names don't count, relationships do. Where a writer left those out, the conventional
  * names are tried, as long as that leaves no choice.
  *
- * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `damaged` if a part
- *   that is referred to is missing.
+ * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `damaged` if the worksheet is missing.
  */
-export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts> {
-  const workbook = await findWorkbook(pkg);
+export async function findWorkbookParts(archive: ZipArchive): Promise<WorkbookParts> {
+  const workbook = await findWorkbook(archive);
   if (!workbook) throw noSpreadsheet('no workbook');
-  const { isDate1904, sheetIds } = await readWorkbook(pkg, workbook);
+  const { isDate1904, sheetIds } = await readWorkbook(workbook);
 
-  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(partName(workbook.name)) ?? [];
-  const relations =
-    (await readRelations(pkg, folder, name)) ??
-    (await loadRareParts()).usualRelations(pkg, folder, sheetIds);
-  const sheet = firstWorksheet(pkg, sheetIds, relations);
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
+  const relationships =
+    (await readRelationships(archive, folder, name)) ??
+    conventionalRelationships(archive, folder, sheetIds);
+  const sheet = firstWorksheet(archive, sheetIds, relationships);
   if (!sheet) throw noSpreadsheet('no worksheet');
-  const optional = (type: string) => {
-    const relation = relations.find((candidate) => candidate.type === type);
-    return relation && neededPart(pkg, relation.target);
+  const optional = (type: string): OptionalPart => {
+    const relationship = relationships.find((candidate) => candidate.type === type);
+    return relationship && (archive.find(relationship.target) ?? 'missing');
   };
   return {
     sheet,
@@ -50,59 +47,58 @@ export async function findWorkbookParts(pkg: XlsxPackage): Promise<WorkbookParts
   };
 }
 
+async function findWorkbook(archive: ZipArchive): Promise<ZipEntry | undefined> {
+  const relationships = await readRelationships(archive, '', '');
+  const relationship = relationships?.find(({ type }) => type === 'officeDocument');
+  return relationship ? archive.find(relationship.target) : conventionalWorkbook(archive);
+}
+
+async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheetIds: string[] }> {
+  let isDate1904 = false;
+  const sheetIds: string[] = [];
+  await scanXml(part, {
+    opened(tag) {
+      switch (tag.depth) {
+        case 0:
+          if (tag.name !== WORKBOOK) throw noSpreadsheet('no workbook');
+          return true;
+        case 1:
+          if (tag.name === WORKBOOK_PROPERTIES) {
+            isDate1904 = /^(1|true|on)$/.test(tag.attribute(DATE_1904) ?? '');
+          }
+          return tag.name === SHEETS;
+        default:
+          if (tag.name === SHEET) sheetIds.push(tag.attribute(RELATIONSHIP_ID) ?? '');
+          return false;
+      }
+    },
+  });
+  return { isDate1904, sheetIds };
+}
+
 const WORKBOOK = nameCode('workbook');
 const WORKBOOK_PROPERTIES = nameCode('workbookPr');
 const DATE_1904 = nameCode('date1904');
 const SHEETS = nameCode('sheets');
 const SHEET = nameCode('sheet');
-const RELATION_ID = nameCode(':id');
-
-async function findWorkbook(pkg: XlsxPackage): Promise<ZipEntry | undefined> {
-  const relations = await readRelations(pkg, '', '');
-  const relation = relations?.find(({ type }) => type === 'officeDocument');
-  return relation ? findPart(pkg, relation.target) : (await loadRareParts()).usualWorkbook(pkg);
-}
-
-function readWorkbook(
-  pkg: XlsxPackage,
-  workbook: ZipEntry,
-): Promise<{ isDate1904: boolean; sheetIds: string[] }> {
-  return readPart(pkg, workbook, (cursor) => {
-    let isDate1904 = false;
-    const sheetIds: string[] = [];
-    if (cursor.next() !== OPENED || cursor.name !== WORKBOOK) throw noSpreadsheet('no workbook');
-    cursor.eachChild((name) => {
-      if (name === WORKBOOK_PROPERTIES) {
-        isDate1904 = /^(1|true|on)$/.test(cursor.attribute(DATE_1904) ?? '');
-      } else if (name === SHEETS) {
-        cursor.eachChild((child) => {
-          if (child === SHEET) sheetIds.push(cursor.attribute(RELATION_ID) ?? '');
-        });
-      }
-    });
-    return { isDate1904, sheetIds };
-  });
-}
+const RELATIONSHIP_ID = nameCode(':id');
 
 function noSpreadsheet(detail: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', detail);
 }
 
 function firstWorksheet(
-  pkg: XlsxPackage,
+  archive: ZipArchive,
   sheetIds: readonly string[],
-  relations: readonly Relation[],
+  relationships: readonly Relationship[],
 ): ZipEntry | undefined {
   for (const id of sheetIds) {
-    const relation = relations.find((candidate) => candidate.id === id);
-    if (!relation) throw damaged(`sheet ${id}: no relation`);
-    if (relation.type === 'worksheet') return neededPart(pkg, relation.target);
+    const relationship = relationships.find((candidate) => candidate.id === id);
+    if (!relationship) throw damaged(`the sheet ${id} has no relationship`);
+    if (relationship.type !== 'worksheet') continue;
+    const sheet = archive.find(relationship.target);
+    if (!sheet) throw damaged(`${relationship.target} is missing`);
+    return sheet;
   }
   return undefined;
-}
-
-function neededPart(pkg: XlsxPackage, name: string): ZipEntry {
-  const entry = findPart(pkg, name);
-  if (!entry) throw damaged(`${name} is missing`);
-  return entry;
 }

@@ -1,126 +1,118 @@
 import { damaged } from '../../../faults/register-fault.ts';
-import { inflateEntry } from '../../../zip/inflate-entry.ts';
-import { loadRareParts } from '../load-rare-parts.ts';
-import { withPauses } from '../pause.ts';
-import type { XlsxPackage } from '../package/xlsx-package.ts';
-import { XmlCursor, needMoreBytes } from './xml-tag.ts';
-import type { ZipEntry } from '../../../zip/zip-archive.ts';
+import { nameCode } from './name-code.ts';
+import { utf8Converter } from './xml-encoding.ts';
+import { CUT, OPENED, XmlTag } from './xml-tag.ts';
 
-export interface PartReader {
-  /**
-   * Reads one item. It must change nothing before the item is complete: where the window ends within
-   * the item, it is called again with more bytes.
-   *
-   * @returns Whether it wants to be called again.
-   */
-  step(cursor: XmlCursor): boolean;
-  /** Called each time that a window has been read. */
-  windowRead?(): void;
+/** An XML part of a package, in the order in which its bytes come. */
+export interface XmlPart {
+  readonly name: string;
+  chunks(): AsyncIterable<Uint8Array>;
 }
 
 /**
- * Reads an XML part item by item while it inflates, so that it is never in memory as a whole.
- *
- * @throws RegisterFault as `inflateEntry` and `XmlCursor` do, or whatever `reader` throws.
+ * Is given an XML part tag by tag, each with the text before it. Places in the window hold for one call only; what is
+ * kept must be copied.
  */
-export async function scanPart(
-  { budget }: XlsxPackage,
-  entry: ZipEntry,
-  reader: PartReader,
-): Promise<void> {
-  const cursor = new XmlCursor(entry.name);
+export interface XmlReader {
+  /** @returns Whether the element's content is wanted; it is passed over if not, and `closed` is not called. */
+  opened(tag: XmlTag): boolean;
+  /** The element ends, with the text since its last child; an empty one ends at once. */
+  closed?(tag: XmlTag): void;
+  /** Called each time that a window has been read. */
+  windowRead?(): void | Promise<void>;
+}
+
+/**
+ * Reads an XML part while it inflates, so that it is never in memory as a whole.
+ *
+ * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
+ */
+export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
+  const tag = new XmlTag(part.name);
+  const read = tagHandler(reader);
   /** One byte longer than what it can hold: a NUL ends the window. */
   let bytes = new Uint8Array(WINDOW_BYTES + 1);
   let filled = 0;
-  let isDone = false;
-  let convert: Utf8Converter | undefined;
+  let convert: ReturnType<typeof utf8Converter> | undefined;
 
-  await inflateEntry(entry, budget, async (chunk) => {
-    convert ??= await converterFor(chunk);
+  for await (const chunk of part.chunks()) {
+    convert ??= utf8Converter(chunk);
     await add(convert(chunk));
-  });
-  if (convert) await add(convert());
-  await readWindow(true);
+  }
+  if (!convert) throw damaged(`${part.name} is empty`);
+  await add(convert());
+  await readWindow();
+  if (!tag.mayEnd) throw tag.malformed();
 
   async function add(chunk: Uint8Array): Promise<void> {
     let rest = chunk;
-    while (rest.length > 0 && !isDone) {
+    while (rest.length > 0) {
       const room = bytes.length - 1 - filled;
       bytes.set(rest.subarray(0, room), filled);
       filled += Math.min(room, rest.length);
       rest = rest.subarray(room);
-      if (rest.length > 0) await readWindow(false);
+      if (rest.length > 0) await readWindow();
     }
   }
 
-  /**
-   * Reads all whole items in the window, and moves what is left to its start. In the last window the
-   * cursor takes what is cut off for malformed.
-   */
-  async function readWindow(isLast: boolean): Promise<void> {
-    if (isDone) return;
+  /** Reads all whole tags in the window, and moves what is left to its start. */
+  async function readWindow(): Promise<void> {
     bytes[filled] = 0;
-    cursor.load(bytes, filled, isLast);
-    await withPauses(readItems);
-    reader.windowRead?.();
+    tag.load(bytes, filled);
+    let event = tag.next();
+    while (event !== CUT) {
+      read(tag, event === OPENED);
+      event = tag.next();
+    }
+    await reader.windowRead?.();
 
-    const left = filled - cursor.at;
+    const left = filled - tag.at;
     if (left === bytes.length - 1) {
       const larger = new Uint8Array(2 * left + 1);
       larger.set(bytes);
       bytes = larger;
-    } else bytes.copyWithin(0, cursor.at, filled);
+    } else bytes.copyWithin(0, tag.at, filled);
     filled = left;
+    tag.load(bytes, filled);
   }
-
-  /** Reads on from the last whole item. */
-  function readItems(): void {
-    let { at, depth } = cursor;
-    try {
-      while (reader.step(cursor)) ({ at, depth } = cursor);
-      isDone = true;
-    } catch (reason) {
-      cursor.at = at;
-      cursor.depth = depth;
-      if (reason !== needMoreBytes) throw reason;
-    }
-  }
-}
-
-/**
- * Reads a small XML part in one go: `read` gets the cursor before the root element. It may be called
- * more than once, so it must change nothing outside.
- */
-export async function readPart<T>(
-  pkg: XlsxPackage,
-  entry: ZipEntry,
-  read: (cursor: XmlCursor) => T,
-): Promise<T> {
-  let result: { value: T } | undefined;
-  await scanPart(pkg, entry, {
-    step(cursor) {
-      result = { value: read(cursor) };
-      return false;
-    },
-  });
-  if (!result) throw damaged(entry.name);
-  return result.value;
 }
 
 const WINDOW_BYTES = 128 * 1024;
 
-type Utf8Converter = (chunk?: Uint8Array) => Uint8Array;
+/**
+ * Hands tags on to a reader, but for those in what it does not want. `AlternateContent` (ECMA-376 part 3, 10.2)
+ * counts as what its `Fallback` holds, as if neither were there.
+ */
+function tagHandler(reader: XmlReader): (tag: XmlTag, isStart: boolean) => void {
+  /** How deep the element is whose content is passed over. */
+  let unwanted = Infinity;
+  /** How many elements around the tag do not count. */
+  let transparent = 0;
 
-/** How nearly all parts begin: a declaration of UTF-8, if there is any, and the root element. */
-const usualStart = /^(<\?xml [^>]*encoding=.utf-8['"][^>]*\?>)?\s*<\w/i;
-
-async function converterFor(first: Uint8Array): Promise<Utf8Converter> {
-  const start = usualStart.exec(String.fromCharCode(...first.subarray(0, 80)));
-  if (!start) return (await loadRareParts()).utf8Converter(first);
-  let passedOver = start[1]?.length ?? 0;
-  return (chunk = new Uint8Array()) => {
-    const rest = chunk.subarray(passedOver);
-    passedOver = 0;
-    return rest;
+  return (tag, isStart) => {
+    const { depth } = tag;
+    if (depth > unwanted) return;
+    if (depth === unwanted) {
+      unwanted = Infinity;
+      return;
+    }
+    if (isTransparent(tag.name, isStart)) {
+      if (!tag.isEmpty) transparent += isStart ? 1 : -1;
+      return;
+    }
+    tag.depth -= transparent;
+    if (!isStart) reader.closed?.(tag);
+    else if (!reader.opened(tag)) {
+      if (!tag.isEmpty) unwanted = depth;
+    } else if (tag.isEmpty) reader.closed?.(tag);
   };
+
+  /** `Fallback` is so only as the child of an `AlternateContent`, which itself makes the count odd. */
+  function isTransparent(name: number, isStart: boolean): boolean {
+    if (name === ALTERNATE_CONTENT) return true;
+    return name === FALLBACK && transparent > 0 && transparent % 2 === Number(isStart);
+  }
 }
+
+const ALTERNATE_CONTENT = nameCode('AlternateContent');
+const FALLBACK = nameCode('Fallback');

@@ -1,4 +1,4 @@
-import { damaged, RegisterFault } from '../../../faults/register-fault.ts';
+import { damaged } from '../../../faults/register-fault.ts';
 
 /**
  * Collects the UTF-8 bytes of many texts and decodes them together: one call of the decoder for some
@@ -15,12 +15,6 @@ export class TextArena {
   #next = 0;
   #waiting: (readonly [target: (string | undefined)[], index: number])[] = [];
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  readonly #maxLength: number;
-
-  /** @param maxLength UTF-16 code units that one text may have. */
-  constructor(maxLength: number) {
-    this.#maxLength = maxLength;
-  }
 
   open(): void {
     this.#next = this.#start;
@@ -87,14 +81,10 @@ export class TextArena {
     try {
       text = this.#decoder.decode(this.#bytes.subarray(from, to));
     } catch (cause) {
-      throw damaged('UTF-8', cause);
+      throw damaged('a text is not in UTF-8', cause);
     }
     const parts = text.split('\0');
-    const texts = text.includes('_x') ? parts.map(unescaped) : parts;
-    if (texts.some(({ length }) => length > this.#maxLength)) {
-      throw new RegisterFault('too-large', 'cell length');
-    }
-    return texts;
+    return text.includes('_x') ? parts.map(unescaped) : parts;
   }
 }
 

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../../faults/register-fault.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
 
 /** One record of a BIFF stream ([MS-XLS] 2.1.4): two bytes type, two bytes length, the data. */
 export interface BiffRecord {
@@ -51,6 +51,19 @@ export function isBiffStream(bytes: Uint8Array): boolean {
   if (bytes.length < 8 || !biff.bof.has(uint16(bytes, 0))) return false;
   const length = uint16(bytes, 2);
   return length >= 4 && length <= 16;
+}
+
+/**
+ * A BIFF stream whose records for the whole workbook are sound and have none of the type FILEPASS, which says that
+ * everything after it is encrypted ([MS-XLS] 2.4.117).
+ *
+ * @throws RegisterFault `password-protected`, `damaged`
+ */
+export function checkBiff(stream: Uint8Array): Uint8Array {
+  for (const { type } of substream(stream, 0)) {
+    if (type === biff.filePass) throw new RegisterFault('password-protected', 'FILEPASS record');
+  }
+  return stream;
 }
 
 /**

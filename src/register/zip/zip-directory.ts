@@ -2,7 +2,7 @@ import { damaged, RegisterFault } from '../faults/register-fault.ts';
 import { directoryPlace64, entryPlace64, IN_ZIP64, type DirectoryPlace } from './zip64.ts';
 
 /** One file of a zip archive, as its central directory tells. */
-export interface ZipEntry {
+export interface PackedEntry {
   /** The name as it is written. */
   readonly name: string;
   /** How the bytes are packed: 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
@@ -11,21 +11,6 @@ export interface ZipEntry {
   readonly crc: number;
   /** The packed bytes: a view into the archive, not a copy. */
   readonly packed: Uint8Array;
-}
-
-/** Entries by `partKey`; `null` where two entries have the same key and neither can be trusted. */
-export type ZipDirectory = ReadonlyMap<string, ZipEntry | null>;
-
-/**
- * The form in which part names are compared: ASCII case does not count (ECMA-376 part 2, 6.2.2.3),
- * a leading slash is no part of the name, and a backslash, which some writers use, is a slash.
- */
-export function partKey(name: string): string {
-  return partName(name).toLowerCase();
-}
-
-export function partName(name: string): string {
-  return name.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
 /**
@@ -38,7 +23,7 @@ export function partName(name: string): string {
  * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one; a
  *   RangeError for a place outside of it.
  */
-export function readArchive(bytes: Uint8Array): ZipDirectory {
+export function readDirectory(bytes: Uint8Array): PackedEntry[] {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     throw new RegisterFault('not-a-spreadsheet', 'no zip');
   }
@@ -47,7 +32,7 @@ export function readArchive(bytes: Uint8Array): ZipDirectory {
   const u32 = (at: number) => view.getUint32(at, true);
   /** Of a name and of the extra field behind it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
-  return readDirectory(findDirectory());
+  return readEntries(findDirectory());
 
   function check(isSound: boolean): void {
     if (!isSound) throw damaged('zip directory');
@@ -70,15 +55,13 @@ export function readArchive(bytes: Uint8Array): ZipDirectory {
     throw damaged('zip directory');
   }
 
-  function readDirectory([start, end, count]: DirectoryPlace): ZipDirectory {
-    const entries = new Map<string, ZipEntry | null>();
+  function readEntries([start, end, count]: DirectoryPlace): PackedEntry[] {
+    const entries: PackedEntry[] = [];
     let at = start;
     for (let i = 0; i < count; i++) {
       const next = at + 46 + lengths(at + 28) + u16(at + 32);
       check(u32(at) === CENTRAL_HEADER && next <= end);
-      const entry = readEntry(at);
-      const key = partKey(entry.name);
-      entries.set(key, entries.has(key) ? null : entry);
+      entries.push(readEntry(at));
       at = next;
     }
     check(at === end);
@@ -86,7 +69,7 @@ export function readArchive(bytes: Uint8Array): ZipDirectory {
   }
 
   /** Reads the central header at `at` (4.3.12) and checks the local header that it points to (4.3.7). */
-  function readEntry(at: number): ZipEntry {
+  function readEntry(at: number): PackedEntry {
     let size = u32(at + 20);
     let local = u32(at + 42);
     if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = entryPlace64(view, at);
