@@ -67,7 +67,7 @@ test.each(['xlsb', 'ods'] as const)(
   async (type) => {
     const bytes = spreadsheetFile(type, stored);
     await expect(
-      readFile(bytes, { limits: { ...defaultLimits, inflatedBytes: 1000 } }),
+      readFile(bytes, { limits: { ...defaultLimits, maxInflatedBytes: 1000 } }),
     ).rejects.toMatchObject({ kind: 'too-large' });
   },
 );
@@ -116,7 +116,7 @@ test('an .xls in a code page of its time is read in it', async () => {
 
 test('limits hold for rows and cells', async () => {
   const bytes = textBytes('1,Asha\n2,Ben\n3,Chen\n');
-  for (const limits of [{ rows: 2 }, { cells: 5 }]) {
+  for (const limits of [{ maxRows: 2 }, { maxCells: 5 }]) {
     await expect(
       readFile(bytes, { limits: { ...defaultLimits, ...limits } }),
     ).rejects.toMatchObject({ kind: 'too-large' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openFile } from './open-file.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
-import { defaultLimits, type ReadLimits } from '../sheet/sheet.ts';
+import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 import { storedZip } from '../formats/sheetjs/stored-zip.ts';
 import {
   biffRecord,
@@ -18,7 +18,7 @@ const rows = [
 ];
 
 /** What a file is, without its contents, or why it is none. */
-async function fileKind(bytes: Uint8Array, limits?: ReadLimits) {
+async function fileKind(bytes: Uint8Array, limits?: Limits) {
   try {
     const file = await openFile(bytes, limits);
     return file.kind === 'csv' ? file : { kind: file.kind };
@@ -189,11 +189,11 @@ test.each(['xlsx', 'xlsb', 'ods', 'biff8', 'biff5'] as const)(
 
 test('an archive that inflates beyond the limit is too large', async () => {
   const bytes = await makeZip([{ name: '[Content_Types].xml', data: ' '.repeat(100_000) }]);
-  await expect(fileKind(bytes, { ...defaultLimits, inflatedBytes: 50_000 })).resolves.toMatchObject(
-    {
-      fault: 'too-large',
-    },
-  );
+  await expect(
+    fileKind(bytes, { ...defaultLimits, maxInflatedBytes: 50_000 }),
+  ).resolves.toMatchObject({
+    fault: 'too-large',
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { loadChunk } from '../faults/load-chunk.ts';
 import { asFault, RegisterFault } from '../faults/register-fault.ts';
-import { defaultLimits, type ReadLimits } from '../sheet/sheet.ts';
+import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 import { openZip } from '../zip/open-zip.ts';
 import type { OpenedFile } from './opened-file.ts';
 
@@ -14,10 +14,10 @@ import type { OpenedFile } from './opened-file.ts';
  */
 export async function openFile(
   bytes: Uint8Array,
-  { inflatedBytes }: ReadLimits = defaultLimits,
+  { maxInflatedBytes }: Limits = defaultLimits,
 ): Promise<OpenedFile> {
   if (bytes.length === 0) throw new RegisterFault('empty-file');
-  const archive = isZip(bytes) ? openZip(bytes, inflatedBytes) : undefined;
+  const archive = isZip(bytes) ? openZip(bytes, maxInflatedBytes) : undefined;
   if (archive?.entries.some(({ isEncrypted }) => isEncrypted)) {
     throw new RegisterFault('password-protected', 'encrypted zip entries');
   }

@@ -1,12 +1,12 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
-import type { ReadLimits, SheetRow } from './sheet.ts';
+import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from './sheet.ts';
 import { isBlank } from './trim-text.ts';
 
 type Cells = (string | undefined)[];
 
 /** Gathers a sheet's rows that are not blank, within the limits, and tells how far it has come. */
 export class SheetBuilder {
-  readonly #limits: ReadLimits;
+  readonly #limits: Limits;
   readonly #onRows: ((rows: number) => void) | undefined;
   readonly #rows: { number: number; cells: Cells }[] = [];
   #cellCount = 0;
@@ -16,7 +16,7 @@ export class SheetBuilder {
   /** How many cells the next row probably has. */
   #width = 0;
 
-  constructor(limits: ReadLimits, onRows?: (rows: number) => void) {
+  constructor({ limits = defaultLimits, onRows }: ReadOptions) {
     this.#limits = limits;
     this.#onRows = onRows;
   }
@@ -40,7 +40,7 @@ export class SheetBuilder {
     trim(cells);
     this.#width = Math.min(cells.length, MAX_DENSE);
     this.#slotCount += this.#width;
-    limit(this.#slotCount <= this.#limits.cells * BLANKS_TO_A_CELL, 'blank cells');
+    limit(this.#slotCount <= this.#limits.maxCells * BLANKS_TO_A_CELL, 'blank cells');
     this.#addRow(number, cells);
     this.#cells = undefined;
   }
@@ -55,9 +55,7 @@ export class SheetBuilder {
   addRow(number: number, cells: Cells): void {
     let filled = 0;
     cells.forEach((text) => {
-      if (text === undefined || isBlank(text)) return;
-      this.counted(text);
-      filled++;
+      if (text !== undefined && !isBlank(text)) filled++;
     });
     if (filled === 0) return;
     this.#countCells(filled);
@@ -71,8 +69,8 @@ export class SheetBuilder {
    */
   counted(text: string): string {
     this.#shownLength += text.length;
-    limit(text.length <= this.#limits.cellLength, 'length of a cell');
-    limit(this.#shownLength <= this.#limits.shownLength, 'length of all cells');
+    limit(text.length <= this.#limits.maxCellLength, 'length of a cell');
+    limit(this.#shownLength <= this.#limits.maxShownLength, 'length of all cells');
     return text;
   }
 
@@ -95,12 +93,12 @@ export class SheetBuilder {
 
   #countCells(count: number): void {
     this.#cellCount += count;
-    limit(this.#cellCount <= this.#limits.cells, 'cells');
+    limit(this.#cellCount <= this.#limits.maxCells, 'cells');
   }
 
   #addRow(number: number, cells: Cells): void {
     const count = this.#rows.push({ number, cells });
-    limit(count <= this.#limits.rows, 'rows');
+    limit(count <= this.#limits.maxRows, 'rows');
     if (count % ROWS_PER_REPORT === 0) this.#onRows?.(count);
   }
 }

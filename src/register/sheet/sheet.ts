@@ -14,29 +14,29 @@ export interface SheetRow {
 }
 
 /** What the reader refuses to go beyond; nothing that a file declares about its own size is believed. */
-export interface ReadLimits {
+export interface Limits {
   /** Bytes that all parts of one file may inflate to together. */
-  readonly inflatedBytes: number;
+  readonly maxInflatedBytes: number;
   /** Non-blank rows of a sheet. */
-  readonly rows: number;
+  readonly maxRows: number;
   /** Non-blank cells of a sheet. */
-  readonly cells: number;
+  readonly maxCells: number;
   /** UTF-16 code units that a number format may make of one cell; Excel's own limit is 32,767. */
-  readonly cellLength: number;
+  readonly maxCellLength: number;
   /** UTF-16 code units that number formats may make of all cells together. */
-  readonly shownLength: number;
+  readonly maxShownLength: number;
 }
 
 export interface ReadOptions {
-  readonly limits?: ReadLimits;
+  readonly limits?: Limits;
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
 }
 
-export const defaultLimits: ReadLimits = {
-  inflatedBytes: 512 * 1024 * 1024,
-  rows: 1_048_576,
-  cells: 8_000_000,
-  cellLength: 32_767,
-  shownLength: 64 * 1024 * 1024,
+export const defaultLimits: Limits = {
+  maxInflatedBytes: 512 * 1024 * 1024,
+  maxRows: 1_048_576,
+  maxCells: 8_000_000,
+  maxCellLength: 32_767,
+  maxShownLength: 64 * 1024 * 1024,
 };

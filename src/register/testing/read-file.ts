@@ -13,6 +13,6 @@ export async function readXlsxFile(
   bytes: Uint8Array,
   options: ReadOptions = {},
 ): Promise<SheetRow[]> {
-  const { inflatedBytes } = options.limits ?? defaultLimits;
-  return readRows({ kind: 'xlsx', archive: openZip(bytes, inflatedBytes) }, options);
+  const { maxInflatedBytes } = options.limits ?? defaultLimits;
+  return readRows({ kind: 'xlsx', archive: openZip(bytes, maxInflatedBytes) }, options);
 }

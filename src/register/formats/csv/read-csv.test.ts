@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a line of more delimiters than any sheet has columns is too large', () => {
-  const limits = { ...defaultLimits, cells: 100 };
+  const limits = { ...defaultLimits, maxCells: 100 };
   const csv = { kind: 'csv', encoding: 'utf-8', delimiter: ',', text: ','.repeat(1000) } as const;
   expect(() => readCsv(csv, { limits })).toThrow(expect.objectContaining({ kind: 'too-large' }));
 });

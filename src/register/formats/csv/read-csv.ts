@@ -3,13 +3,8 @@ import papa, { type ParseStepResult } from 'papaparse';
 import { withoutNamedDelimiter } from '../../kind/csv-delimiter.ts';
 import type { CsvFile } from '../../kind/opened-file.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
-import { RowCollector } from '../../sheet/row-collector.ts';
-import {
-  defaultLimits,
-  type ReadLimits,
-  type ReadOptions,
-  type SheetRow,
-} from '../../sheet/sheet.ts';
+import { SheetBuilder } from '../../sheet/sheet-builder.ts';
+import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
 
 /**
  * The rows of a CSV (RFC 4180), every cell as the text that stands there.
@@ -23,7 +18,7 @@ import {
 export function readCsv({ text, delimiter }: CsvFile, options: ReadOptions = {}): SheetRow[] {
   const body = withoutNamedDelimiter(text);
   checkColumns(body, delimiter, options.limits ?? defaultLimits);
-  const rows = new RowCollector(options);
+  const rows = new SheetBuilder(options);
   // papaparse knows one line end for the whole file, so it gets one; cells get back what they had.
   const lineEnds = body.matchAll(anyLineEnd);
   const nextLineEnd = () => lineEnds.next().value?.[0] ?? '';
@@ -38,7 +33,7 @@ export function readCsv({ text, delimiter }: CsvFile, options: ReadOptions = {})
         cell.includes('\n') ? cell.replaceAll('\n', nextLineEnd) : cell,
       );
       nextLineEnd();
-      rows.add(number, cells);
+      rows.addRow(number, cells);
     },
   });
   return rows.finish();
@@ -49,10 +44,11 @@ const anyLineEnd = /\r\n?|\n/g;
 /** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
 const delimitersToACell = 8;
 
-function checkColumns(text: string, delimiter: string, limits: ReadLimits): void {
+function checkColumns(text: string, delimiter: string, limits: Limits): void {
   let count = 0;
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count++;
-  if (count > limits.cells * delimitersToACell) throw new RegisterFault('too-large', 'blank cells');
+  if (count > limits.maxCells * delimitersToACell)
+    throw new RegisterFault('too-large', 'blank cells');
 }
 
 /**

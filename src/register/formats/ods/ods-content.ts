@@ -1,5 +1,5 @@
 import { RegisterFault } from '../../faults/register-fault.ts';
-import type { ReadLimits } from '../../sheet/sheet.ts';
+import type { Limits } from '../../sheet/sheet.ts';
 
 /**
  * An OpenDocument spreadsheet's `content.xml` made ready for SheetJS.
@@ -11,11 +11,11 @@ import type { ReadLimits } from '../../sheet/sheet.ts';
  *
  * @throws RegisterFault `too-large` where more cells are declared than the limit allows
  */
-export function odsContent(xml: string, limits: ReadLimits): string {
+export function odsContent(xml: string, limits: Limits): string {
   const bare = withoutStyles(xml);
   const quoted = withoutDates(bare.includes("='") ? doubleQuoted(bare) : bare);
   const cells = declaredCells(quoted);
-  if (cells > limits.cells) throw new RegisterFault('too-large', `${cells} cells declared`);
+  if (cells > limits.maxCells) throw new RegisterFault('too-large', `${cells} cells declared`);
   return quoted;
 }
 

@@ -1,24 +1,19 @@
 import { read, set_cptable, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 
 import { codePages } from './code-pages.ts';
-import { RowCollector } from '../../sheet/row-collector.ts';
-import {
-  defaultLimits,
-  type ReadLimits,
-  type ReadOptions,
-  type SheetRow,
-} from '../../sheet/sheet.ts';
+import { SheetBuilder } from '../../sheet/sheet-builder.ts';
+import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
 import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
 import { cellText } from './cell-text.ts';
 
 set_cptable(codePages);
 
 /** SheetJS makes an object of every cell and a string of every part, so it is given less than others. */
-export function sheetJsLimits(limits: ReadLimits = defaultLimits): ReadLimits {
+export function sheetJsLimits(limits: Limits = defaultLimits): Limits {
   return {
     ...limits,
-    inflatedBytes: Math.min(limits.inflatedBytes, 192 * 1024 * 1024),
-    cells: Math.min(limits.cells, 4_000_000),
+    maxInflatedBytes: Math.min(limits.maxInflatedBytes, 192 * 1024 * 1024),
+    maxCells: Math.min(limits.maxCells, 4_000_000),
   };
 }
 
@@ -39,7 +34,7 @@ export function readWithSheetJs(
   const sheet = firstWorksheet(workbook);
   if (sheet === undefined) return undefined;
 
-  const rows = new RowCollector({ ...options, limits });
+  const rows = new SheetBuilder({ ...options, limits });
   const texts = new ShownTexts(workbook.Workbook?.WBProps?.date1904 ?? false, limits);
   const lines: (CellObject | undefined)[][] = sheet['!data'] ?? [];
   // Keys, since the arrays may be sparse: a stray cell far down must not cost a step for each row above.
@@ -49,12 +44,12 @@ export function readWithSheetJs(
       const text = cell === undefined || cell.t === 'z' ? '' : cellText(cell, texts);
       if (text !== '') cells[Number(column)] = text;
     }
-    rows.add(Number(row) + 1, cells);
+    rows.addRow(Number(row) + 1, cells);
   }
   return rows.finish();
 }
 
-function parsed(bytes: Uint8Array, limits: ReadLimits, holdsShownText: boolean): WorkBook {
+function parsed(bytes: Uint8Array, limits: Limits, holdsShownText: boolean): WorkBook {
   return read(bytes, {
     // "buffer" takes the bytes as they are; "array" would make a number of each.
     type: 'buffer',
@@ -65,7 +60,7 @@ function parsed(bytes: Uint8Array, limits: ReadLimits, holdsShownText: boolean):
     cellHTML: false,
     cellNF: true,
     cellText: holdsShownText,
-    sheetRows: limits.rows + 1,
+    sheetRows: limits.maxRows + 1,
   });
 }
 

@@ -12,7 +12,7 @@ import type { ZipArchive } from '../../zip/open-zip.ts';
  */
 export async function readOds(archive: ZipArchive, options: ReadOptions): Promise<SheetRow[]> {
   const limits = sheetJsLimits(options.limits);
-  const [part] = await checkedParts(archive, /^content\.xml$/i, limits.inflatedBytes);
+  const [part] = await checkedParts(archive, /^content\.xml$/i, limits.maxInflatedBytes);
   if (!part) throw new RegisterFault('not-a-spreadsheet', 'OpenDocument without content.xml');
   const content = odsContent(decodedPart(part.bytes), limits);
   const repacked = storedZip([

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { defaultLimits, type ReadLimits } from '../../sheet/sheet.ts';
+import { defaultLimits, type Limits } from '../../sheet/sheet.ts';
 import { biffRecord, spreadsheetFile } from '../../testing/spreadsheet-file.ts';
 import { readFile } from '../../testing/read-file.ts';
 
-async function shown(bytes: Uint8Array, limits: Partial<ReadLimits> = {}) {
+async function shown(bytes: Uint8Array, limits: Partial<Limits> = {}) {
   const rows = await readFile(bytes, { limits: { ...defaultLimits, ...limits } });
   return rows.map((row) => row.cells);
 }
 
 /** The text that a number or text in this format shows. */
-async function formatted(value: number | string, code: string, limits: Partial<ReadLimits> = {}) {
+async function formatted(value: number | string, code: string, limits: Partial<Limits> = {}) {
   const cell = { t: typeof value === 'number' ? 'n' : 's', v: value, z: code } as const;
   return (await shown(spreadsheetFile('biff8', [[cell]]), limits))[0]?.[0];
 }
@@ -33,13 +33,13 @@ test.each([
 });
 
 test('what a number format makes of a cell is bounded, and of all cells together', async () => {
-  await expect(formatted(7, '"12345678"0', { cellLength: 9 })).resolves.toBe('123456787');
+  await expect(formatted(7, '"12345678"0', { maxCellLength: 9 })).resolves.toBe('123456787');
   const tooLarge = expect.objectContaining({ kind: 'too-large' });
-  await expect(formatted(7, '"12345678"0', { cellLength: 8 })).rejects.toEqual(tooLarge);
+  await expect(formatted(7, '"12345678"0', { maxCellLength: 8 })).rejects.toEqual(tooLarge);
   const cells = Array.from({ length: 10 }, (_, v) => ({ t: 'n', v, z: '"123"0' }) as const);
   const bytes = spreadsheetFile('biff8', [cells]);
-  await expect(shown(bytes, { shownLength: 40 })).resolves.toHaveLength(1);
-  await expect(shown(bytes, { shownLength: 39 })).rejects.toEqual(tooLarge);
+  await expect(shown(bytes, { maxShownLength: 40 })).resolves.toHaveLength(1);
+  await expect(shown(bytes, { maxShownLength: 39 })).rejects.toEqual(tooLarge);
 });
 
 const eof = biffRecord(0x000a);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { RegisterFault } from '../../faults/register-fault.ts';
-import { defaultLimits, type ReadLimits } from '../../sheet/sheet.ts';
+import { defaultLimits, type Limits } from '../../sheet/sheet.ts';
 import { spreadsheetFile } from '../../testing/spreadsheet-file.ts';
 import {
   biff12Record,
@@ -14,7 +14,7 @@ import {
 } from '../../testing/xlsb-file.ts';
 import { readFile } from '../../testing/read-file.ts';
 
-async function shown(parts: XlsbParts, limits: Partial<ReadLimits> = {}) {
+async function shown(parts: XlsbParts, limits: Partial<Limits> = {}) {
   const bytes = await xlsbFile(parts);
   const rows = await readFile(bytes, { limits: { ...defaultLimits, ...limits } });
   return rows.map((row) => row.cells);
@@ -132,7 +132,7 @@ describe('whatever lengths are declared', () => {
       ...biff12Record(47, [0, 0, 164, 0]),
     ];
     const sheet = [...row(0), ...biff12Record(2, [...cell(0), ...rk(7, 2)])];
-    await expect(shown({ sheet, styles }, { cellLength: 99 })).rejects.toMatchObject({
+    await expect(shown({ sheet, styles }, { maxCellLength: 99 })).rejects.toMatchObject({
       kind: 'too-large',
     });
   });

@@ -1,5 +1,5 @@
 import { damaged, RegisterFault } from '../../faults/register-fault.ts';
-import { RowCollector } from '../../sheet/row-collector.ts';
+import { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
 import type { ZipArchive } from '../../zip/open-zip.ts';
 import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
@@ -34,7 +34,7 @@ export async function readXlsb(archive: ZipArchive, options: ReadOptions): Promi
     part !== undefined && archive.find(part) ? recordsOf(archive, part) : undefined;
   const styles = await optional(stylesName);
   const strings = await optional(stringsName);
-  const rows = new RowCollector(options);
+  const rows = new SheetBuilder(options);
   readWorksheet(
     await recordsOf(archive, sheetName),
     {

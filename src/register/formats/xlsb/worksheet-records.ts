@@ -1,4 +1,4 @@
-import type { RowCollector } from '../../sheet/row-collector.ts';
+import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import type { FormatCode } from '../xlsx/number-formats/cell-formats.ts';
 import { errorTexts, type ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
 import type { Biff12Records } from './biff12-records.ts';
@@ -20,14 +20,14 @@ export interface Biff12Workbook {
 export function readWorksheet(
   records: Biff12Records,
   workbook: Biff12Workbook,
-  rows: RowCollector,
+  rows: SheetBuilder,
 ): void {
   let row = 0;
   let column = -1;
   let cells: string[] = [];
   while (records.next()) {
     if (records.type === ROW) {
-      if (row > 0) rows.add(row, cells);
+      if (row > 0) rows.addRow(row, cells);
       const number = records.uint32(0) + 1;
       if (number <= row || number > MAX_ROWS) throw records.damaged('rows are out of order');
       [row, column, cells] = [number, -1, []];
@@ -46,7 +46,7 @@ export function readWorksheet(
     const text = shownText(kind, records, style, workbook);
     if (text !== '') cells[column] = text;
   }
-  if (row > 0) rows.add(row, cells);
+  if (row > 0) rows.addRow(row, cells);
 }
 
 const ROW = 0;

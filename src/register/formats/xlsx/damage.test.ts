@@ -117,6 +117,12 @@ test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000
 test('a file that inflates to far more than the limit is stopped at the limit', async () => {
   const huge = new Uint8Array(20_000_000).fill(0x20);
   const bytes = await makeWorkbook({ parts: { 'xl/worksheets/sheet1.xml': huge } });
-  const limits = { inflatedBytes: 100_000, rows: 10, cells: 10, cellLength: 10, shownLength: 1e6 };
+  const limits = {
+    maxInflatedBytes: 100_000,
+    maxRows: 10,
+    maxCells: 10,
+    maxCellLength: 10,
+    maxShownLength: 1e6,
+  };
   await expect(readXlsxFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../sheet/sheet.ts';
-import type { ReadLimits, SheetRow } from '../../sheet/sheet.ts';
+import type { Limits, SheetRow } from '../../sheet/sheet.ts';
 import { readXlsxFile } from '../../testing/read-file.ts';
 import {
   makeWorkbook,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/workbook-writer.ts';
 import type { WorkbookDraft } from '../../testing/workbook-writer.ts';
 
-async function read(draft: WorkbookDraft, limits: Partial<ReadLimits> = {}): Promise<SheetRow[]> {
+async function read(draft: WorkbookDraft, limits: Partial<Limits> = {}): Promise<SheetRow[]> {
   return readXlsxFile(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });
 }
 
@@ -23,16 +23,16 @@ const rows = '<row r="1"><c r="A1"><v>7</v></c></row>';
 
 test('each limit holds, and what is just within it is read', async () => {
   const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
-  expect(await read({ rows: two }, { rows: 2, cells: 2, cellLength: 1 })).toHaveLength(2);
-  const limits = [{ rows: 1 }, { cells: 1 }, { inflatedBytes: 1000 }];
+  expect(await read({ rows: two }, { maxRows: 2, maxCells: 2, maxCellLength: 1 })).toHaveLength(2);
+  const limits = [{ maxRows: 1 }, { maxCells: 1 }, { maxInflatedBytes: 1000 }];
   for (const limit of limits) {
     await expect(read({ rows: two }, limit)).rejects.toMatchObject({ kind: 'too-large' });
   }
-  await expect(read({ strings: '<si/><si/>', rows: two }, { cells: 1 })).rejects.toMatchObject({
+  await expect(read({ strings: '<si/><si/>', rows: two }, { maxCells: 1 })).rejects.toMatchObject({
     kind: 'too-large',
   });
   const wide = Array.from({ length: 99 }, (_, i) => `<row><c r="SA${i + 1}"><v>1</v></c></row>`);
-  await expect(read({ rows: wide.join('') }, { cells: 99 })).rejects.toMatchObject({
+  await expect(read({ rows: wide.join('') }, { maxCells: 99 })).rejects.toMatchObject({
     kind: 'too-large',
   });
 });
@@ -120,9 +120,11 @@ test('what formats make of a cell, and of all cells, is bounded', async () => {
     read({ styles: prefix, strings: long, rows: cell('s="1" t="s"', '<v>0</v>') }),
   ).rejects.toMatchObject({ kind: 'too-large' });
   const ten = '<row><c s="1" t="str"><v>123456789</v></c></row>';
-  expect(await read({ styles: prefix, rows: ten.repeat(3) }, { shownLength: 30 })).toHaveLength(3);
+  expect(await read({ styles: prefix, rows: ten.repeat(3) }, { maxShownLength: 30 })).toHaveLength(
+    3,
+  );
   await expect(
-    read({ styles: prefix, rows: ten.repeat(4) }, { shownLength: 30 }),
+    read({ styles: prefix, rows: ten.repeat(4) }, { maxShownLength: 30 }),
   ).rejects.toMatchObject({ kind: 'too-large' });
 });
 

@@ -1,5 +1,5 @@
 import { damaged } from '../../../faults/register-fault.ts';
-import type { ReadLimits } from '../../../sheet/sheet.ts';
+import type { Limits } from '../../../sheet/sheet.ts';
 import type { SheetBuilder } from '../../../sheet/sheet-builder.ts';
 import {
   type CellFormat,
@@ -18,7 +18,7 @@ import { richTextReader } from './rich-text.ts';
 export interface CellContext {
   readonly strings: readonly (string | undefined)[];
   readonly formats: CellFormats;
-  readonly limits: ReadLimits;
+  readonly limits: Limits;
 }
 
 /**

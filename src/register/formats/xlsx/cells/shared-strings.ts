@@ -1,5 +1,5 @@
 import { RegisterFault } from '../../../faults/register-fault.ts';
-import type { ReadLimits } from '../../../sheet/sheet.ts';
+import type { Limits } from '../../../sheet/sheet.ts';
 import { nameCode } from '../xml/name-code.ts';
 import { scanXml, type XmlPart } from '../xml/scan-xml.ts';
 import { TextArena } from '../xml/text-arena.ts';
@@ -13,7 +13,7 @@ import { richTextReader } from './rich-text.ts';
  */
 export async function readSharedStrings(
   part: XmlPart,
-  limits: ReadLimits,
+  limits: Limits,
 ): Promise<readonly (string | undefined)[]> {
   const strings: (string | undefined)[] = [];
   const arena = new TextArena();
@@ -27,7 +27,7 @@ export async function readSharedStrings(
           return true;
         case 1:
           if (tag.name !== ITEM) return false;
-          if (count >= limits.cells) throw new RegisterFault('too-large', 'shared strings');
+          if (count >= limits.maxCells) throw new RegisterFault('too-large', 'shared strings');
           arena.open();
           return true;
         default:

@@ -18,7 +18,7 @@ export async function readWorksheet(
   context: CellContext,
   onRows?: (rows: number) => void,
 ): Promise<SheetRow[]> {
-  const sheet = new SheetBuilder(context.limits, onRows);
+  const sheet = new SheetBuilder({ limits: context.limits, onRows });
   const cells = new CellReader(context, sheet);
   const reader = new WorksheetReader(cells, sheet);
   await scanXml(part, reader);

@@ -1,5 +1,5 @@
 import { damaged, RegisterFault } from '../../../faults/register-fault.ts';
-import type { ReadLimits } from '../../../sheet/sheet.ts';
+import type { Limits } from '../../../sheet/sheet.ts';
 import { generalText } from './general-format.ts';
 import { libraryFormat } from './library-format.ts';
 import type { FormatCode } from './cell-formats.ts';
@@ -7,11 +7,11 @@ import type { FormatCode } from './cell-formats.ts';
 /** What the cells of a workbook show that is not an .xlsx, by the same number formats and within the limits. */
 export class ShownTexts {
   readonly #isDate1904: boolean;
-  readonly #limits: ReadLimits;
+  readonly #limits: Limits;
   readonly #formats = new Map<FormatCode, Format>();
   #length = 0;
 
-  constructor(isDate1904: boolean, limits: ReadLimits) {
+  constructor(isDate1904: boolean, limits: Limits) {
     this.#isDate1904 = isDate1904;
     this.#limits = limits;
   }
@@ -33,10 +33,10 @@ export class ShownTexts {
   /** A text that a format has made, within the limits. */
   counted(text: string): string {
     this.#length += text.length;
-    if (text.length > this.#limits.cellLength) {
+    if (text.length > this.#limits.maxCellLength) {
       throw new RegisterFault('too-large', 'A number format makes the text of a cell too long.');
     }
-    if (this.#length > this.#limits.shownLength) {
+    if (this.#length > this.#limits.maxShownLength) {
       throw new RegisterFault('too-large', 'Number formats make the texts of the sheet too long.');
     }
     return text;
