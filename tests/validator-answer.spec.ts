@@ -57,7 +57,8 @@ test.describe('an ID that is not in the register', () => {
     const code = page.getByRole('img', { name: words.invalid.qrCode });
     await expect(code).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(validator.result.getByText(academy.name).first()).toBeVisible();
+    const paragraphs = page.getByRole('main').getByRole('paragraph');
+    await expect(paragraphs.filter({ hasText: academy.name })).toBeVisible();
     await expect(validator.result.getByText(words.invalid.message)).toBeVisible();
     await expect(fact(page, words.invalid.evidence.id)).toBeVisible();
     await expect(page.getByText(/\/SearchById#id=ITA-9999$/)).toBeVisible();

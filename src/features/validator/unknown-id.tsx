@@ -13,25 +13,21 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 
 interface UnknownIdProps {
   readonly words: ValidatorWords['invalid'];
-  readonly academyName: string;
   readonly answer: Extract<Answer, { status: 'invalid' }>;
   readonly onSearch: OnSearch;
 }
 
 /** The register was read, and the ID is not in it; and what may have been meant. */
-export function UnknownId({ words, academyName, answer, onSearch }: UnknownIdProps) {
+export function UnknownId({ words, answer, onSearch }: UnknownIdProps) {
   return (
-    <div>
-      <p className="mb-6 hidden font-display text-2xl font-bold print:block">{academyName}</p>
-      <div className="invalid-answer">
-        <div className="picture-place">
-          <NotFoundPicture label={words.picture} />
-        </div>
-        <div className="min-w-0">
-          <p className="message">{words.message}</p>
-          <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
-          <p>{words.hint}</p>
-        </div>
+    <div className="invalid-answer">
+      <div className="picture-place">
+        <NotFoundPicture label={words.picture} />
+      </div>
+      <div className="min-w-0">
+        <p className="message">{words.message}</p>
+        <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
+        <p>{words.hint}</p>
       </div>
     </div>
   );
