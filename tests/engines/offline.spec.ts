@@ -1,4 +1,4 @@
-import { site as words } from '../content-words.ts';
+import { about, internship, registerFaults, site as words } from '../content-words.ts';
 import { courseAddress } from '../product-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { link, type Target, type Visitor } from './visitor.ts';
@@ -9,8 +9,23 @@ const { offline } = words.notFound;
 // What each browser says of a server that has gone away.
 test.use({
   expectedMessages: [
-    /ERR_|NetworkError|Failed to load|could not connect|Cannot load|ServiceWorker|FetchEvent/i,
+    /ERR_|NetworkError|Failed to load|could not connect|Cannot load|service ?worker|FetchEvent/i,
   ],
+});
+
+test('a page that was visited opens offline, with its styles', async ({ visitor, site }) => {
+  await visit(visitor, '/about');
+  await visit(visitor, '/internShips');
+  await site.goAway();
+  for (const [path, words] of [
+    ['/internShips', internship.title],
+    ['/about', about.title],
+  ] as const) {
+    await visitor.open(path);
+    expect(await visitor.evaluate(() => document.title)).toBe(words);
+    const ground = () => getComputedStyle(document.body).backgroundColor;
+    expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');
+  }
 });
 
 test('a page that was not visited says that one is offline, and comes back', async ({
@@ -27,6 +42,19 @@ test('a page that was not visited says that one is offline, and comes back', asy
   await visitor.click({ ...link(offline.again), within: { css: 'main' } });
   await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
   await visitor.expectPath(path);
+});
+
+test('offline the validator says that it can’t check, and never "invalid"', async ({
+  visitor,
+  site,
+}) => {
+  await visit(visitor, '/SearchById');
+  await site.goAway();
+  await visitor.open('/courses');
+  await visitor.open('/SearchById#id=ITA-2024-0001');
+  await expect
+    .poll(async () => (await visitor.texts({ role: 'alert' })).join())
+    .toContain(registerFaults.interrupted.visitor);
 });
 
 /** Opens a page and waits until the service worker has kept it. */
