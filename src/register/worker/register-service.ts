@@ -1,7 +1,6 @@
 import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../lookup/find-certificate.ts';
 import { otherColumn } from '../lookup/other-column.ts';
-import { similarIds } from '../lookup/similar-ids.ts';
 import { readRows } from '../formats/read-rows.ts';
 import { openFile } from '../kind/open-file.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
@@ -25,7 +24,8 @@ export function createRegisterService(
         post({ type: 'fault', kind, detail });
       }
     } else if (register) {
-      post({ type: 'answer', request: message.request, verdict: verdictOn(register, message.id) });
+      const verdict = await verdictOn(register, message.id);
+      post({ type: 'answer', request: message.request, verdict });
     }
     // Asked before the register stands, it says nothing: "not in the register" would be a lie (R9).
   };
@@ -48,11 +48,21 @@ async function loadRegister(
   throw noUsableRows(sheet, certificates);
 }
 
-function verdictOn({ records }: Certificates, id: string): Verdict {
+async function verdictOn({ records }: Certificates, id: string): Promise<Verdict> {
   const record = findCertificate({ records }, id);
   if (!record) {
-    return { status: 'invalid', certificates: records.length, similar: similarIds(records, id) };
+    const similar = await similarIds(records, id);
+    return { status: 'invalid', certificates: records.length, similar };
   }
   const certificate = { student: record.student, course: record.course, id: record.id };
   return { status: 'valid', certificate, foundBy: otherColumn(record, id) };
+}
+
+/** An offer is no part of the answer (R8): what finds it is loaded for the first, and if it does not arrive there is none. */
+async function similarIds(
+  records: Certificates['records'],
+  id: string,
+): Promise<readonly string[]> {
+  const lookup = await import('../lookup/similar-ids.ts').catch(() => undefined);
+  return lookup?.similarIds(records, id) ?? [];
 }

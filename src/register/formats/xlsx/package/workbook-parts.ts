@@ -1,8 +1,8 @@
+import { loadChunk } from '../../../faults/load-chunk.ts';
 import { RegisterFault, damaged } from '../../../faults/register-fault.ts';
 import type { ZipArchive, ZipEntry } from '../../../zip/open-zip.ts';
 import { nameCode } from '../xml/name-code.ts';
 import { scanXml, type XmlPart } from '../xml/scan-xml.ts';
-import { conventionalRelationships, conventionalWorkbook } from './conventional-parts.ts';
 import { readRelationships, type Relationship } from './relationships.ts';
 
 /** The parts that the first worksheet's text comes from. */
@@ -32,7 +32,7 @@ export async function findWorkbookParts(archive: ZipArchive): Promise<WorkbookPa
   const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
   const relationships =
     (await readRelationships(archive, folder, name)) ??
-    conventionalRelationships(archive, folder, sheetIds);
+    (await conventions()).conventionalRelationships(archive, folder, sheetIds);
   const sheet = firstWorksheet(archive, sheetIds, relationships);
   if (!sheet) throw noSpreadsheet('no worksheet');
   const optional = (type: string): OptionalPart => {
@@ -50,7 +50,13 @@ export async function findWorkbookParts(archive: ZipArchive): Promise<WorkbookPa
 async function findWorkbook(archive: ZipArchive): Promise<ZipEntry | undefined> {
   const relationships = await readRelationships(archive, '', '');
   const relationship = relationships?.find(({ type }) => type === 'officeDocument');
-  return relationship ? archive.find(relationship.target) : conventionalWorkbook(archive);
+  if (relationship) return archive.find(relationship.target);
+  return (await conventions()).conventionalWorkbook(archive);
+}
+
+/** Few writers leave the relationships out. */
+function conventions() {
+  return loadChunk(import('./conventional-parts.ts'));
 }
 
 async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheetIds: string[] }> {
