@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { odsContent } from './ods-content.ts';
 import { defaultLimits } from '../../sheet/sheet.ts';
 
-const limits = { ...defaultLimits, cells: 100 };
+const limits = { ...defaultLimits, maxCells: 100 };
 const cell = (columns: number) =>
   `<table:table-cell table:number-columns-repeated="${columns}"><text:p>X</text:p></table:table-cell>`;
 const row = (rows: number, cells: string) =>
