@@ -62,10 +62,7 @@ export const test = base.extend<SiteFixtures>({
 /** Whether this is the address that the register is fetched from. */
 export function isRegister({ href, pathname }: URL): boolean {
   if (/^https?:/.test(register.address)) return href === new URL(register.address).href;
-  // The site builder puts a checksum between the file's name and its extension.
-  const [, stem = '', extension = ''] = /^(.*)(\.\w+)$/.exec(register.address) ?? [];
-  const file = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return file.startsWith(stem) && file.endsWith(extension);
+  return pathname === `/register/${encodeURIComponent(register.address)}`;
 }
 
 function listen(

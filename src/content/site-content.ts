@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { ImageMetadata } from 'astro';
 import type { Content } from './content.ts';
 import { formatProblems } from './problem.ts';
@@ -18,11 +19,8 @@ const pictures = import.meta.glob<ImageMetadata>(
   },
 );
 
-const registers = import.meta.glob<string>('/content/register/*', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+// Only their names: what is imported here would be published, and all but one of them are the owner's own.
+const registers = readdirSync('content/register').map((name) => `register/${name}`);
 
 /** All content of the site, checked; the build stops with every fault where there is one. */
 export const content: Content = checkedContent();
@@ -32,15 +30,21 @@ export function pictureFile(path: string): ImageMetadata {
   return existing(pictures, path);
 }
 
-/** The register's address as a browser fetches it. */
-export function registerUrl(): string {
+/** The name of the register's file in `content/register/`; undefined where it is on another host. */
+export function registerFile(): string | undefined {
   const { address } = content.register;
-  return URL.canParse(address) ? address : existing(registers, `register/${address}`);
+  return URL.canParse(address) ? undefined : address;
+}
+
+/** The register's address as a browser fetches it; `src/pages/register/` publishes its file. */
+export function registerUrl(): string {
+  const file = registerFile();
+  return file === undefined ? content.register.address : `/register/${encodeURIComponent(file)}`;
 }
 
 function checkedContent(): Content {
   const files = below(texts);
-  const result = readContent(files, below(pictures), Object.keys(registers).map(withoutFolder));
+  const result = readContent(files, below(pictures), registers);
   if (result.content) return withSiteAddress(result.content);
   throw new Error(`\n\n${formatProblems(result.problems, files)}\n`);
 }
