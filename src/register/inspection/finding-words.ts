@@ -81,7 +81,7 @@ const words: Readonly<Record<Exclude<FindingKind, 'wrong-column'>, FindingWords>
   },
   'row-without-serial': {
     what: 'These rows have an ID but do not count, because column A is blank: {texts}.',
-    fix: 'If they are certificates, fill column A. Until then a search calls them invalid.',
+    fix: 'Number them in column A, as the other rows. Until then these certificates are called invalid.',
   },
   'space-around-id': {
     what: 'There is a space before or after an ID: {texts}.',

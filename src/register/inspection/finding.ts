@@ -43,6 +43,7 @@ export type Holding =
 /** Everything that is looked for, in the order of the report. Each is a fault but those in `noteKinds`. */
 export const findingKinds = [
   'skipped-certificate',
+  'row-without-serial',
   'kept-heading',
   'swapped-columns',
   'wrong-column',
@@ -61,7 +62,6 @@ export const findingKinds = [
   'blank-course',
   'space-in-id',
   'non-printing',
-  'row-without-serial',
   'space-around-id',
   'unknown-course',
 ] as const;
@@ -69,8 +69,4 @@ export const findingKinds = [
 export type FindingKind = (typeof findingKinds)[number];
 
 /** What may be as it should: worth a look, and no fault. */
-export const noteKinds: readonly FindingKind[] = [
-  'row-without-serial',
-  'space-around-id',
-  'unknown-course',
-];
+export const noteKinds: readonly FindingKind[] = ['space-around-id', 'unknown-course'];

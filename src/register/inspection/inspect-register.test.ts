@@ -140,12 +140,12 @@ test('course names that match no course, or several, are notes, each with its ro
   ).toEqual([{ kind: 'unknown-course', rows: [3, 5], columns: ['C'], texts: ['Java'] }]);
 });
 
-test('a row with an ID that does not count is a note, and not judged otherwise', () => {
-  const lines = [row('1', 'Asha', 'C++', 'X-1'), ['', 'Ben', 'Java', '', '', 'X-1']];
-  expect(findings(...lines)).toEqual([]);
-  expect(notes(...lines)).toEqual([
-    { kind: 'row-without-serial', rows: [4], columns: ['F'], texts: ['X-1'] },
+test('a row with an ID that does not count is a fault, since its certificate is refused', () => {
+  const lines = [row('1', 'Asha', 'C++', 'X-1'), ['', 'Ben', 'Java', '', '', 'X-2']];
+  expect(findings(...lines)).toEqual([
+    { kind: 'row-without-serial', rows: [4], columns: ['F'], texts: ['X-2'] },
   ]);
+  expect(notes(...lines)).toEqual([]);
 });
 
 test('a row without an ID that does not count is passed over', () => {
