@@ -51,17 +51,6 @@ export function findWebKit(): WebKit {
   return { driver, display };
 }
 
-/**
- * The `pdftotext` of this machine, with which printed pages are read.
- *
- * @throws Error when there is none
- */
-export function findPdfReader(): string {
-  const found = onPath('pdftotext');
-  if (found === undefined) throw new Error('There is no pdftotext (Debian: poppler-utils)');
-  return found;
-}
-
 function hasBindings(): boolean {
   const script =
     'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './apt-install.ts';
 import { findBrowser } from './find-browser.ts';
-import { findFirefox, findPdfReader, findWebKit } from './find-engines.ts';
+import { findFirefox, findWebKit } from './find-engines.ts';
 import { findNginx } from './find-nginx.ts';
 
 /** Something the tests need. */
@@ -53,13 +53,6 @@ const needs: readonly Need[] = [
       ]),
     advice:
       'It is tested on Linux only. Debian, Ubuntu: sudo apt-get install webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1. Without it "npm test" skips the scenarios in WebKit.',
-  },
-  {
-    name: 'pdftotext',
-    find: findPdfReader,
-    install: () => aptInstall('pdftotext', 'the tests', ['poppler-utils']),
-    advice:
-      'Install poppler-utils (macOS: brew install poppler). Without it "npm test" does not read what is printed.',
   },
 ];
 

@@ -1,12 +1,11 @@
 import { findBrowser } from '../scripts/find-browser.ts';
-import { findFirefox, findPdfReader, findWebKit } from '../scripts/find-engines.ts';
+import { findFirefox, findWebKit } from '../scripts/find-engines.ts';
 
 /** What tests ask for by these names in the environment, and how it is found. */
 const needs = {
   CHROMIUM: findBrowser,
   FIREFOX: findFirefox,
   WEBKIT: findWebKit,
-  PDF_READER: findPdfReader,
 };
 
 /**
