@@ -60,7 +60,7 @@ test('every host that the policy lacks is named, with the lines to add', async (
   expect(fault?.advice).toContain(`"*.cdn.example"\n      - ${second.host}\n`);
 });
 
-test('a way that leaves encryption can be mended by no host in the settings', () => {
+test('a way that leaves encryption can be fixed by no host in the settings', () => {
   const [from, to] = [new URL('https://files.example/r'), new URL('http://cdn.example/r')];
   const hop = { url: from, status: 302, origin: site, isReadable: true };
   const way = { hops: [hop, { ...hop, url: to, status: 200 }], end: { reason: 'answer' } } as const;

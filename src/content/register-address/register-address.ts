@@ -1,6 +1,6 @@
 import { addressKinds } from './address-kinds.ts';
 
-/** What becomes of the address that stands in `content/register.yaml`. */
+/** What becomes of the address in `content/register.yaml`. */
 export type RegisterAddress =
   /** A file in `content/register/`. */
   | { readonly kind: 'file'; readonly name: string }

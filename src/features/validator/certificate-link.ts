@@ -19,7 +19,7 @@ export function idFromHash(hash: string): string | undefined {
 
 /**
  * The ID without what a mail program takes for a part of a link: the end of the sentence or the bracket that
- * the link stands in. An ID may end so itself, so this is only for one that is not in the register.
+ * the link is part of. An ID may end so itself, so this is only for one that is not in the register.
  */
 export function withoutSentenceEnd(id: string): string {
   // The look behind finds the first such character at once, however many there are.

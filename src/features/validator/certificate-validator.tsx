@@ -48,7 +48,7 @@ export function CertificateValidator(props: ValidatorProps) {
             result={search.result}
             count={search.count}
             onSearch={(id, { detail }) => {
-              // The button that was pressed goes with the answer that it stands in. From the keyboard the focus
+              // The button that was pressed goes with the answer around it. From the keyboard the focus
               // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
               if (detail === 0) box.current?.focus();
               search.searchFor(id);

@@ -8,7 +8,7 @@ interface PrintAnswerProps {
   readonly link: string;
 }
 
-/** A button that prints the answer, and what stands on paper only. */
+/** A button that prints the answer, and what is on paper only. */
 export function PrintAnswer({ words, link }: PrintAnswerProps) {
   return (
     <>

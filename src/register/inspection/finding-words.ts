@@ -32,7 +32,7 @@ const words: Readonly<Record<Exclude<FindingKind, 'wrong-column'>, FindingWords>
     fix: 'Swap {letter} and {otherLetter} in the sheet.',
   },
   'example-row': {
-    what: 'The example row of the blank register is still there. Whoever searches for {texts} is told that it is valid.',
+    what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
   'e-mail-addresses': personal('e-mail addresses'),

@@ -15,7 +15,7 @@ test('streams of every length read back, in the mini stream or in sectors of the
   expect(file.stream('none')).toBeUndefined();
 });
 
-test('a chain of sectors that bites its tail is damaged', () => {
+test('a chain of sectors that loops is damaged', () => {
   const bytes = compoundFile({ a: pattern(9000) });
   const view = new DataView(bytes.buffer);
   const fat = 512 * (view.getUint32(0x4c, true) + 1);
@@ -31,7 +31,7 @@ test('a stream that goes on behind the end of the file is damaged', () => {
   );
 });
 
-test('only what stands at the root counts: a storage within has streams of its own', () => {
+test('only what is at the root counts: a storage within has streams of its own', () => {
   const file = openCompoundFile(
     compoundFile({
       WordDocument: pattern(5000),

@@ -137,7 +137,7 @@ function miniChain(
   );
 }
 
-/** The numbers of a chain, ended where it points out of the table; one that bites its tail is refused. */
+/** The numbers of a chain, ended where it points out of the table; one that loops is refused. */
 function chainOf(start: number, table: Uint32Array): number[] {
   const chain: number[] = [];
   for (let next = start; next < lastSector; next = table[next] ?? lastSector) {

@@ -85,7 +85,7 @@ const needed = new Set([
   0x0203, 0x0204, 0x0205, 0x0206, 0x0207, 0x0406, 0x027e,
 ]);
 
-/** LABEL and RSTRING, where the text's length in characters stands at this place in the data. */
+/** LABEL and RSTRING, where the text's length in characters is at this place in the data. */
 const labels = new Set([0x0204, 0x00d6]);
 const labelLengthAt = 6;
 
