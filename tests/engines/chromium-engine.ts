@@ -31,6 +31,7 @@ export async function startChromium({ javaScript, dark }: EngineOptions): Promis
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
+    print: () => page.pdf({ format: 'A4' }),
     close: () => browser.close(),
   };
 }

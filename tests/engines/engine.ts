@@ -33,5 +33,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** What the window shows, as PNG. */
   screenshot(): Promise<Buffer>;
+  /** The page as it is printed on A4, as PDF. */
+  print(): Promise<Buffer>;
   close(): Promise<void>;
 }

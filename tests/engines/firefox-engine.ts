@@ -52,6 +52,7 @@ export async function startFirefox({ javaScript, dark }: EngineOptions): Promise
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };
 }

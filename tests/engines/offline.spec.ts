@@ -1,6 +1,7 @@
 import { about, internship, registerFaults, site as words } from '../content-words.ts';
 import { courseAddress } from '../product-routes.ts';
 import { expect, test } from './engine-test.ts';
+import { expectFault } from './validator-window.ts';
 import { link, type Target, type Visitor } from './visitor.ts';
 
 const heading: Target = { css: 'h1' };
@@ -52,9 +53,7 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   await site.goAway();
   await visitor.open('/courses');
   await visitor.open('/SearchById#id=ITA-2024-0001');
-  await expect
-    .poll(async () => (await visitor.texts({ role: 'alert' })).join())
-    .toContain(registerFaults.interrupted.visitor);
+  await expectFault(visitor, registerFaults.interrupted.visitor);
 });
 
 /** Opens a page and waits until the service worker has kept it. */

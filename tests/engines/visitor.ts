@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { build } from 'esbuild';
+import { extractText } from 'unpdf';
 import type { Engine, Key } from './engine.ts';
 import type { clickPoint } from './page-finder.ts';
 
@@ -73,6 +74,12 @@ export class Visitor {
 
   screenshot(): Promise<Buffer> {
     return this.#engine.screenshot();
+  }
+
+  /** What each page of paper says when the page is printed on A4. */
+  async printedTexts(): Promise<string[]> {
+    const { text } = await extractText(new Uint8Array(await this.#engine.print()));
+    return text;
   }
 
   /** What each of these things says, as it is shown. Empty while there is none. */

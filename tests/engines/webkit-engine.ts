@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,6 +43,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       await window.manage().window().setRect({ width, height, x: 0, y: 0 });
     },
     screenshot: async () => Buffer.from(await window.takeScreenshot(), 'base64'),
+    print: () => printPage(join(home, 'site-data', 'print')),
     close: async () => {
       await window.quit();
       process.off('exit', stop);
@@ -50,6 +51,17 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Asks the window for it in the way that webkit-window.py says, which takes the file away when it has printed. */
+async function printPage(request: string): Promise<Buffer> {
+  writeFileSync(request, '');
+  const end = Date.now() + patience;
+  while (existsSync(request)) {
+    if (Date.now() > end) throw new Error('The WebKit window did not print.');
+    await wait(50);
+  }
+  return readFileSync(`${request}.pdf`);
 }
 
 /** A screen that nobody sees, on a number that it chooses itself. */
