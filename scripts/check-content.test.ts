@@ -33,6 +33,18 @@ test('every fault is printed, and the exit code is 1', { timeout }, async () => 
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
+test('a batch that has begun is named, and is no fault', { timeout }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await replaceInFile(join(folder, 'courses/C.md'), /^level:/m, 'nextBatch: 2022-01-03\nlevel:');
+
+  const { stdout } = await run(process.execPath, [script, folder]);
+  expect(stdout).toMatch(
+    /no faults\n\n.*courses\/C\.md:\d+:12 {2}the batch of 2022-01-03 has begun/,
+  );
+});
+
 test('with --live, values that are still samples are faults', { timeout }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,7 +1,8 @@
 // Checks all words and pictures under content/, or under the folder given as an argument, and prints
 // every fault with its place and what to do. With --live, sample values that are still in place count as
 // faults too, and the register that the site names is checked as `npm run register:check` does. Exits with 1 if
-// there are any, and with 2 if only the register's host could not be reached.
+// there are any, and with 2 if only the register's host could not be reached. A batch that has begun is named, but is
+// no fault: it comes by itself, and must not keep a site from being built.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,6 +10,8 @@ import { parseArgs } from 'node:util';
 import { loadContentFolder } from '../src/content/load-content-folder.ts';
 import { formatProblems, type Problem } from '../src/content/problem.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { dateInIndia } from '../src/content/date-in-india.ts';
+import { pastBatches } from '../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
 import type { Content } from '../src/content/content.ts';
@@ -28,6 +31,8 @@ if (content !== undefined) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
   const note = registerAddressNote(files.get('register.yaml') ?? '');
   if (note !== undefined) console.log(note);
+  const past = pastBatches(files, dateInIndia());
+  if (past.length > 0) console.log(`\n${formatProblems(past, files, basename(folder))}`);
 }
 report(problems, 'fault');
 if (values.live) {

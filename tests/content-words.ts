@@ -25,11 +25,12 @@ export const registerFaults = registerFaultsSchema.parse(yaml('register-faults.y
 export const catalogue = catalogueSchema.parse(yaml('courses.yaml'));
 export const galleryCaptions = captionsSchema.parse(yaml('gallery/captions.yaml'));
 
-/** A course file's titles and points, as they are written. */
+/** A course file's titles and points, as they are written; the titles of its phases are left out. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');
   const modules = text.split(/^# Modules$/m)[1] ?? '';
-  return modules.split(/^## /m).flatMap((part, index) => {
+  const heading = /^### /m.test(modules) ? /^### /m : /^## /m;
+  return modules.split(heading).flatMap((part, index) => {
     const [title = '', ...lines] = part.split('\n');
     const points = lines
       .filter((line) => line.startsWith('- '))

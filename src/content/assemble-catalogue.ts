@@ -1,14 +1,21 @@
-import type { Catalogue, Content, Course, CourseLink } from './content.ts';
+import { assembleCourse, linksTo } from './assemble-course.ts';
+import type { Catalogue, Content } from './content.ts';
 import { indexCourses, type CourseIndex } from './checks/course-index.ts';
 import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
-import { groupIds, type CatalogueFile, type GroupId } from './schemas/catalogue.ts';
+import { groupIds, type CatalogueFile } from './schemas/catalogue.ts';
 
-/** The catalogue with its tiles, and its courses in the same order. Call it with sound files only. */
+/**
+ * The catalogue with its tiles, and its courses in the same order. Call it with sound files only.
+ *
+ * @param today the date on which the site is built, as `2026-12-07`
+ */
 export function assembleCatalogue(
   catalogue: CatalogueFile,
   courseFiles: readonly CourseFile[],
+  today: string,
 ): Pick<Content, 'catalogue' | 'courses'> {
   const index = indexCourses(courseFiles);
+  const context = { index, marks: catalogue.marks, today };
   const groups: Catalogue['groups'] = groupIds.map((id) => {
     const { courses: paths, ...words } = catalogue.groups[id];
     const listed = paths.flatMap((path) => listedCourse(path, index));
@@ -16,7 +23,7 @@ export function assembleCatalogue(
       name: head.tile,
       path,
       course: {
-        ...assembleCourse(file, head, id, index),
+        ...assembleCourse(file, head, id, context),
         ...neighbour('previous', listed[position - 1]?.file),
         ...neighbour('next', listed[position + 1]?.file),
       },
@@ -38,34 +45,7 @@ function listedCourse(path: string, index: CourseIndex): ListedCourse[] {
   return file?.frontMatter === undefined ? [] : [{ path, file, head: file.frontMatter }];
 }
 
-function assembleCourse(
-  file: CourseFile,
-  head: CourseFrontMatter,
-  group: GroupId,
-  index: CourseIndex,
-): Course {
-  const { alias, related, ...words } = head;
-  return {
-    path: file.path,
-    ...(alias === undefined ? {} : { alias }),
-    group,
-    ...words,
-    before: file.before.map(({ text }) => text),
-    afterwards: file.afterwards.map(({ text }) => text),
-    modules: file.modules.map(({ title, points }) => ({
-      title: title.text,
-      points: points.map(({ text }) => text),
-    })),
-    related: related.flatMap((path) => linksTo(index.get(path))),
-  };
-}
-
 function neighbour(side: 'previous' | 'next', file: CourseFile | undefined) {
   const [link] = linksTo(file);
   return link === undefined ? {} : { [side]: link };
-}
-
-function linksTo(file: CourseFile | undefined): CourseLink[] {
-  if (file?.frontMatter === undefined) return [];
-  return [{ path: file.path, title: file.frontMatter.title }];
 }

@@ -3,10 +3,11 @@ import type { Content, Picture } from './content.ts';
 import type { ContentFiles } from './parse-content-files.ts';
 import type { CourseFile } from './syllabus/parse-course-file.ts';
 
-/** The content as the pages use it, or undefined if a file could not be read. */
+/** The content as the pages use it on the date `today`, or undefined if a file could not be read. */
 export function assembleContent(
   files: ContentFiles,
   courseFiles: readonly CourseFile[],
+  today: string,
 ): Content | undefined {
   const { academy, site, home, about, internship, gallery, catalogue } = files;
   const { register, registerFaults, validator, captions, galleryCaptions } = files;
@@ -24,7 +25,7 @@ export function assembleContent(
     internship: internship.value,
     gallery: gallery.value,
     galleryPictures,
-    ...assembleCatalogue(catalogue.value, courseFiles),
+    ...assembleCatalogue(catalogue.value, courseFiles, today),
     pictures: new Map(pictures.map(({ file, alt }) => [file, alt])),
     register: register.value,
     registerFaults: registerFaults.value,

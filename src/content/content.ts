@@ -1,7 +1,8 @@
 import type { About } from './schemas/about.ts';
 import type { Academy } from './schemas/academy.ts';
 import type { CatalogueFile, GroupId } from './schemas/catalogue.ts';
-import type { CourseModule, Level } from './schemas/course.ts';
+import type { CourseFacts } from './schemas/course-facts.ts';
+import type { Level } from './schemas/course.ts';
 import type { Gallery } from './schemas/gallery.ts';
 import type { Home } from './schemas/home.ts';
 import type { Internship } from './schemas/internship.ts';
@@ -63,17 +64,54 @@ export interface Course {
   readonly group: GroupId;
   /** The name on the tile. */
   readonly tile: string;
-  /** The name on the course's own page. */
+  /** The course's name everywhere else. */
   readonly title: string;
+  /** What one can do after it, in one line. */
+  readonly promise?: string;
   readonly description: string;
+  /** Where one starts. */
   readonly level: Level;
+  /** What only the owner knows, as far as it is known. */
+  readonly facts: CourseFacts;
+  /** The courses that one needs before; of those in an inner list one is enough. */
+  readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly before: readonly string[];
   readonly afterwards: readonly string[];
+  /** All modules in their order, whatever their phase. */
   readonly modules: readonly CourseModule[];
+  /** The same modules in groups; none where the course has no phases. */
+  readonly phases: readonly CoursePhase[];
   readonly related: readonly CourseLink[];
   /** The neighbours within the group. */
   readonly previous?: CourseLink;
   readonly next?: CourseLink;
+}
+
+/** Some modules that follow each other and have one aim. */
+export interface CoursePhase {
+  /** Its anchor on the course's page. */
+  readonly id: string;
+  readonly title: string;
+  readonly modules: readonly CourseModule[];
+}
+
+/** One step of a syllabus. */
+export interface CourseModule {
+  /** Its anchor on the course's page, made of its title. */
+  readonly id: string;
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** What it is for, where its title does not say so. */
+  readonly purpose?: string;
+  readonly points: readonly ModulePoint[];
+}
+
+/** A line of a module: something that is taught, or something that one builds. */
+export interface ModulePoint {
+  readonly kind: 'topic' | 'practice' | 'project';
+  /** As written, without the mark of a practice or project. */
+  readonly text: string;
 }
 
 export interface CourseLink {

@@ -145,6 +145,37 @@ describe('courses among each other', () => {
     );
   });
 
+  const needs = (field: string, files: Changes['files'] = {}) => {
+    const changed = edit('courses/C.md', 'level:', `prerequisites: ${field}\nlevel:`);
+    return { files: { ...changed.files, ...files } };
+  };
+
+  test('prerequisites may be courses, aliases, and lists of which one is enough', () => {
+    expect(problemsAfter(needs('[html, CoralDraw, [SQL, Mysql]]'))).toEqual([]);
+  });
+
+  test.each([
+    ['[Pyton]', 'courses/C.md:5:17 no course has the path `Pyton` → did you mean `Python`?'],
+    ['[[SQL, Pyton]]', 'courses/C.md:5:23 no course has the path `Pyton`'],
+    ['[C]', 'courses/C.md:5:17 a course cannot be needed before itself → take it out'],
+    ['[SQL, [html, SQL]]', 'courses/C.md:5:29 the course `SQL` is named twice'],
+  ])('prerequisites %s are reported', (field, problem) => {
+    expectOne(needs(field), problem);
+  });
+
+  test('prerequisites that lead in a circle are reported once, with the way', () => {
+    const cpp = edit('courses/Cpp.md', 'level:', 'prerequisites: [[SQL, html]]\nlevel:').files;
+    const sql = edit('courses/SQL.md', 'level:', 'prerequisites: [C]\nlevel:').files;
+    const html = edit('courses/html.md', 'level:', 'prerequisites: [C]\nlevel:').files;
+    const php = edit('courses/PHP.md', 'level:', 'prerequisites: [C]\nlevel:').files;
+    // One of two is enough, so there is a way as long as one of them needs no C.
+    expect(problemsAfter(needs('[Cpp]', { ...cpp, ...sql, ...php }))).toEqual([]);
+    expectOne(
+      needs('[Cpp]', { ...cpp, ...sql, ...html, ...php }),
+      'courses/C.md:5:1 nobody can begin this course, since it is needed before itself: C → Cpp → SQL → C',
+    );
+  });
+
   test('an alias that is another course is reported', () => {
     const { files } = edit('courses/C.md', 'level:', 'alias: cpp\nlevel:');
     expectOne({ files }, 'courses/C.md:5:8 the alias `cpp` is already a path of courses/Cpp.md');

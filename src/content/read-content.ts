@@ -4,6 +4,7 @@ import { checkLinks } from './checks/check-links.ts';
 import { checkPictures, type PictureSizes } from './checks/check-pictures.ts';
 import { checkRegisterFile } from './checks/check-register-file.ts';
 import type { Content } from './content.ts';
+import { dateInIndia } from './date-in-india.ts';
 import { indexCourses } from './checks/course-index.ts';
 import { isCourseFile, parseContentFiles, unreadFileProblems } from './parse-content-files.ts';
 import { parseCourseFile } from './syllabus/parse-course-file.ts';
@@ -17,12 +18,14 @@ export type ReadContentResult =
  * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
  * by place. `files` holds YAML and Markdown by path below `content/`, such as
  * `courses/Java Script.md`; `pictures` the size of each picture, such as `gallery/lab-aisle.jpg`;
- * `registerFiles` the paths of the files in `content/register/`.
+ * `registerFiles` the paths of the files in `content/register/`; `today` the date that decides whether a batch
+ * is still to come.
  */
 export function readContent(
   files: ReadonlyMap<string, string>,
   pictures: PictureSizes,
   registerFiles: readonly string[],
+  today = dateInIndia(),
 ): ReadContentResult {
   const texts = new Map([...files].map(([file, text]) => [file, withPlainLineEnds(text)]));
   const parsed = parseContentFiles(texts);
@@ -38,7 +41,7 @@ export function readContent(
     ...checkLinks(parsed, indexCourses(courses)),
     ...checkRegisterFile(parsed, registerFiles),
   ]);
-  const content = problems.length === 0 ? assembleContent(parsed, courses) : undefined;
+  const content = problems.length === 0 ? assembleContent(parsed, courses, today) : undefined;
   return content === undefined ? { content, problems } : { content, problems: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { CourseLeaf } from 'schema-dts';
-import type { Course } from '../content/content.ts';
+import type { Course, CourseLink } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Level } from '../content/schemas/course.ts';
 import { fullAddress } from '../content/site-address.ts';
@@ -21,7 +21,7 @@ export function courseData(
     ...courseSummary(course, academy),
     inLanguage: 'en-IN',
     educationalLevel: levels[course.level],
-    coursePrerequisites: course.before,
+    coursePrerequisites: [...course.prerequisites.map(anyOf), ...course.before],
     teaches: course.afterwards,
     syllabusSections: course.modules.map(({ title }, index) => ({
       '@type': 'Syllabus',
@@ -29,6 +29,11 @@ export function courseData(
       name: title,
     })),
   };
+}
+
+/** Courses of which one is enough. */
+function anyOf(courses: readonly CourseLink[]): string {
+  return courses.map(({ title }) => title).join(' / ');
 }
 
 /** What a list of courses says about each: its name, description and provider. */

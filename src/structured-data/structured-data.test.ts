@@ -37,12 +37,21 @@ const course: Course = {
   title: 'JavaScript',
   description: 'Program pages.',
   level: 'beginner',
-  before: ['Basic HTML'],
+  facts: {},
+  prerequisites: [
+    [{ path: 'html', title: 'HTML' }],
+    [
+      { path: 'C', title: 'C' },
+      { path: 'Python', title: 'Python' },
+    ],
+  ],
+  before: ['A computer'],
   afterwards: ['Write it', 'Test it'],
   modules: [
-    { title: 'Values', points: ['Numbers', 'Strings'] },
-    { title: 'Project', points: [] },
+    { id: 'values', number: 1, title: 'Values', points: [{ kind: 'topic', text: 'Numbers' }] },
+    { id: 'project', number: 2, title: 'Project', points: [] },
   ],
+  phases: [],
   related: [],
 };
 
@@ -78,7 +87,7 @@ test('a course tells its level, what it asks for, what it teaches and its module
     ...summary,
     inLanguage: 'en-IN',
     educationalLevel: 'Beginner',
-    coursePrerequisites: ['Basic HTML'],
+    coursePrerequisites: ['HTML', 'C / Python', 'A computer'],
     teaches: ['Write it', 'Test it'],
     syllabusSections: [
       { '@type': 'Syllabus', position: 1, name: 'Values' },

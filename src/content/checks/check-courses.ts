@@ -1,8 +1,15 @@
 import type { ContentFiles } from '../parse-content-files.ts';
-import { indexCourses, pathProblems, unknownCourse, type CourseIndex } from './course-index.ts';
+import {
+  indexCourses,
+  namedTwice,
+  pathProblems,
+  unknownCourse,
+  type CourseIndex,
+} from './course-index.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { fileStart, problemAt, type Problem } from '../problem.ts';
 import { groupIds } from '../schemas/catalogue.ts';
+import { prerequisiteProblems } from './prerequisites.ts';
 import { sharedPointProblems } from './shared-points.ts';
 
 /** The faults that show only when courses, catalogue and home page are seen together. */
@@ -11,6 +18,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   return [
     ...pathProblems(courses),
     ...courses.flatMap((course) => relatedProblems(course, index)),
+    ...prerequisiteProblems(courses, index),
     ...listingProblems(courses, index, files),
     ...featuredProblems(index, files),
     ...sharedPointProblems(courses),
@@ -61,10 +69,6 @@ function featuredProblems(index: CourseIndex, { home }: ContentFiles): Problem[]
     const place = home.placeOf(['courses', 'cards', position, 'course']);
     return index.has(course) ? [] : [unknownCourse(home.file, place, course, index)];
   });
-}
-
-function namedTwice(file: string, place: Place, path: string): Problem {
-  return problemAt(file, place, `the course \`${path}\` is named twice`, 'take one of them out');
 }
 
 function notListed({ file, path }: CourseFile): Problem {

@@ -26,6 +26,11 @@ export function unknownCourse(
   return problemAt(file, place, `no course has the path \`${path}\``, fix);
 }
 
+/** The problem of naming a course a second time in one list. */
+export function namedTwice(file: string, place: Place, path: string): Problem {
+  return problemAt(file, place, `the course \`${path}\` is named twice`, 'take one of them out');
+}
+
 /** File names that can't be paths, and paths that two courses lay claim to, whatever their case. */
 export function pathProblems(courses: readonly CourseFile[]): Problem[] {
   const owners = new Map(courses.map((course) => [course.path.toLowerCase(), course]));

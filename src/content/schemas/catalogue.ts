@@ -32,6 +32,20 @@ const filter = z.strictObject({
   nothing: z.strictObject({ heading: line, text: line }),
 });
 
+const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
+
+/** The words before the colon of a point that is not only a topic. */
+const marks = z.strictObject({
+  /** A small exercise. */
+  practice: mark,
+  /** Something larger, which one keeps. */
+  project: mark,
+  /** What one hands in of the final project. */
+  handIn: mark,
+  /** What the final project is judged on. */
+  judgedOn: mark,
+});
+
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
 export const catalogueSchema = z.strictObject({
   ...pageHead,
@@ -44,6 +58,7 @@ export const catalogueSchema = z.strictObject({
   filter,
   /** Words that visitors type into the filter and that say nothing of a course. */
   ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),
+  marks,
   groups: z.strictObject({ 'job-role': group, language: group, design: group } satisfies Record<
     (typeof groupIds)[number],
     z.ZodType
@@ -51,4 +66,5 @@ export const catalogueSchema = z.strictObject({
 });
 
 export type GroupId = (typeof groupIds)[number];
+export type PointMarks = z.infer<typeof marks>;
 export type CatalogueFile = z.infer<typeof catalogueSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { courseFactFields } from './course-facts.ts';
 import { line } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -9,6 +10,11 @@ export const coursePath = line.regex(
   'may hold letters, digits, underscores and single spaces',
 );
 
+const prerequisite = z.union(
+  [coursePath, z.array(coursePath).min(2, 'needs at least two courses')],
+  'must be a course, such as html, or a list of those of which one is enough, such as [html, Python]',
+);
+
 /** The front matter of `content/courses/<path>.md`. */
 export const courseFrontMatterSchema = z.strictObject({
   /** The course's name on its tile in the catalogue. */
@@ -17,19 +23,22 @@ export const courseFrontMatterSchema = z.strictObject({
   title: line,
   /** A second path that leads to the same page. */
   alias: coursePath.optional(),
+  /** What one can do after the course, in one line on its tile. */
+  promise: line
+    .min(20, 'must be at least 20 characters')
+    .max(70, 'must be at most 70 characters, to fit on a tile')
+    .regex(/[^.]$/, 'must not end with a full stop')
+    .optional(),
   /** What one will be able to do, in one or two sentences; also the text of a search result. */
   description: line
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters, or search engines cut it off'),
   level: z.enum(levels, { error: 'must be beginner, intermediate or advanced' }),
+  /** The courses that one needs before, by path; of an inner list one is enough. */
+  prerequisites: z.array(prerequisite).min(1, 'needs at least one course').optional(),
+  ...courseFactFields,
   /** Two to four other courses, by path. */
   related: z.array(coursePath).min(2, 'needs 2 to 4 courses').max(4, 'needs 2 to 4 courses'),
 });
 
 export type Level = (typeof levels)[number];
-
-/** One step of a syllabus. */
-export interface CourseModule {
-  readonly title: string;
-  readonly points: readonly string[];
-}

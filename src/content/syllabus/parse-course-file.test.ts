@@ -17,6 +17,14 @@ function problemsIn(text: string): string[] {
   );
 }
 
+/** The course's modules in so many phases: a module each, and the last has the rest. */
+function inPhases(text: string, count: number): string {
+  let phases = 0;
+  return text.replaceAll(/^## /gm, () =>
+    phases < count ? `## Phase ${++phases}\n\n### ` : '### ',
+  );
+}
+
 /** The line on which a text stands. */
 function lineOf(text: string, wanted: string): number {
   return text.split('\n').indexOf(wanted) + 1;
@@ -34,6 +42,49 @@ describe('front matter', () => {
   test('a missing title is reported at the first field', () => {
     const text = courseText({ frontMatter: soundFrontMatter.replace('title: Title\n', '') });
     expect(problemsIn(text)).toEqual(['2:1 the field `title` is missing']);
+  });
+
+  test.each([
+    ['promise: Too short', /^7:10 `promise` must be at least 20 characters/],
+    [`promise: ${'Long '.repeat(15)}`, /^7:10 `promise` must be at most 70 characters/],
+    ['promise: Ends with a full stop.', /^7:10 `promise` must not end with a full stop/],
+    ['prerequisites: html', /^7:16 `prerequisites` must be a list/],
+    ['prerequisites: []', /^7:1 `prerequisites` needs at least one course/],
+    ['prerequisites: [3]', /^7:17 `prerequisites › 1` must be a course, such as html/],
+    ['prerequisites: [[html]]', /^7:17 `prerequisites › 1` needs at least two courses/],
+    ['hoursPerWeek: []', /^7:1 `hoursPerWeek` must be a number such as 6/],
+    ['fee: -1', /^7:6 `fee` must be rupees as a number such as 18000/],
+    ['nextBatch: 4 January', /^7:12 `nextBatch` must be a date: year-month-day/],
+    ['nextBatch: 2027-02-30', /^7:12 `nextBatch` must be a date: year-month-day/],
+  ])('%s is reported', (field, message) => {
+    expect(problemsIn(courseText({ frontMatter: `${soundFrontMatter}${field}\n` }))).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  test('what may be left out is read where it is given', () => {
+    const fields = {
+      promise: 'Write programs that others can read',
+      prerequisites: ['html', ['C', 'Python']],
+      duration: '6 months',
+      hoursPerWeek: 6,
+      mode: 'Classroom or online',
+      language: 'Hindi and English',
+      fee: 18_000,
+      nextBatch: '2027-01-04',
+    };
+    const written = Object.entries(fields).map(
+      ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
+    );
+    const frontMatter = `${soundFrontMatter}${written.join('')}`;
+    const { problems, ...course } = parseCourseFile('courses/C.md', courseText({ frontMatter }));
+    expect(problems).toEqual([]);
+    expect(course.frontMatter).toMatchObject(fields);
+  });
+
+  test('a date needs no quotes', () => {
+    const frontMatter = `${soundFrontMatter}nextBatch: 2027-01-04\n`;
+    expect(problemsIn(courseText({ frontMatter }))).toEqual([]);
   });
 
   test('an unknown field is reported at its name', () => {
@@ -69,13 +120,37 @@ describe('front matter', () => {
 });
 
 describe('points and modules', () => {
-  test('a module may have no points, but a stray paragraph in it is reported where it stands', () => {
+  test('a module may have no points, but a stray paragraph is reported where it stands', () => {
     const text = courseText({ modules: [...soundModules(), ['Bare', []]] });
     expect(problemsIn(text)).toEqual([]);
-    const withText = `${text}\nStray text\n`;
+    const withText = `${courseText()}\nStray text\n`;
     expect(problemsIn(withText)).toEqual([
       `${lineOf(withText, 'Stray text')}:1 this text belongs to no list of points`,
     ]);
+  });
+
+  test.each([
+    [2, /has 2 phases, not 3 to 6/],
+    [7, /has 7 phases, not 3 to 6/],
+  ])('%i phases are reported', (count, message) => {
+    const text = inPhases(courseText(), count);
+    expect(problemsIn(text)).toEqual([expect.stringMatching(message)]);
+    expect(problemsIn(text)[0]).toMatch(new RegExp(`^${lineOf(text, '# Modules')}:1 `));
+  });
+
+  test.each([3, 6])('%i phases are sound', (count) => {
+    const { problems, phases, modules } = parseCourseFile(
+      'courses/C.md',
+      inPhases(courseText(), count),
+    );
+    expect(problems).toEqual([]);
+    expect(phases).toHaveLength(count);
+    expect(modules).toHaveLength(10);
+  });
+
+  test('a phase that stands twice is reported at the second', () => {
+    const text = inPhases(courseText(), 3).replace('## Phase 2', '## Phase 1');
+    expect(problemsIn(text)).toEqual([expect.stringMatching(/ this phase already stands in line/)]);
   });
 
   test.each([
@@ -85,14 +160,14 @@ describe('points and modules', () => {
       'too few outcomes',
       { afterwards: ['a', 'b'] },
       '# Afterwards you can',
-      /2 points, not 3 to 5/,
+      /2 points, not 3 to 7/,
     ],
     ['a short module', { modules: [...soundModules(), ['M', ['a', 'b']]] }, '## M', /2 points/],
     [
       'a long module',
-      { modules: [...soundModules(), ['M', numbered('a', 9)]] },
+      { modules: [...soundModules(), ['M', numbered('a', 13)]] },
       '## M',
-      /9 points/,
+      /13 points/,
     ],
     ['few modules', { modules: soundModules().slice(1) }, '# Modules', /9 modules with 45 points/],
     [

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseSyllabus, type ModuleLines } from './parse-syllabus.ts';
+import { parseSyllabus, type ModuleLines, type PhaseLines } from './parse-syllabus.ts';
 import type { Line } from './plain-point.ts';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
 import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
@@ -21,6 +21,7 @@ export interface CourseFile {
   readonly before: readonly Line[];
   readonly afterwards: readonly Line[];
   readonly modules: readonly ModuleLines[];
+  readonly phases: readonly PhaseLines[];
   readonly problems: readonly Problem[];
 }
 
@@ -46,6 +47,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
     before: syllabus.before,
     afterwards: syllabus.afterwards,
     modules: syllabus.modules,
+    phases: syllabus.phases,
     problems: [...head.problems, ...faults, ...syllabusProblems(file, syllabus)],
   };
 }
@@ -57,6 +59,7 @@ const nothing = {
   before: [],
   afterwards: [],
   modules: [],
+  phases: [],
 };
 
 /** Both parts keep their line numbers: empty lines stand in for what comes before. */

@@ -71,7 +71,9 @@ describe('text is taken as it is written', () => {
 
 describe('everything else is a fault with its place', () => {
   const cases: [name: string, lines: string, expected: RegExp][] = [
-    ['a stray paragraph in a module without points', '## M\n\nSome text\n', /^3:1 .*no list/],
+    ['a second text above the points', '## M\n\nSome text\n\nMore\n', /^5:1 .*no list/],
+    ['a text below the points', '## M\n\n- One\n\nSome text\n', /^5:1 .*no list/],
+    ['a text below a section', 'Some text\n', /^1:1 .*no list/],
     ['a paragraph in a point', '## M\n\n- One\n\n  more\n', /^5:3 .*only be one line/],
     ['a point that goes on', '## M\n\n- One\n  more\n', /^4:3 .*only be one line/],
     ['a lazy continuation', '## M\n\n- One\nmore\n', /^4:1 .*only be one line/],
@@ -94,14 +96,86 @@ describe('everything else is a fault with its place', () => {
     ['a quotation', '## M\n\n> One\n', /^3:1 .*quotation/],
     ['HTML', '## M\n\n<div>One</div>\n', /^3:1 .*HTML/],
     ['an address of a link', '## M\n\n[a]: https://x.example\n', /^3:1 .*address of a link/],
-    ['a third-level heading', '## M\n\n### N\n', /^3:1 .*one # .*two/],
+    ['a fourth-level heading', '## M\n\n#### N\n', /^3:1 .*one # .*two or three/],
     ['a heading without a space', '##M\n', /^1:1 this heading lacks a space/],
+    ['one below a module', '## M\n\n##N\n', /^3:1 this heading lacks a space/],
     ['a point without a space', '## M\n\n-One\n', /^3:1 this point lacks a space/],
     ['a module without a title', '##\n\n- One\n', /^1:1 .*no title/],
     ['points above the first module', '- One\n', /^1:1 .*no heading/],
   ];
   test.each(cases)('%s', (_, lines, expected) => {
     expect(faultsBelowModules(lines)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('the line between a module’s title and its points', () => {
+  const twelve = 'one two three four five six seven eight nine ten eleven twelve';
+
+  test.each(['<T> and *ptr as they are, &amp; too', twelve, 'Ends with a full stop.'])(
+    '%s',
+    (text) => {
+      const { modules, faults } = parseSyllabus(`${top}## M\n\n${text}\n\n- One\n`);
+      expect(faults).toEqual([]);
+      expect(modules[0]).toEqual({
+        title: { text: 'M', line: topLines + 1, column: 1 },
+        purpose: { text, line: topLines + 3, column: 1 },
+        points: [{ text: 'One', line: topLines + 5, column: 3 }],
+      });
+    },
+  );
+
+  test('it may stand without blank lines around it', () => {
+    const { modules, faults } = parseSyllabus(`${top}## M\nWhat for\n- One\n`);
+    expect(faults).toEqual([]);
+    expect(modules[0]).toMatchObject({ purpose: { text: 'What for' }, points: [{ text: 'One' }] });
+  });
+
+  test('it may have 12 words and no more', () => {
+    expect(faultsBelowModules(`## M\n\n${twelve} thirteen\n\n- One\n`)).toEqual([
+      expect.stringMatching(/^3:1 .*12 words.* has 13 → shorten it/),
+    ]);
+  });
+
+  test('it may only be one line', () => {
+    expect(faultsBelowModules('## M\n\nFirst\nsecond\n\n- One\n')).toEqual([
+      expect.stringMatching(/^4:1 .*only be one line/),
+    ]);
+  });
+});
+
+describe('phases', () => {
+  test('without a third level of headings there are none', () => {
+    const { modules, phases } = parseSyllabus(`${top}## M\n\n- One\n\n## N\n`);
+    expect(phases).toEqual([]);
+    expect(modules.map(({ title }) => title.text)).toEqual(['M', 'N']);
+  });
+
+  test('with one the second level is of phases, and modules stay in their order', () => {
+    const text = `${top}## P\n\n### M\n\nWhat for\n\n- One\n\n### N\n\n## Q\n\n### O\n`;
+    const { modules, phases, faults } = parseSyllabus(text);
+    expect(faults).toEqual([]);
+    expect(modules.map(({ title }) => title.text)).toEqual(['M', 'N', 'O']);
+    expect(phases.map((phase) => [phase.title.text, phase.modules])).toEqual([
+      ['P', modules.slice(0, 2)],
+      ['Q', modules.slice(2)],
+    ]);
+  });
+
+  const cases: [name: string, lines: string, expected: RegExp][] = [
+    ['points of its own', '## P\n\n- One\n\n### M\n', /^3:1 .*below the phase `P`.*→ write `###/],
+    ['a text of its own', '## P\n\nText\n\n### M\n', /^3:1 .*no list/],
+    ['no modules', '## P\n\n## Q\n\n### M\n', /^1:1 the phase `P` has no modules → write/],
+    ['no name', '##\n\n### M\n', /^1:1 this phase has no name/],
+    ['a module above it', '### M\n\n## P\n\n### N\n', /^1:1 .*`M` stands above the first phase/],
+    ['a module without a title', '## P\n\n###\n', /^3:1 .*no title → write it after `### `/],
+  ];
+  test.each(cases)('%s is a fault with its place', (_, lines, expected) => {
+    expect(faultsBelowModules(lines)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('a module of a phase outside its section is reported', () => {
+    const text = top.replace('- Nothing\n', '- Nothing\n\n### M\n\n- One\n');
+    expect(faultsOf(text)).toEqual([expect.stringMatching(/^5:1 .*outside `# Modules`/)]);
   });
 });
 

@@ -1,21 +1,34 @@
-import type { Heading, List, RootContent } from 'mdast';
+import type { Heading, List, Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { didYouMean } from '../yaml/nearest-word.ts';
+import { modulePurpose } from './module-purpose.ts';
 import { placeOf, plainPoint, type Fault, type Line } from './plain-point.ts';
 import type { Place } from '../problem.ts';
 import { describeStrayNode } from './stray-node.ts';
+import { strayPoints, structureFaults } from './syllabus-structure.ts';
 
 /** A module of a syllabus; its place is its title's. */
 export interface ModuleLines {
   readonly title: Line;
-  readonly points: Line[];
+  /** What it is for: the line between its title and its points. */
+  readonly purpose?: Line;
+  readonly points: readonly Line[];
+}
+
+/** Some modules that follow each other; its place is its title's. */
+export interface PhaseLines {
+  readonly title: Line;
+  readonly modules: readonly ModuleLines[];
 }
 
 /** The three sections of a course file. */
 export interface Syllabus {
-  readonly before: Line[];
-  readonly afterwards: Line[];
-  readonly modules: ModuleLines[];
+  readonly before: readonly Line[];
+  readonly afterwards: readonly Line[];
+  /** All modules in their order. */
+  readonly modules: readonly ModuleLines[];
+  /** The same modules in groups; none where the file has no third level of headings. */
+  readonly phases: readonly PhaseLines[];
   /** The sections' headings, as far as they were found. */
   readonly headings: ReadonlyMap<SectionName, Line>;
   readonly faults: readonly Fault[];
@@ -27,47 +40,73 @@ export const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'
 export type SectionName = (typeof sectionNames)[number];
 
 /**
- * Reads a course file's body: CommonMark, of which only headings and bulleted lists of one-line
- * points are allowed. Titles and points are slices of the source. `source` may begin with empty
- * lines in place of the front matter, so that places are those of the file.
+ * Reads a course file's body: CommonMark, of which only headings, a line below a module's title and bulleted
+ * lists of one-line points are allowed. Titles and points are slices of the source. `source` may begin with
+ * empty lines in place of the front matter, so that places are those of the file.
  */
 export function parseSyllabus(source: string): Syllabus {
+  const { children } = fromMarkdown(source);
   const reading: Reading = {
     source,
     lines: source.split('\n'),
     before: [],
     afterwards: [],
     modules: [],
+    phases: [],
     headings: new Map(),
     faults: [],
+    hasPhases: children.some((node) => node.type === 'heading' && node.depth === 3),
     section: undefined,
+    phase: undefined,
+    module: undefined,
     points: undefined,
   };
-  for (const node of fromMarkdown(source).children) readNode(reading, node);
-  if (reading.faults.length === 0) reading.faults.push(...missingSections(reading));
+  for (const node of children) readNode(reading, node);
+  if (reading.faults.length === 0) reading.faults.push(...structureFaults(reading, source));
   return reading;
+}
+
+interface OpenModule extends ModuleLines {
+  purpose?: Line;
+  readonly points: Line[];
+}
+
+interface OpenPhase extends PhaseLines {
+  readonly modules: ModuleLines[];
 }
 
 interface Reading extends Syllabus {
   readonly source: string;
   readonly lines: readonly string[];
+  readonly before: Line[];
+  readonly afterwards: Line[];
+  readonly modules: ModuleLines[];
+  readonly phases: PhaseLines[];
   readonly headings: Map<SectionName, Line>;
   readonly faults: Fault[];
+  /** Whether the second level of headings is of phases, and the third of modules. */
+  readonly hasPhases: boolean;
   /** The section being read; `unknown` if its heading is none of the three. */
   section: SectionName | 'unknown' | undefined;
+  phase: OpenPhase | undefined;
+  module: OpenModule | undefined;
   /** The list that the next points belong to, if points may stand here. */
   points: Line[] | undefined;
 }
 
 function readNode(reading: Reading, node: RootContent): void {
-  const title = node.type === 'heading' ? titleOf(node, reading.lines) : undefined;
-  if (node.type === 'heading' && title !== undefined && node.depth <= 2) {
+  const { hasPhases, lines, faults, module, section } = reading;
+  const title = node.type === 'heading' ? titleOf(node, lines) : undefined;
+  if (node.type === 'heading' && title !== undefined && node.depth <= 3) {
     if (node.depth === 1) openSection(reading, title);
+    else if (node.depth === 2 && hasPhases && section === 'Modules') openPhase(reading, title);
     else openModule(reading, title);
   } else if (node.type === 'list' && node.ordered !== true) {
     readPoints(reading, node);
+  } else if (node.type === 'paragraph' && module?.points.length === 0 && !module.purpose) {
+    readPurpose(reading, module, node);
   } else {
-    reading.faults.push({ ...placeOf(node), ...describeStrayNode(node, reading.source) });
+    faults.push({ ...placeOf(node), ...describeStrayNode(node, reading.source) });
   }
 }
 
@@ -76,6 +115,8 @@ function openSection(reading: Reading, title: Line): void {
   const name = sectionNames.find((known) => known === title.text);
   reading.section = name ?? 'unknown';
   reading.points = pointsOf(reading, name);
+  reading.phase = undefined;
+  reading.module = undefined;
   if (name === undefined) {
     const otherwise = `the sections are ${inBackticks(sectionNames)}`;
     const fix = didYouMean(title.text, sectionNames, otherwise);
@@ -98,25 +139,47 @@ function pointsOf(reading: Reading, name: SectionName | undefined): Line[] | und
   return name === 'Modules' ? undefined : [];
 }
 
-function openModule(reading: Reading, title: Line): void {
-  const { faults, modules, section } = reading;
-  const points: Line[] = [];
-  reading.points = points;
+function openPhase(reading: Reading, title: Line): void {
+  reading.module = undefined;
+  reading.points = undefined;
+  reading.phase = { title, modules: [] };
   if (title.text === '') {
-    faults.push(faultAt(title, 'this module has no title', 'write it behind `## `'));
+    reading.faults.push(faultAt(title, 'this phase has no name', 'write it after `## `'));
+  } else reading.phases.push(reading.phase);
+}
+
+function openModule(reading: Reading, title: Line): void {
+  const { faults, hasPhases, modules, phase, section } = reading;
+  const module: OpenModule = { title, points: [] };
+  reading.module = module;
+  reading.points = module.points;
+  if (title.text === '') {
+    const fix = `write it after \`${hasPhases ? '###' : '##'} \``;
+    faults.push(faultAt(title, 'this module has no title', fix));
   } else if (section === 'Modules') {
-    modules.push({ title, points });
+    modules.push(module);
+    phase?.modules.push(module);
+    if (hasPhases && !phase) {
+      const message = `the module \`${title.text}\` stands above the first phase`;
+      faults.push(faultAt(title, message, 'write a `## Phase name` above it'));
+    }
   } else if (section !== 'unknown') {
     const message = `the module \`${title.text}\` stands outside \`# Modules\``;
     faults.push(faultAt(title, message, 'move it below `# Modules`'));
   }
 }
 
+function readPurpose(reading: Reading, module: OpenModule, node: Paragraph): void {
+  const { lines, faults, source } = reading;
+  const result = modulePurpose(node, lines, source);
+  if ('fault' in result) faults.push(result.fault);
+  else module.purpose = result.purpose;
+}
+
 function readPoints(reading: Reading, list: List): void {
-  const { faults, lines, points } = reading;
+  const { faults, lines, phase, points } = reading;
   if (points === undefined) {
-    const message = 'these points stand under no heading of their own';
-    faults.push(faultAt(placeOf(list), message, 'write a `## Module title` above them'));
+    faults.push({ ...placeOf(list), ...strayPoints(phase?.title.text) });
     return;
   }
   for (const item of list.children) {
@@ -124,22 +187,6 @@ function readPoints(reading: Reading, list: List): void {
     if ('fault' in result) faults.push(result.fault);
     else points.push(result.point);
   }
-}
-
-function missingSections({ headings, source }: Reading): Fault[] {
-  const lines = source.trimEnd().split('\n');
-  const end = { line: lines.length, column: 1 };
-  return sectionNames
-    .filter((name) => !headings.has(name))
-    .map((name) => {
-      const next = sectionNames.find((other) => isAfter(other, name) && headings.has(other));
-      const place = (next === undefined ? undefined : headings.get(next)) ?? end;
-      return faultAt(
-        place,
-        `the section \`${name}\` is missing`,
-        `write \`# ${name}\` and its points`,
-      );
-    });
 }
 
 /** A heading's text as written, or undefined if it is underlined and not marked with `#`. */

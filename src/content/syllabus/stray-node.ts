@@ -27,8 +27,8 @@ const words: Partial<Record<RootContent['type'], Words>> = {
 function describeHeading(written: string): Words {
   return written.startsWith('#')
     ? {
-        message: 'a heading may have one # (a section) or two (a module)',
-        fix: 'write `## ` and the title, or make it a point',
+        message: 'a heading may have one # (a section), two or three (a phase and its modules)',
+        fix: 'write `### ` and the title, or make it a point',
       }
     : {
         message: 'the line of dashes or equals signs below makes this text a heading',

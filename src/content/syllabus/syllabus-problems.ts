@@ -15,10 +15,12 @@ interface Range {
 
 const sectionPoints = {
   'Before you start': { from: 1, to: 4 },
-  'Afterwards you can': { from: 3, to: 5 },
+  'Afterwards you can': { from: 3, to: 7 },
 } satisfies Partial<Record<SectionName, Range>>;
 
-const modulePoints: Range = { from: 3, to: 8 };
+/** Practices and projects included. */
+const modulePoints: Range = { from: 3, to: 12 };
+const phaseCount: Range = { from: 3, to: 6 };
 const leastModules = 10;
 const leastPoints = 45;
 
@@ -30,7 +32,7 @@ const capstoneTitle = 'Capstone project';
  * those hide points.
  */
 export function syllabusProblems(file: string, syllabus: Syllabus): Problem[] {
-  const { before, afterwards, modules, headings } = syllabus;
+  const { before, afterwards, modules, phases, headings } = syllabus;
   const points = modules.flatMap((module) => module.points);
   const texts = [
     ...fullStops(file, [...before, ...afterwards, ...points]),
@@ -40,6 +42,11 @@ export function syllabusProblems(file: string, syllabus: Syllabus): Problem[] {
       'module',
       modules.map(({ title }) => title),
     ),
+    ...repeated(
+      file,
+      'phase',
+      phases.map(({ title }) => title),
+    ),
   ];
   if (syllabus.faults.length > 0) return texts;
   const [beforeName, afterwardsName, modulesName] = sectionNames;
@@ -48,6 +55,7 @@ export function syllabusProblems(file: string, syllabus: Syllabus): Problem[] {
     ...count(file, headings.get(beforeName), before.length, sectionPoints[beforeName]),
     ...count(file, headings.get(afterwardsName), afterwards.length, sectionPoints[afterwardsName]),
     ...modules.flatMap((module) => moduleCount(file, module)),
+    ...phaseProblems(file, headings.get(modulesName), phases.length),
     ...courseCount(file, headings.get(modulesName), modules.length, points.length),
   ];
 }
@@ -63,6 +71,15 @@ function moduleCount(file: string, { title, points }: ModuleLines): Problem[] {
   const isOpenEnded = title.text === capstoneTitle;
   if (points.length === 0 || (isOpenEnded && points.length >= modulePoints.from)) return [];
   return count(file, title, points.length, modulePoints);
+}
+
+/** A course may have no phases at all. */
+function phaseProblems(file: string, heading: Line | undefined, found: number): Problem[] {
+  const { from, to } = phaseCount;
+  if (heading === undefined || found === 0 || (found >= from && found <= to)) return [];
+  const message = `the course has ${found} ${found === 1 ? 'phase' : 'phases'}, not ${from} to ${to}`;
+  const fix = found < from ? 'split a phase, or go without' : 'join some of the phases';
+  return [problemAt(file, heading, message, fix)];
 }
 
 function courseCount(

@@ -20,6 +20,9 @@ export function courseSearchIndex({ groups, ignoredWords }: Catalogue): CourseWo
 }
 
 function textOf({ title, description, modules }: Course): string {
-  const lines = modules.flatMap((module) => [module.title, ...module.points]);
+  const lines = modules.flatMap((module) => [
+    module.title,
+    ...module.points.map((point) => point.text),
+  ]);
   return [title, description, ...lines].join('\n');
 }

@@ -10,7 +10,7 @@ import { MissingPage } from './missing-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { academy, site } = pages;
+const { academy, catalogue, site } = pages;
 
 /** As `src/pages/courses/[path].astro`. */
 export function SyllabusPage() {
@@ -25,7 +25,7 @@ export function SyllabusPage() {
       name={course.title}
     >
       <SyllabusHero course={course} words={site.syllabus} />
-      <Syllabus course={course} words={site.syllabus} />
+      <Syllabus course={course} words={site.syllabus} marks={catalogue.marks} />
       <AskAboutCourse course={course.title} academy={academy} words={site.syllabus} />
       <RelatedCourses course={course} words={site.syllabus} />
     </PageFrame>

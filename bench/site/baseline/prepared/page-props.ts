@@ -64,6 +64,7 @@ async function catalogueProps() {
     description: catalogue.description,
     hero: catalogue.hero,
     filter: catalogue.filter,
+    marks: catalogue.marks,
     groups,
     levels: levels.map((value) => ({ value, label: site.syllabus.levels[value] })),
     total: courses.length,
@@ -72,5 +73,5 @@ async function catalogueProps() {
 }
 
 function withoutSyllabus(course: (typeof content.courses)[number]) {
-  return { ...course, before: [], afterwards: [], modules: [], related: [] };
+  return { ...course, before: [], afterwards: [], modules: [], phases: [], related: [] };
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+
+const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
+
+/** Fields of a course's front matter that only the owner can fill; each is shown where it is filled. */
+export const courseFactFields = {
+  /** From the first day to the last, such as "6 months". */
+  duration: line.optional(),
+  /** A number such as 6, or a text such as "6 to 8". */
+  hoursPerWeek: numberOrLine(
+    'must be a number such as 6, or a text such as "6 to 8" in double quotes',
+  ).optional(),
+  /** Where one learns, such as "Classroom or online". */
+  mode: line.optional(),
+  /** The language of teaching, such as "Hindi and English". */
+  language: line.optional(),
+  /** Rupees as a number, or a text such as "₹18,000 in three parts". */
+  fee: numberOrLine(
+    'must be rupees as a number such as 18000, or a text in double quotes',
+  ).optional(),
+  /** The first day of the next batch; once it is past it is not shown. */
+  nextBatch: z.iso.date('must be a date: year-month-day, such as 2027-01-04').optional(),
+};
+
+const courseFacts = z.object(courseFactFields);
+
+export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
+
+/** The facts among the fields of a front matter. */
+export function courseFactsOf(frontMatter: CourseFacts): CourseFacts {
+  return courseFacts.parse(frontMatter);
+}
