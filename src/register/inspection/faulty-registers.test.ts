@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { faultyRegisters, type FindingSummary } from '../testing/faulty-registers.ts';
+import type { FindingSummary } from '../testing/faulty-register.ts';
+import { faultyRegisters } from '../testing/faulty-registers.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import type { FoundColumn } from './column-profiles.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +11,7 @@ const courses = ['AutoCAD', 'C', 'C++', 'Core Java', 'Data Science', 'Java Full 
 const today = new Date('2026-01-01');
 
 test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }) => {
-  const { findings } = inspectRegister(sheetRows(...lines), courses, undefined, today);
+  const { findings } = inspectRegister(sheetRows(...lines), { courses, today });
   expect(findings.map(summary)).toContainEqual(expect.objectContaining(finding));
 });
 

@@ -21,6 +21,8 @@ export interface FindingPlace {
   readonly columns: readonly FoundColumn[];
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts: readonly string[];
+  /** What is probably meant instead. */
+  readonly suggestion?: string;
 }
 
 export type ColumnUse = keyof RegisterColumns;
@@ -42,6 +44,10 @@ export type Holding =
 
 /** Everything that is looked for, in the order of the report. Each is a fault but those in `noteKinds`. */
 export const findingKinds = [
+  'later-sheet',
+  'no-certificates',
+  'blank-column-a',
+  'numbers-in-b',
   'skipped-certificate',
   'row-without-serial',
   'kept-heading',
@@ -51,7 +57,12 @@ export const findingKinds = [
   'e-mail-addresses',
   'phone-numbers',
   'dates-of-birth',
+  'old-dates',
   'aadhaar-numbers',
+  'error-value',
+  'placeholder',
+  'lost-letters',
+  'date-for-id',
   'shortened-number',
   'lost-zeros',
   'duplicate-id',
@@ -61,12 +72,24 @@ export const findingKinds = [
   'blank-student',
   'blank-course',
   'space-in-id',
+  'long-dash',
   'non-printing',
+  'unread-sheet',
   'space-around-id',
+  'odd-id',
+  'short-numbers',
+  'long-number',
   'unknown-course',
 ] as const;
 
 export type FindingKind = (typeof findingKinds)[number];
 
 /** What may be as it should: worth a look, and no fault. */
-export const noteKinds: readonly FindingKind[] = ['space-around-id', 'unknown-course'];
+export const noteKinds: readonly FindingKind[] = [
+  'unread-sheet',
+  'space-around-id',
+  'odd-id',
+  'short-numbers',
+  'long-number',
+  'unknown-course',
+];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { headings, titleRow } from '../testing/faulty-registers.ts';
+import { headings, titleRow } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { formatInspection } from './format-inspection.ts';
 import { inspectRegister } from './inspect-register.ts';
@@ -12,7 +12,7 @@ const visitorWords = {
 
 function report(...lines: string[][]): string {
   const courses = ['C++', 'Java Full Stack'];
-  return formatInspection(inspectRegister(sheetRows(...lines), courses), visitorWords);
+  return formatInspection(inspectRegister(sheetRows(...lines), { courses }), visitorWords);
 }
 
 /** A row of the register: serial number, student, course, ID. */
@@ -35,13 +35,13 @@ test('the report says how the sheet is read, what to fix and what a visitor sees
 - Column C is the course.
 - Column F is the certificate ID.
 
-  Row  Read as      A                            B student      C course  D      E not read  F certificate ID  G not read
+  Row  Read as      A                            B student  C course  D      E not read  F certificate ID  G not read
   1    heading      Certificates of the academy
-  2    heading      No.                          Student        Course    Grade              Certificate ID
-  3    certificate  1                            Asha\\u{a0}Rao  C++                          X-1
+  2    heading      No.                          Student    Course    Grade  …           Certificate ID    …
+  3    certificate  1                            Asha␣Rao   C++              …           X-1               …
   4    A is blank                                Ben
-  5    certificate  2                            Chen           Jav                          X-1
-  6    certificate  3                            Dev            C++                          X-3
+  5    certificate  2                            Chen       Jav              …           X-1               …
+  6    certificate  3                            Dev        C++              …           X-3               …
 
 Certificates: 3
 Skipped as headings: rows 1, 2
@@ -69,7 +69,7 @@ test('a column that is not read is named by its heading, and by where it belongs
   );
   expect(text)
     .toContain(`- Column F ("Duration") should hold the certificate IDs, but holds lengths of time: "3 Months". The certificate IDs seem to be in column G ("Certificate ID"), which the validator never reads.
-  What to do: Move column G so that it becomes column F.`);
+  What to do: Move column G so that it becomes column F. In Excel right-click the letter G above the column and choose Cut, then right-click the letter F and choose Insert Cut Cells.`);
   expect(text).toContain('What a visitor sees for the first ID:\n- "X-1" (row 3): Not valid');
 });
 
@@ -99,7 +99,7 @@ test('personal data are counted and not repeated', () => {
     `X-${at}`,
   ]);
   const text = report(titleRow, [...headings.slice(0, 4), 'E-mail', 'ID'], ...lines);
-  expect(text).toContain('Rows 3, 4, 5: Column E ("E-mail") holds e-mail addresses in 3 rows.');
+  expect(text).toContain('Rows 3–5: Column E ("E-mail") holds e-mail addresses in 3 rows.');
   expect(text).not.toContain('mail.example');
 });
 
@@ -127,6 +127,50 @@ test('of many findings of one kind the report shows the first, and what to do on
   expect(text).not.toContain('"X-10" is in several rows');
   expect(text).toContain('… and 20 more like this');
   expect(text.match(/Give each certificate/g)).toHaveLength(1);
+});
+
+test('rows that follow each other are a range', () => {
+  const lines = Array.from({ length: 15 }, (_, at) =>
+    row(String(at + 1), [0, 1, 2, 3, 7, 8, 10].includes(at) ? '' : 'Dev', 'C++', `X-${at}`),
+  );
+  expect(report(titleRow, headings, ...lines)).toContain(
+    'Rows 3–6, 10, 11, 13: The student is blank.',
+  );
+  expect(report(titleRow, headings, ...lines.slice(8, 11))).toContain('Rows 3, 5: The student');
+});
+
+test('the sheet that is read is named, with its place in the workbook', () => {
+  const rows = sheetRows(titleRow, headings, row('1', 'Asha', 'C++', 'X-1'));
+  const text = (position: number, isHidden: boolean, others: string[]) =>
+    formatInspection(
+      inspectRegister(rows, {
+        courses: ['C++'],
+        workbook: {
+          name: 'Register 2024',
+          position,
+          isHidden,
+          others: others.map((name) => ({ name, rows: [] })),
+        },
+      }),
+      visitorWords,
+    );
+  expect(text(1, false, ['Fees'])).toMatch(
+    /^Sheet that is read: "Register 2024", 1st of 2 sheets\n/,
+  );
+  expect(text(2, true, ['Chart', 'Fees'])).toMatch(/"Register 2024", 2nd of 3 sheets, .*hidden/);
+  expect(text(1, false, [])).toMatch(/"Register 2024", the only sheet\n/);
+});
+
+test('a certificate that is skipped is kept by a row above with something in it', () => {
+  expect(
+    report(headings, row('1', 'Asha Rao', 'C++', 'X-1'), row('2', 'Ben', 'C++', 'X-2')),
+  ).toMatch(/Insert a row above it and type something in that row/);
+});
+
+test('a register without a certificate ends with what a visitor sees of that', () => {
+  expect(report(titleRow, headings, row('', 'Asha', 'C++', 'X-1'))).toMatch(
+    /Number the certificates in column A[^]*\nA visitor sees that no certificate can be checked now\.$/,
+  );
 });
 
 test('a heading with a dollar sign, and a text with braces, are shown as they are', () => {

@@ -4,7 +4,7 @@ import { findingWords } from './finding-words.ts';
 import { grouped } from './grouped.ts';
 import type { Inspection } from './inspect-register.ts';
 import { previewTable } from './preview-table.ts';
-import { capitalised, limited, quoted, useNames } from './report-text.ts';
+import { capitalised, quoted, rowList, useNames } from './report-text.ts';
 import type { VisitorAnswer } from './visitor-answers.ts';
 
 /** What the validator says: `sentence` with `{student}`, `{course}` and `{id}`. */
@@ -13,14 +13,14 @@ export interface VisitorWords {
   readonly invalid: { readonly message: string };
 }
 
-/** How many of what may be many are written out. */
+/** How many findings of one kind are written out. */
 const findingsShown = 10;
-const rowsShown = 20;
 
 /** The inspection as text for the owner of the register. */
 export function formatInspection(inspection: Inspection, visitorWords: VisitorWords): string {
   const { findings, notes, answers } = inspection;
   return [
+    ...sheetLines(inspection),
     'How the validator reads this sheet:',
     ...(['student', 'course', 'id'] as const).map((use) => columnLine(inspection, use)),
     '',
@@ -32,8 +32,24 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
     ...findingLines(findings),
     ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
     '',
-    ...answerLines(answers, visitorWords),
+    ...(inspection.kept === 0
+      ? ['A visitor sees that no certificate can be checked now.']
+      : answerLines(answers, visitorWords)),
   ].join('\n');
+}
+
+function sheetLines({ sheet }: Inspection): string[] {
+  if (sheet === undefined) return [];
+  const { name, position, sheets, isHidden } = sheet;
+  const place = sheets === 1 ? 'the only sheet' : `${ordinal(position)} of ${sheets} sheets`;
+  const hidden = isHidden
+    ? ', which is hidden (right-click a tab and choose Unhide to see it)'
+    : '';
+  return [`Sheet that is read: ${quoted(name)}, ${place}${hidden}`, ''];
+}
+
+function ordinal(position: number): string {
+  return `${position}${['th', 'st', 'nd', 'rd'][position] ?? 'th'}`;
 }
 
 function columnLine({ columns }: Inspection, use: ColumnUse): string {
@@ -74,11 +90,6 @@ function findingLines(findings: readonly Finding[]): string[] {
 
 function place(rows: readonly number[]): string {
   return rows.length === 0 ? '' : `${capitalised(rowList(rows))}: `;
-}
-
-/** `row 3`, or `rows 3, 4` */
-function rowList(rows: readonly number[]): string {
-  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(rows.map(String), rowsShown)}`;
 }
 
 function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): string[] {

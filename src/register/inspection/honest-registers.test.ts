@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { headings, titleRow } from '../testing/faulty-registers.ts';
+import { headings, titleRow } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { inspectRegister } from './inspect-register.ts';
 
@@ -206,7 +206,7 @@ const honest: Record<string, string[][]> = {
 };
 
 test.each(Object.entries(honest))('nothing is found in a register with %s', (_, lines) => {
-  const { findings, notes } = inspectRegister(sheetRows(...lines), courses, undefined, today);
+  const { findings, notes } = inspectRegister(sheetRows(...lines), { courses, today });
   expect([...findings, ...notes]).toEqual([]);
 });
 
@@ -218,14 +218,14 @@ test.each([
   ['in Marathi', ['संगणक टंकलेखन', 'शिवण काम', 'फॅशन डिझाईन', 'इंग्रजी संभाषण', 'मोबाईल दुरुस्ती']],
 ])('courses %s that the site does not have, each once, are no names', (_, names) => {
   const lines = register(headings, (at) => ({ course: names[at] ?? '' }), names.length);
-  expect(inspectRegister(sheetRows(...lines), courses, undefined, today).findings).toEqual([]);
+  expect(inspectRegister(sheetRows(...lines), { courses, today }).findings).toEqual([]);
 });
 
 test('courses that the site does not have are a note, and no fault', () => {
   const lines = register(headings, (at) => ({
     course: each(['Tally Prime', 'Spoken English', 'Pyhton', 'Python'])(at),
   }));
-  const { findings, notes } = inspectRegister(sheetRows(...lines), courses, undefined, today);
+  const { findings, notes } = inspectRegister(sheetRows(...lines), { courses, today });
   expect(findings).toEqual([]);
   expect(notes.map(({ kind, rows, texts }) => ({ kind, rows, texts }))).toEqual([
     { kind: 'unknown-course', rows: [3, 7], texts: ['Tally Prime'] },
@@ -239,11 +239,10 @@ test('a register in the order of the people, with its columns set to it, has no 
     d: `0${1 + at}/02/2024`,
     id: '3 Months',
   })).map(([first = '', ...rest], at) => [at < 2 ? first : `ITA-2024-${first}`, ...rest]);
-  const { findings } = inspectRegister(
-    sheetRows(...lines),
+  const { findings } = inspectRegister(sheetRows(...lines), {
     courses,
-    { student: 2, course: 3, id: 1 },
+    columns: { student: 2, course: 3, id: 1 },
     today,
-  );
+  });
   expect(findings).toEqual([]);
 });

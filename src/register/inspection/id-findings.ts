@@ -5,8 +5,9 @@ import type { FoundColumn } from './column-profiles.ts';
 import type { Finding, FindingKind, FindingPlace } from './finding.ts';
 import { grouped } from './grouped.ts';
 import { shapeOf } from './id-shape.ts';
+import { oddIds, withLongDash } from './odd-ids.ts';
+import { spoiltIds } from './spoilt-ids.ts';
 import { hasStraySpace } from './strange-characters.ts';
-import { isShortenedNumber } from './value-kind.ts';
 
 /**
  * What keeps single IDs from being found, or from being told apart.
@@ -14,22 +15,27 @@ import { isShortenedNumber } from './value-kind.ts';
  * @param certificates those of the register's records that are certificates
  * @param rows the sheet that the register was made of
  * @param column the column of the IDs
+ * @param confirmed IDs that the owner has compared with the certificates, however similar they are
  */
 export function idFindings(
   register: Register,
   certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
   column: FoundColumn,
+  confirmed: readonly string[],
 ): Finding[] {
   const withId = certificates.filter(({ id }) => id !== '');
-  const shortened = withId.filter(({ id }) => isShortenedNumber(id));
-  const whole = withId.filter(({ id }) => !isShortenedNumber(id));
+  const spoilt = spoiltIds(withId);
+  const notWhole = new Set([...spoilt.values()].flat());
+  const whole = withId.filter((record) => !notWhole.has(record));
   const found = [
-    ...oneFinding('shortened-number', shortened),
+    ...[...spoilt].flatMap(([kind, records]) => oneFinding(kind, records)),
+    ...oneFinding('long-dash', whole.filter(withLongDash)),
+    ...[...oddIds(whole)].flatMap(([kind, records]) => oneFinding(kind, records)),
     ...lostZeros(whole),
     ...duplicateIds(whole),
     ...idsFoundElsewhere(register, whole),
-    ...similarIds(whole),
+    ...similarIds(whole, confirmed),
     ...oneFinding(
       'blank-id',
       certificates.filter(({ id }) => id === ''),
@@ -74,10 +80,16 @@ function idsFoundElsewhere(register: Register, records: readonly CertificateReco
 }
 
 /** IDs that differ only in what people mistype: case, O and 0, I, l and 1, and what is not seen. */
-function similarIds(records: readonly CertificateRecord[]): IdFinding[] {
+function similarIds(
+  records: readonly CertificateRecord[],
+  confirmed: readonly string[],
+): IdFinding[] {
   return [...grouped(records, ({ id }) => similarityKey(id)).values()].flatMap((alike) => {
     const texts = [...new Set(alike.map(({ id }) => id))];
-    return texts.length > 1 ? [{ kind: 'similar-ids', rows: rowsOf(alike), texts }] : [];
+    const isConfirmed = texts.every((text) => confirmed.includes(text));
+    return texts.length > 1 && !isConfirmed
+      ? [{ kind: 'similar-ids', rows: rowsOf(alike), texts }]
+      : [];
   });
 }
 
@@ -107,7 +119,7 @@ function oneFinding(
   records: readonly CertificateRecord[],
   textOf = ({ id }: CertificateRecord) => id,
 ): IdFinding[] {
-  const texts = records.map(textOf).filter((text) => text !== '');
+  const texts = [...new Set(records.map(textOf))].filter((text) => text !== '');
   return records.length === 0 ? [] : [{ kind, rows: rowsOf(records), texts }];
 }
 

@@ -5,3 +5,10 @@ export function shapeOf(id: string): string {
     .replaceAll(/\p{Lu}/gu, 'A')
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
+
+/** The same for an ID of any length: `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
+export function looseShapeOf(id: string): string {
+  return shapeOf(id)
+    .replaceAll(/([0Aa])\1+/g, '$1')
+    .replaceAll(/\p{Dash}/gu, '-');
+}

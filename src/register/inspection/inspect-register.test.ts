@@ -13,7 +13,7 @@ function row(serial: string, student: string, course: string, id: string): strin
 }
 
 function inspect(...lines: string[][]): Inspection {
-  return inspectRegister(sheetRows(...above, ...lines), courses);
+  return inspectRegister(sheetRows(...above, ...lines), { courses });
 }
 
 function findings(...lines: string[][]) {
@@ -153,6 +153,73 @@ test('a row without an ID that does not count is passed over', () => {
   expect([...findings(...lines), ...notes(...lines)]).toEqual([]);
 });
 
+test('a course that nearly is one of the site is named with that one', () => {
+  const suggestion = (course: string) =>
+    inspect(row('1', 'Asha', course, 'X-1')).notes.map((note) => note.suggestion);
+  expect(suggestion('Core Jaav')).toEqual(['Core Java']);
+  expect(suggestion('Baking')).toEqual([undefined]);
+});
+
+test('a register in which column A is blank says so, and where the numbers are instead', () => {
+  const blank = [row('', 'Asha', 'C++', 'X-1'), row('', 'Ben', 'C++', 'X-2')];
+  expect(findings(...blank)).toEqual([
+    { kind: 'blank-column-a', rows: [3, 4], columns: ['A'], texts: [] },
+  ]);
+  expect(findings(...blank.map((line, at) => ['', String(at + 1), ...line.slice(1)]))).toEqual([
+    { kind: 'numbers-in-b', rows: [3, 4], columns: ['A'], texts: [] },
+  ]);
+});
+
+test('a register that is blank below its headings says so', () => {
+  expect(findings()).toMatchObject([{ kind: 'no-certificates' }]);
+  expect(inspectRegister([], { courses }).findings).toMatchObject([{ kind: 'no-certificates' }]);
+});
+
+test('similar IDs that the owner has confirmed are no fault, and new ones are', () => {
+  const lines = ['AB-O1', 'AB-01', 'AB-I2', 'AB-12'].map((id, at) =>
+    row(String(at + 1), 'Asha', 'C++', id),
+  );
+  const rows = sheetRows(...above, ...lines);
+  const { findings: left } = inspectRegister(rows, { courses, similarIds: ['AB-01', 'AB-O1'] });
+  expect(left.map(place)).toEqual([
+    { kind: 'similar-ids', rows: [5, 6], columns: ['F'], texts: ['AB-I2', 'AB-12'] },
+  ]);
+});
+
+test('a sheet that looks like a register and is not the first is found', () => {
+  const register = sheetRows(...above, row('1', 'Asha', 'C++', 'X-1'));
+  const workbook = (others: { name: string; rows: typeof register }[]) => ({
+    name: 'First',
+    position: 1,
+    isHidden: false,
+    others,
+  });
+  const later = { name: '2024', rows: register };
+  const notes = { name: 'Notes', rows: sheetRows(['To do'], ['Print'], ['1', 'paper', 'ink']) };
+  const found = (rows: typeof register, others: (typeof later)[]) => {
+    const inspection = inspectRegister(rows, { courses, workbook: workbook(others) });
+    return [inspection.findings[0]?.kind, inspection.notes[0]?.kind];
+  };
+  expect(found([], [notes, later])).toEqual(['later-sheet', undefined]);
+  expect(found(notes.rows, [later])[0]).toBe('later-sheet');
+  expect(found(register, [later])).toEqual([undefined, 'unread-sheet']);
+  expect(found(register, [notes])).toEqual([undefined, undefined]);
+});
+
+test('old dates below "Date" seem to be dates of birth, and below "Issued on" are none', () => {
+  const years = ['1998', '2007', '2001', '2004'];
+  const kinds = (heading: string) => {
+    const [title = [], names = []] = above;
+    const lines = years.map((year, at) =>
+      row(String(at + 1), 'Asha', 'C++', `X-${at}`).with(3, `05/06/${year}`),
+    );
+    const rows = sheetRows(title, names.with(3, heading), ...lines);
+    return inspectRegister(rows, { courses }).findings.map(({ kind }) => kind);
+  };
+  expect(kinds('Date')).toEqual(['old-dates']);
+  expect(kinds('Issued on')).toEqual([]);
+});
+
 test('the example of the blank register is a note as long as it is alone, then a fault', () => {
   const example = row('1', 'EXAMPLE', 'C++', 'EXAMPLE-0001');
   const place = { kind: 'example-row', rows: [3], columns: ['F'], texts: ['EXAMPLE-0001'] };
@@ -168,7 +235,7 @@ test('a sheet with too few columns for the ID is found', () => {
     ['2', 'No'],
     ['3', '1', 'Asha Rao', 'C++'],
   ];
-  expect(inspectRegister(sheetRows(...lines), courses).findings).toEqual([
+  expect(inspectRegister(sheetRows(...lines), { courses }).findings).toEqual([
     { kind: 'wrong-column', use: 'id', holds: 'missing', rows: [], columns: [], texts: [] },
   ]);
 });
@@ -181,7 +248,7 @@ test('the first three IDs are answered as a visitor would be, skipped rows and u
     ['3', 'Chen Lee', 'C++', '', '', '1 month', 'X-3'],
     ['4', 'Dev Iyer', 'C++', '', '', '1 month', 'X-4'],
   ];
-  expect(inspectRegister(sheetRows(...lines), courses).answers).toEqual([
+  expect(inspectRegister(sheetRows(...lines), { courses }).answers).toEqual([
     { id: 'X-1', row: 2, certificate: undefined },
     { id: 'X-2', row: 3, certificate: undefined },
     { id: 'X-3', row: 4, certificate: undefined },

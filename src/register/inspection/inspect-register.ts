@@ -1,6 +1,7 @@
 import { courseNames } from './course-names.ts';
 import { inspectionFindings, type InspectionFindings } from './inspection-findings.ts';
 import { previewOf, type ColumnPreview } from './inspection-preview.ts';
+import type { Workbook } from './other-sheets.ts';
 import { applyRegisterRules } from '../rules/register-rules.ts';
 import {
   defaultColumns,
@@ -12,6 +13,8 @@ import type { SheetRow } from '../sheet/sheet.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends InspectionFindings {
+  /** Which sheet was read, and how many there are; missing where the file is not a workbook. */
+  readonly sheet?: ReadSheet;
   readonly headerKind: Register['headerKind'];
   /** How the columns are read, with the text in the first rows of each. */
   readonly columns: readonly ColumnPreview[];
@@ -22,26 +25,40 @@ export interface Inspection extends InspectionFindings {
   readonly dropped: readonly DroppedRow[];
 }
 
+export interface ReadSheet extends Omit<Workbook, 'others'> {
+  readonly sheets: number;
+}
+
 export interface PreviewRow {
   readonly row: number;
   readonly use: 'certificate' | DroppedRow['reason'];
 }
 
+/** What is known of a register beside its rows. */
+export interface InspectionContext {
+  /** Every name that a course goes by on the site; the one that is shown first. */
+  readonly courses: readonly string[];
+  readonly columns?: RegisterColumns;
+  /** IDs that the owner has compared with the certificates, however similar they are. */
+  readonly similarIds?: readonly string[];
+  readonly workbook?: Workbook | undefined;
+  /** Tells dates of birth from other dates. */
+  readonly today?: Date;
+}
+
 /** Rows shown of the beginning of the sheet. */
 const previewRows = 6;
 
-/**
- * Checks a register by the rules that the validator follows.
- *
- * @param courses every name that a course goes by on the site
- * @param today tells dates of birth from other dates
- * @throws RegisterFault `no-usable-rows`
- */
+/** Checks a register by the rules that the validator follows; one without a certificate is a finding too. */
 export function inspectRegister(
   rows: readonly SheetRow[],
-  courses: readonly string[],
-  positions: RegisterColumns = defaultColumns,
-  today = new Date(),
+  {
+    courses,
+    columns: positions = defaultColumns,
+    similarIds = [],
+    workbook,
+    today = new Date(),
+  }: InspectionContext,
 ): Inspection {
   const register = applyRegisterRules(rows, positions);
   const { records, dropped, headerKind } = register;
@@ -51,12 +68,23 @@ export function inspectRegister(
   ]);
   // The rows that have no use are blank.
   const first = rows.filter((row) => uses.has(row.number)).slice(0, previewRows);
+  const others = workbook?.others ?? [];
   return {
+    ...(workbook && { sheet: readSheet(workbook) }),
     headerKind,
     columns: previewOf(register, rows, first),
     firstRows: first.map(({ number }) => ({ row: number, use: uses.get(number) ?? 'certificate' })),
     kept: records.length,
     dropped,
-    ...inspectionFindings(register, rows, courseNames(courses), today),
+    ...inspectionFindings(register, rows, {
+      courses: courseNames(courses),
+      confirmed: similarIds,
+      others,
+      today,
+    }),
   };
+}
+
+function readSheet({ name, position, isHidden, others }: Workbook): ReadSheet {
+  return { name, position, isHidden, sheets: others.length + 1 };
 }

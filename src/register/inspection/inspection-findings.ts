@@ -5,6 +5,8 @@ import type { CourseNames } from './course-names.ts';
 import { findingKinds, noteKinds, type Finding } from './finding.ts';
 import { headingRows, type HeadingRows } from './heading-rows.ts';
 import { idFindings } from './id-findings.ts';
+import { noCertificates } from './no-certificates.ts';
+import { otherSheets, type OtherSheet } from './other-sheets.ts';
 import { personalData } from './personal-data.ts';
 import { rowFindings } from './row-findings.ts';
 import { visitorAnswers, type VisitorAnswer } from './visitor-answers.ts';
@@ -19,18 +21,28 @@ export interface InspectionFindings {
   readonly answers: readonly VisitorAnswer[];
 }
 
+/** What a register is held against. */
+export interface Known {
+  readonly courses: CourseNames;
+  /** IDs that the owner has compared with the certificates. */
+  readonly confirmed: readonly string[];
+  /** The sheets of the workbook that are not read. */
+  readonly others: readonly OtherSheet[];
+  /** Tells dates of birth from other dates. */
+  readonly today: Date;
+}
+
 /**
  * What the owner of a register should know about it.
  *
  * @param rows the sheet that the register was made of
- * @param today tells dates of birth from other dates
  */
 export function inspectionFindings(
   register: Register,
   rows: readonly SheetRow[],
-  courses: CourseNames,
-  today: Date,
+  known: Known,
 ): InspectionFindings {
+  const { courses, others, today } = known;
   const parts = headingRows(register, rows, courses);
   const columnAt = foundColumns(rows, parts.headings);
   const certificates = [
@@ -46,10 +58,12 @@ export function inspectionFindings(
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
   const all = [
+    ...otherSheets(register, others),
+    ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
     ...wrong,
     ...personalData(profiles, today),
-    ...valueFindings(register, parts.certificates, rows, courses, columnAt).filter(
+    ...valueFindings(register, parts.certificates, rows, known, columnAt).filter(
       ({ columns }) => !columns.some(({ index }) => mistaken.has(index)),
     ),
   ];
@@ -92,7 +106,7 @@ function valueFindings(
   register: Register,
   certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
-  courses: CourseNames,
+  { courses, confirmed }: Known,
   columnAt: (index: number) => FoundColumn,
 ): Finding[] {
   const { student, course, id } = register.columns;
@@ -102,7 +116,7 @@ function valueFindings(
     ...(id && { id: columnAt(id.index) }),
   };
   return [
-    ...(columns.id ? idFindings(register, certificates, rows, columns.id) : []),
+    ...(columns.id ? idFindings(register, certificates, rows, columns.id, confirmed) : []),
     ...rowFindings(register, certificates, rows, courses, columns),
   ];
 }

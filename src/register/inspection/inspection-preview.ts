@@ -9,7 +9,7 @@ export interface ColumnPreview {
   readonly name?: string;
   /** What the validator takes the column for. The text of a dropped one is never shown. */
   readonly use: 'student' | 'course' | 'id' | 'kept' | 'dropped';
-  /** The text in each of the first rows, trimmed; blank in a dropped column. */
+  /** The text in each of the first rows, trimmed; in a dropped column "…" where there is one. */
   readonly cells: readonly string[];
 }
 
@@ -34,7 +34,10 @@ export function previewOf(
     return {
       ...(name !== undefined && { name }),
       use: isKept ? (uses.get(index) ?? 'kept') : 'dropped',
-      cells: first.map((row) => (isKept ? trimText(row.cells[index] ?? '') : '')),
+      cells: first.map((row) => {
+        const text = trimText(row.cells[index] ?? '');
+        return isKept || text === '' ? text : '…';
+      }),
     };
   });
 }

@@ -22,7 +22,8 @@ export function personalData(profiles: readonly ColumnProfile[], today: Date): F
 type Cells = ColumnProfile['cells'];
 
 interface Seeker {
-  readonly kind: 'e-mail-addresses' | 'phone-numbers' | 'dates-of-birth' | 'aadhaar-numbers';
+  readonly kind:
+    'e-mail-addresses' | 'phone-numbers' | 'dates-of-birth' | 'old-dates' | 'aadhaar-numbers';
   readonly cellsIn: (profile: ColumnProfile, today: Date) => Cells;
 }
 
@@ -46,8 +47,12 @@ const seekers: readonly Seeker[] = [
   },
   {
     kind: 'dates-of-birth',
+    cellsIn: ({ cells, headingKind }) =>
+      cells.filter(({ text }) => headingKind === 'birth' && /\d/.test(text)),
+  },
+  {
+    kind: 'old-dates',
     cellsIn: ({ cells, headingKind, column: { heading = '' } }, today) => {
-      if (headingKind === 'birth') return cells.filter(({ text }) => /\d/.test(text));
       const mayBeBirths = headingKind === undefined || /^\W*date\W*$/i.test(heading);
       return mayBeBirths && areBirths(cells, today) ? cells : [];
     },

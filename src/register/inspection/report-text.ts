@@ -30,6 +30,33 @@ export function columnLetter(column: FoundColumn | undefined): string {
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
+/** How a column is moved to the left of another, in the words of the programs' menus. */
+export function movingText(column: FoundColumn, before: FoundColumn): string {
+  if (column.name === undefined || before.name === undefined) return '';
+  const [from, to] = [column.name, before.name];
+  return `In Excel right-click the letter ${from} above the column and choose Cut, then right-click the letter ${to} and choose Insert Cut Cells. In Google Sheets drag the letter ${from} to the left of ${to}.`;
+}
+
+/** `row 3`, or `rows 3, 5–9`: three and more that follow each other are written as a range. */
+export function rowList(rows: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const row of rows) {
+    const range = ranges.at(-1);
+    if (range && row === range[1] + 1) range[1] = row;
+    else ranges.push([row, row]);
+  }
+  const texts = ranges.flatMap(([first, last]) =>
+    last - first >= 2
+      ? [`${first}–${last}`]
+      : first === last
+        ? [`${first}`]
+        : [`${first}`, `${last}`],
+  );
+  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, rangesShown)}`;
+}
+
+const rangesShown = 20;
+
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

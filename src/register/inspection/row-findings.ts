@@ -5,6 +5,7 @@ import type { FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
 import type { ColumnUse, Finding, FindingKind } from './finding.ts';
 import { grouped } from './grouped.ts';
+import { spoiltText, type SpoiltText } from './spoilt-text.ts';
 import { hasNonPrinting } from './strange-characters.ts';
 
 /** The ID of the example row in the blank register that the project ships. */
@@ -36,8 +37,12 @@ export function rowFindings(
 
   const where = (isFound: (record: CertificateRecord) => boolean) => certificates.filter(isFound);
   const strange = where((record) => strangeTexts(record).length > 0);
-  const unknown = where(({ course }) => course !== '' && !courses.isLikeCourse(course));
-  const withoutSerial = rowsWithoutSerial(register, rows);
+  const unknown = where(
+    ({ course }) =>
+      course !== '' && spoiltText(course) === undefined && !courses.isLikeCourse(course),
+  );
+  // Where no row has anything in column A, that is a finding of its own.
+  const withoutSerial = register.records.length === 0 ? [] : rowsWithoutSerial(register, rows);
   return [
     ...finding(
       'example-row',
@@ -55,6 +60,13 @@ export function rowFindings(
       where(({ course }) => course === ''),
       columns.course,
     ),
+    ...(['student', 'course'] as const).flatMap((use) =>
+      spoiltKinds.flatMap((kind) => {
+        const spoilt = where((record) => spoiltText(record[use]) === kind);
+        const texts = [...new Set(spoilt.map((record) => record[use]))];
+        return finding(kind, spoilt, columns[use], texts);
+      }),
+    ),
     ...finding('non-printing', strange, undefined, strange.flatMap(strangeTexts)),
     ...finding(
       'row-without-serial',
@@ -63,7 +75,10 @@ export function rowFindings(
       withoutSerial.map(({ id }) => id),
     ),
     ...[...grouped(unknown, ({ course }) => course)].flatMap(([course, same]) =>
-      finding('unknown-course', same, columns.course, [course]),
+      finding('unknown-course', same, columns.course, [course]).map((one) => {
+        const suggestion = courses.nearest(course);
+        return { ...one, ...(suggestion !== undefined && { suggestion }) };
+      }),
     ),
   ];
 }
@@ -84,6 +99,8 @@ function rowsWithoutSerial(
     }))
     .filter(({ id }) => id !== '');
 }
+
+const spoiltKinds: readonly SpoiltText[] = ['error-value', 'placeholder', 'lost-letters'];
 
 function strangeTexts({ student, course, id }: CertificateRecord): string[] {
   return [student, course, id].filter(hasNonPrinting);

@@ -15,12 +15,10 @@ export function hasNonPrinting(text: string): boolean {
   return /[^\P{C}\u200c\u200d]|\ufffd/u.test(text);
 }
 
-/** The text with stray spaces as `␣`, and whatever else cannot be seen as its code point: `\u{a0}`. */
+/** The text with stray spaces as `␣`, and whatever else cannot be seen as `▯`. */
 export function visibleText(text: string): string {
   return text
     .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
-    .replaceAll(
-      /[^\P{C}\u200c\u200d]|[^\S ]/gu,
-      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
-    );
+    .replaceAll(/[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/g, '␣')
+    .replaceAll(/[^\P{C}\u200c\u200d]|\ufffd/gu, '▯');
 }

@@ -59,11 +59,15 @@ export function dateIn(text: string): PlainDate | undefined {
   return withoutDay ? plainDate(withoutDay[2], month(withoutDay[1]), '1') : undefined;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
-/** The month's number as text; 0 for a word that is no month. */
+/** The number, as text, of a month that is written out or cut to three letters at least; 0 for another word. */
 function month(word = ''): string {
-  return String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+  const start = word.toLowerCase().replace(/^sept$/, 'sep');
+  return String(months.findIndex((name) => name.startsWith(start)) + 1);
 }
 
 function plainDate(yearText = '', monthText = '', dayText = ''): PlainDate | undefined {

@@ -1,6 +1,13 @@
 import type { Holding, WrongColumn } from './finding.ts';
 import type { FindingWords } from './finding-words.ts';
-import { capitalised, columnLetter, columnText, quoted, useNames } from './report-text.ts';
+import {
+  capitalised,
+  columnLetter,
+  columnText,
+  movingText,
+  quoted,
+  useNames,
+} from './report-text.ts';
 
 /** What is in the column instead, where the right one is, and what to move. */
 export function wrongColumnWords(finding: WrongColumn): FindingWords {
@@ -46,9 +53,10 @@ function fixText({ use, columns: [column], better }: WrongColumn): string {
   }
   const target = column ? ` so that it becomes ${columnLetter(column)}` : '';
   const move = `move ${columnLetter(better)}${target}`;
-  if (better.position === undefined) return `${capitalised(move)}.`;
+  const how = column ? movingText(better, column) : '';
+  if (better.position === undefined) return `${capitalised(move)}. ${how}`.trim();
   const setting = `write \`${use}: ${better.position}\` under \`columns\` in content/register.yaml`;
   // A column that is moved to the right moves those between to the left.
   const isSafe = column !== undefined && better.index > column.index;
-  return isSafe ? `${capitalised(move)}, or ${setting}.` : `${capitalised(setting)}.`;
+  return isSafe ? `${capitalised(move)}, or ${setting}. ${how}` : `${capitalised(setting)}.`;
 }

@@ -103,10 +103,10 @@ function holdingOf(look: ColumnLook): Holding | undefined {
   return holdings.find(([kind]) => look.share(kind) >= 0.6)?.[1];
 }
 
-/** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are. */
+/** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  const isShort = ({ text }: { text: string }) => dateIn(text) !== undefined && !/\d{4}/.test(text);
-  return look.isUnique && isIdHeading(look) && look.cells.every(isShort);
+  const isLong = ({ text }: { text: string }) => dateIn(text) !== undefined && /\d{4}/.test(text);
+  return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
 }
 
 function isIdHeading({ headingKind }: ColumnProfile): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { noUsableRows } from './no-usable-rows.ts';
 import { applyRegisterRules } from './register-rules.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 
@@ -186,13 +187,18 @@ test('R7: white space around a value is no part of it', () => {
 });
 
 test.each([
-  ['an empty sheet', [], '0 rows that are not blank'],
-  ['rows above the data only', above, '2 above the data'],
-  ['only rows with a blank column A', [...above, ['', 'Asha']], '1 with a blank column A'],
-])('%s has no usable rows, and the fault says why', (_, lines, why) => {
-  const apply = () => applyRegisterRules(sheetRows(...lines));
-  expect(apply).toThrow(expect.objectContaining({ kind: 'no-usable-rows' }));
-  expect(apply).toThrow(why);
+  ['an empty sheet', [], 'the sheet is blank'],
+  ['rows above the data only', above, 'there is nothing below the headings'],
+  [
+    'only rows with a blank column A',
+    [...above, ['', 'Asha'], ['', 'Ben']],
+    'column A is blank in all 2 rows below the headings',
+  ],
+])('%s has no usable rows, and the fault says why', (_, lines, detail) => {
+  const rows = sheetRows(...lines);
+  const register = applyRegisterRules(rows);
+  expect(register.records).toEqual([]);
+  expect(noUsableRows(rows, register)).toMatchObject({ kind: 'no-usable-rows', detail });
 });
 
 test('a lone cell in the last column of every row costs no time', () => {

@@ -49,7 +49,7 @@ export interface Certificates {
   };
 }
 
-/** The certificates, of which there is at least one, and what became of the rest of the sheet. */
+/** The certificates and what became of the rest of the sheet. */
 export interface Register extends Certificates {
   readonly headerKind: 'column-letters' | 'none';
   readonly dropped: readonly DroppedRow[];

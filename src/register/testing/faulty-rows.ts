@@ -1,0 +1,66 @@
+import type { FaultyRegister } from './faulty-register.ts';
+import { headings, inColumn, titleRow, usual } from './register-lines.ts';
+
+const rows = [3, 4, 5, 6, 7, 8];
+
+/** Headings in the wrong rows, and IDs that are not what is printed on the certificates. */
+export const faultyRows: readonly FaultyRegister[] = [
+  {
+    what: 'one heading row, so that the first certificate is skipped',
+    lines: [headings, ...usual()],
+    finding: { kind: 'skipped-certificate', rows: [2], texts: ['ITA-2024-0001'] },
+  },
+  {
+    what: 'no heading row',
+    lines: usual(),
+    finding: { kind: 'skipped-certificate', rows: [2], texts: ['ITA-2024-0002'] },
+  },
+  {
+    what: 'one heading row, and IDs of another shape in the first year',
+    lines: [headings, ...usual((at) => (at === 0 ? { 5: 'A/1' } : {}))],
+    finding: { kind: 'skipped-certificate', rows: [2], texts: ['Python'] },
+  },
+  {
+    what: 'three heading rows, so that the headings count as a certificate',
+    lines: [titleRow, ['Pune branch'], headings, ...usual()],
+    finding: { kind: 'kept-heading', rows: [3] },
+  },
+  {
+    what: 'a third row that numbers the columns',
+    lines: [titleRow, headings, ['1', '2', '3', '4', '5', '6', '7'], ...usual()],
+    finding: { kind: 'kept-heading', rows: [3] },
+  },
+  {
+    what: 'headings that are repeated further down',
+    lines: [titleRow, headings, ...usual().toSpliced(3, 0, headings)],
+    finding: { kind: 'kept-heading', rows: [6] },
+  },
+  {
+    what: 'IDs that differ in O and 0 only',
+    lines: [
+      titleRow,
+      headings,
+      ...inColumn(5, ['ITA-O1', 'ITA-02', 'ITA-01', 'ITA-04', 'ITA-05', 'ITA-06']),
+    ],
+    finding: { kind: 'similar-ids', rows: [3, 5], texts: ['ITA-O1', 'ITA-01'] },
+  },
+  {
+    what: 'numbers that the spreadsheet shortened',
+    lines: [
+      titleRow,
+      headings,
+      ...inColumn(5, ['2.02E+11', '2.02E+11', '2.02403E+11', '2.02E+11', '2.02E+11', '2.02E+11']),
+    ],
+    finding: { kind: 'shortened-number', rows, columns: ['F Certificate ID'] },
+  },
+  {
+    what: 'lost zeros',
+    lines: [titleRow, headings, ...inColumn(5, ['7', '0008', '0009', '0010', '11', '0012'])],
+    finding: {
+      kind: 'lost-zeros',
+      rows: [3, 7],
+      columns: ['F Certificate ID'],
+      texts: ['7', '11'],
+    },
+  },
+];
