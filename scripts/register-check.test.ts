@@ -77,11 +77,18 @@ test('the blank register to start from has no faults', async () => {
   expect(out).toMatch(/Row 3: The example row/);
 });
 
-test('a register that cannot be read ends with 2 and says what to change', async () => {
+test('a file that is a web page ends with 2 and says what to do with the file', async () => {
   const { code, out } = await check('unreadable');
   expect(code).toBe(2);
   expect(out).toContain('sign-in-page');
-  expect(out).toContain('Share the sheet');
+  expect(out).toContain('The file is a web page');
+  expect(out).not.toContain('address');
+});
+
+test('a register in content/register/ is found by its name alone', async () => {
+  const { code, out } = await check('blank-register.xlsx');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Sheet that is read: ".+", the only sheet/);
 });
 
 test.each([
@@ -152,7 +159,10 @@ describe('at an address', () => {
   test('a link that no website can read is refused with what works instead', async () => {
     const { code, err } = await check('https://1drv.ms/x/s!abc');
     expect(code).toBe(2);
-    expect(err).toMatch(/OneDrive.*\ndo: .*content\/register\//);
+    expect(err).toMatch(
+      /"https:\/\/1drv\.ms\/x\/s!abc" is .*OneDrive.*\ndo: .*content\/register\/.*\n$/,
+    );
+    expect(err).not.toContain('usage');
   });
 });
 

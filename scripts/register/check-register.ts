@@ -12,6 +12,7 @@ import { RegisterFault, type FaultKind } from '../../src/register/faults/registe
 import { followRedirects } from './follow-redirects.ts';
 import { isWithoutNetwork } from './no-network.ts';
 import { wayFaults } from './way-faults.ts';
+import { workbookSheets } from './workbook-sheets.ts';
 
 /** What the owner is to know of a register: what the validator sees in it, or why it can't. */
 export type CheckedRegister = { readonly source: string } & (
@@ -39,7 +40,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
   const told = ({ kind, detail, advice }: Omit<ToldFault, 'advice'> & { advice?: string }) => ({
     kind,
     detail,
-    advice: advice ?? content.registerFaults[kind].owner,
+    advice: advice ?? adviceFor(kind, source, content),
   });
   try {
     if (isAddress(source)) {
@@ -55,9 +56,14 @@ export async function checkRegister(source: string, content: Content): Promise<C
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
-    const courses = content.courses.flatMap(({ path, title, tile }) => [path, title, tile]);
-    const rows = await readRows(await openFile(bytes));
-    const inspection = inspectRegister(rows, courses, content.register.columns);
+    const file = await openFile(bytes);
+    const { columns, similarIds = [] } = content.register;
+    const inspection = inspectRegister(await readRows(file), {
+      courses: content.courses.flatMap(({ path, title, tile }) => [title, tile, path]),
+      columns,
+      similarIds,
+      workbook: workbookSheets(file.kind, bytes),
+    });
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { source, status, ...inspection };
   } catch (error) {
@@ -65,6 +71,15 @@ export async function checkRegister(source: string, content: Content): Promise<C
     return { source, status: 'unreadable', faults: [told(error)] };
   }
 }
+
+/** The owner's sentence for the fault; those of web pages speak of an address, which a file of this computer has not. */
+function adviceFor(kind: FaultKind, source: string, { registerFaults }: Content): string {
+  const isWebPage = kind === 'web-page' || kind === 'sign-in-page';
+  return isWebPage && !isAddress(source) ? webPageFile : registerFaults[kind].owner;
+}
+
+const webPageFile =
+  'The file is a web page, whatever its name ends with: some programs write one when they export to Excel, and a browser saves one where a download asks for a sign-in. Open it in Excel or LibreOffice. If it shows the register, save it from there as .xlsx and use that file; if not, download the file again while you are signed in.';
 
 /** Whether it is the address of another host, not the path of a file. */
 export function isAddress(source: string): boolean {

@@ -21,6 +21,11 @@ const putOnSite =
  */
 export const addressKinds: readonly AddressKind[] = [
   {
+    what: 'an example, with "…" in the place of what is different for each file',
+    matches: ({ href }) => /%E2%80%A6|\/\.\.\.(\/|$)/.test(href),
+    becomes: { instead: 'copy the whole address of your own sheet from the browser’s address bar' },
+  },
+  {
     what: 'an address without encryption (http:), which browsers don’t let a page read',
     matches: isUnencrypted,
     becomes: { instead: `write https:// if the host has it, or ${putOnSite}` },

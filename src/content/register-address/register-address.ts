@@ -19,7 +19,7 @@ export type RegisterAddress =
 export function registerAddress(written: string): RegisterAddress {
   const address = written.trim();
   if (/^[\w.-]+$/.test(address)) return { kind: 'file', name: address };
-  if (!URL.canParse(address)) return notAnAddress;
+  if (!URL.canParse(address)) return notAnAddress(address);
   const url = new URL(address);
   const found = addressKinds.find(({ matches }) => matches(url));
   if (found === undefined) return { kind: 'direct', url: address };
@@ -30,8 +30,13 @@ export function registerAddress(written: string): RegisterAddress {
     : { kind: 'refused', message: `is ${what}`, fix: becomes.instead };
 }
 
-const notAnAddress: RegisterAddress = {
-  kind: 'refused',
-  message: 'must be a full address (https://…) or the name of a file in content/register/',
-  fix: 'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -',
-};
+function notAnAddress(written: string): RegisterAddress {
+  const isLink = /^[\w-]+(\.[\w-]+)+(:\d+)?\/\S/.test(written);
+  return {
+    kind: 'refused',
+    message: 'must be a full address (https://…) or the name of a file in content/register/',
+    fix: isLink
+      ? `write https:// before it: https://${written}`
+      : 'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -',
+  };
+}

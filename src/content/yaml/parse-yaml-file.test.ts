@@ -77,6 +77,11 @@ describe('faults of the fields, with their place', () => {
       'title: x\nhero: {}\n',
       /^2:1 the field `hero › headline` is missing/,
     ],
+    [
+      'a field without a blank after its colon',
+      'title:x\nyear: 1\n',
+      /^1:1 there is no blank after `title:` → write `title: x`$/,
+    ],
     ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
     ['an empty field', 'year: 1\ntitle:\n', /^2:1 `title` is empty/],
     [

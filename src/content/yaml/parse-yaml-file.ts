@@ -54,7 +54,7 @@ function yamlFaults(document: Document, text: string): Fault[] {
     .toSorted((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
     .map((error) => ({
       offset: isUnclosedQuote(error) ? lastQuote(document) : error.pos[0],
-      ...describeYamlFault(error.code, error.message),
+      ...(missingBlank(text, error) ?? describeYamlFault(error.code, error.message)),
     }));
   return [
     ...syntax,
@@ -83,6 +83,17 @@ function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
 /** Lines that run together are also reported as a stray colon, which would mislead. */
 function isRunOn({ code }: YAMLError): boolean {
   return code === 'MULTILINE_IMPLICIT_KEY';
+}
+
+/** `name:value`, which is no field but the beginning of a text. */
+function missingBlank(text: string, error: YAMLError): Words | undefined {
+  const [line = ''] = text.slice(error.pos[0]).split(/[\r\n]/);
+  const [, name, value] = (isRunOn(error) && /^(\w+):(\S.*)$/.exec(line)) || [];
+  if (name === undefined) return undefined;
+  return {
+    message: `there is no blank after \`${name}:\``,
+    fix: `write \`${name}: ${value}\``,
+  };
 }
 
 function isUnclosedQuote({ message }: YAMLError): boolean {
