@@ -59,6 +59,8 @@ export const catalogueSchema = z.strictObject({
   /** Words that visitors type into the filter and that say nothing of a course. */
   ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),
   marks,
+  /** Nouns that practices of any number of courses may use: those that no course can do without. */
+  commonNouns: z.array(line.regex(/^[\p{Ll}\p{N}-]+$/u, 'must be one word in small letters')),
   groups: z.strictObject({ 'job-role': group, language: group, design: group } satisfies Record<
     (typeof groupIds)[number],
     z.ZodType
