@@ -7,9 +7,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContentFolder } from '../src/content/load-content-folder.ts';
-import { formatProblems, type Problem } from '../src/content/problem.ts';
-import { readContent } from '../src/content/read-content.ts';
+import { loadContent } from '../src/content/load-content.ts';
+import { formatProblems, type Problem } from '../src/content/problems/problem.ts';
 import { dateInIndia } from '../src/content/date-in-india.ts';
 import { pastBatches } from '../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
@@ -24,8 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const folder = positionals[0] ?? join(import.meta.dirname, '../content');
-const { files, pictures, registerFiles } = await loadContentFolder(folder);
-const { content, problems } = readContent(files, pictures, registerFiles);
+const { content, problems, files, pictures } = await loadContent(folder);
 
 if (content !== undefined) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);

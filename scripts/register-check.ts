@@ -4,9 +4,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Content } from '../src/content/content.ts';
-import { loadContentFolder } from '../src/content/load-content-folder.ts';
-import { formatProblems } from '../src/content/problem.ts';
-import { readContent } from '../src/content/read-content.ts';
+import { loadContent } from '../src/content/load-content.ts';
+import { formatProblems } from '../src/content/problems/problem.ts';
 import { checkRegister } from './register/check-register.ts';
 import { formatCheckedRegister } from './register/format-checked-register.ts';
 import { registerOf } from './register/register-of.ts';
@@ -48,8 +47,7 @@ function commandLine(): { words: readonly string[]; isJson: boolean } {
 }
 
 async function checkedContent(): Promise<Content> {
-  const { files, pictures, registerFiles } = await loadContentFolder(contentFolder);
-  const { content, problems } = readContent(files, pictures, registerFiles);
+  const { content, problems, files } = await loadContent(contentFolder);
   if (content) return content;
   throw new Error(`${formatProblems(problems, files, 'content')}\ncorrect the content first`);
 }

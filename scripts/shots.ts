@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { pages as contentPages } from '../src/content/files/pages.ts';
+import { loadContent } from '../src/content/load-content.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { staticSite } from './static-site.ts';
@@ -12,15 +14,12 @@ import { staticSite } from './static-site.ts';
  * `npm run shots -- [PAGE …] [--width 360,1280] [--scheme light]`. The pictures go to a folder
  * outside the project, which is printed.
  */
+const { content } = await loadContent('content');
+if (!content) throw new Error('The content has faults; `npm run check` names them.');
+const [course] = content.courses;
 const pages = [
-  '/',
-  '/about',
-  '/courses',
-  '/courses/javaFullStack',
-  '/internShips',
-  '/gallery',
-  '/SearchById',
-  '/no-such-page',
+  ...Object.values(contentPages).map(({ path }) => path),
+  ...(course === undefined ? [] : [`/courses/${course.path}`]),
 ];
 const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { site, validator } from './content-words.ts';
-import { courseAddress, menu } from './product-routes.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ expectedMessages: [/status of 404/] });

@@ -1,6 +1,6 @@
 import { browserArguments } from '../scripts/find-browser.ts';
 import { site } from './content-words.ts';
-import { courseAddress, menu } from './product-routes.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({

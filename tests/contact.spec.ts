@@ -1,5 +1,5 @@
 import { academy, site } from './content-words.ts';
-import { courseAddress } from './product-routes.ts';
+import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const { ask, message } = site.syllabus;

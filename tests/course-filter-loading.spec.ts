@@ -1,6 +1,6 @@
 import { allNames, filterOn, openFilter, words } from './course-filter-page.ts';
 import { holdBack, isScript } from './held-requests.ts';
-import { tileGroups } from './product-routes.ts';
+import { tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const isIndex = (url: URL) => url.pathname === '/course-index.json';

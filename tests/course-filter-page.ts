@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue } from './content-words.ts';
-import { tileGroups } from './product-routes.ts';
+import { tileGroups } from './site-routes.ts';
 
 export const words = catalogue.filter;
 export const allNames = tileGroups.flat().map(([name]) => name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { levels } from '../src/content/schemas/course.ts';
 import { catalogue, site } from './content-words.ts';
-import { courseAddress, coursePaths, tileGroups } from './product-routes.ts';
+import { courseAddress, coursePaths, tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test('the catalogue shows its three groups of tiles with their names, order and addresses', async ({

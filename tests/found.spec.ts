@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { academy, galleryCaptions } from './content-words.ts';
+import { academy, galleryPictures } from './content-words.ts';
 import { pageHead, siteUrl, type PageHead } from './page-head.ts';
-import { alias, courseAddress, coursePaths, routes } from './product-routes.ts';
+import { alias, courseAddress, coursePaths, ownRoutes, tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { vocabularyFaults } from './vocabulary-faults.ts';
-
-const ownRoutes = routes.filter((route) => route !== courseAddress(alias.path));
 
 test('titles and descriptions are as long as search engines show, and addresses are canonical', async ({
   page,
@@ -152,7 +150,7 @@ test('the catalogue lists the courses of its first group with what search engine
   const [list] = graph(await pageHead('/courses', page, request));
   const courses = courseListSchema.parse(list).itemListElement;
   expect(courses.map(({ position, item }) => [position, item.url])).toEqual(
-    coursePaths.slice(0, 8).map((path, index) => [index + 1, fullAddress(courseAddress(path))]),
+    (tileGroups[0] ?? []).map(([, path], index) => [index + 1, fullAddress(courseAddress(path))]),
   );
   for (const { item } of courses) expect(item.provider.name).toBe(academy.name);
 });
@@ -190,7 +188,7 @@ test('the gallery names every picture with its description, and the addresses le
 }) => {
   const [gallery] = graph(await pageHead('/gallery', page, request));
   const { image } = gallerySchema.parse(gallery);
-  expect(image.map(({ caption }) => caption)).toEqual(Object.values(galleryCaptions));
+  expect(image.map(({ caption }) => caption)).toEqual(galleryPictures.map(({ alt }) => alt));
   for (const { contentUrl, width, height } of image) {
     const { status, size } = await picture(contentUrl);
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home, site } from './content-words.ts';
-import { courseAddress } from './product-routes.ts';
+import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });

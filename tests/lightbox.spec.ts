@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { gallerySchema } from '../src/content/schemas/gallery.ts';
-import { contentFile, galleryCaptions } from './content-words.ts';
+import { contentFile, galleryPictures } from './content-words.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = gallerySchema.parse(parse(contentFile('gallery.yaml').toString()));
-const captions = Object.values(galleryCaptions);
+const captions = galleryPictures.map(({ alt }) => alt);
 const last = captions.length - 1;
 const isLightboxScript = isScript('lightbox-of');
 /** What Chromium says of a picture opened on its own: its page for pictures may not style itself. */

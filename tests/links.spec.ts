@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { attributes, pageAt, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
-import { routes } from './product-routes.ts';
+import { routes } from './site-routes.ts';
 
 // Whether everything that the built site names is there; it needs no browser.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { validator } from './content-words.ts';
-import { courseAddress, menu } from './product-routes.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
 import { expect } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';

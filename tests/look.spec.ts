@@ -8,7 +8,7 @@ import { markBoxes, modeParts, motions, unframedBoxes } from './look-modes.ts';
 import { kindsOfPage, oneCertificate } from './look-pages.ts';
 import { misnamedTargets, smallTargets, targetParts } from './look-targets.ts';
 import { cutTexts, overlaps, smallTexts, textParts } from './look-texts.ts';
-import { courseAddress } from './product-routes.ts';
+import { courseAddress } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';

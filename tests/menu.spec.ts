@@ -1,5 +1,5 @@
 import { site } from './content-words.ts';
-import { courseAddress, menu } from './product-routes.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const { open, close } = site.navigation;

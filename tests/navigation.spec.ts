@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { courseAddress, menu } from './product-routes.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 for (const path of ['/courses', '/gallery', courseAddress('Java Script')]) {

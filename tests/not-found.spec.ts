@@ -1,5 +1,5 @@
-import { academy, site } from './content-words.ts';
-import { courseAddress } from './product-routes.ts';
+import { academy, notFound } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 // The browser itself reports that the document was not found.
@@ -14,9 +14,9 @@ for (const path of ['/nothing/of/the/kind', '/courses/nothing', '/about/nothing'
     );
     const line = page.getByRole('main').getByText('404 Not Found: no route matches');
     await expect(line).toContainText(path);
-    await expect(page).toHaveTitle(site.notFound.title);
+    await expect(page).toHaveTitle(notFound.title);
     await expect(page.getByRole('contentinfo')).toContainText(academy.footer.about);
-    await page.getByRole('main').getByRole('link', { name: site.notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');
   });
 }
@@ -36,7 +36,7 @@ for (const [asked, meant] of [
     await page.goto(asked);
     const suggestions = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: site.notFound.didYouMean }) });
+      .filter({ has: page.getByRole('heading', { name: notFound.didYouMean }) });
     const first = suggestions.getByRole('link').first();
     await expect(first).toHaveAttribute('href', meant);
     await first.click();
@@ -47,7 +47,7 @@ for (const [asked, meant] of [
 test('an address that resembles no page gets no suggestion', async ({ page }) => {
   await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
   await expect(page.getByRole('main')).toContainText('no route matches');
-  await expect(page.getByRole('heading', { name: site.notFound.didYouMean })).toBeHidden();
+  await expect(page.getByRole('heading', { name: notFound.didYouMean })).toBeHidden();
 });
 
 test('markup in an address is shown as text', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from './built-site.ts';
 import { site } from './content-words.ts';
-import { menu } from './product-routes.ts';
+import { menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 // What a browser at the floor shows. No such browser can be had for a test: the pages come with the names of what it

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { siteAddress } from '../src/content/site-address.ts';
+import { siteAddress } from '../src/content/addresses/site-address.ts';
 import { academy } from './content-words.ts';
 
 /** The public address that the site was built for. */

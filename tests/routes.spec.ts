@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy, site } from './content-words.ts';
-import { alias, courseAddress, routes } from './product-routes.ts';
+import { alias, courseAddress, routes } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 

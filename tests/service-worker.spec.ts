@@ -1,16 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  validator as words,
-  register,
-  registerFaults,
-  site as siteWords,
-} from './content-words.ts';
+import { validator as words, register, registerFaults, notFound } from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import { nextRelease } from './next-release.ts';
 import { OwnSite } from './own-site.ts';
-import { courseAddress } from './product-routes.ts';
+import { courseAddress } from './site-routes.ts';
 import { expect, isRegister, test as siteTest } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
@@ -93,7 +88,7 @@ test('the list of courses and the error page open offline before they were visit
   await expect(page.locator(`main a[href="${courseAddress('Java Script')}"]`)).toBeVisible();
   await expectStyled(page);
   await page.goto('/courses/Phyton');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteWords.notFound.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(
     page.getByRole('link', { name: 'Python', exact: true }).first(),
     'the suggestion',
@@ -106,7 +101,7 @@ for (const path of ['/gallery', courseAddress('Java Script'), courseAddress('Cor
     page,
     ownSite,
   }) => {
-    const { offline } = siteWords.notFound;
+    const { offline } = notFound;
     await page.setViewportSize(phone);
     await visit(page, '/about');
     await ownSite.goAway();
@@ -128,7 +123,7 @@ test('a picture that was not seen large before says so too', async ({ page, cont
   await ownSite.goAway();
   await page.locator('.gallery-picture').first().click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(siteWords.notFound.offline.heading);
+  await expect(heading).toHaveText(notFound.offline.heading);
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
   await expectStyled(page);
@@ -219,9 +214,7 @@ test('an address that leads to another is not kept', async ({ page, ownSite }) =
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
   await ownSite.goAway();
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    siteWords.notFound.offline.heading,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.offline.heading);
   rmSync(dirname(next), { recursive: true });
 });
 

@@ -4,7 +4,7 @@ import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
 import { validator as validatorWords } from './content-words.ts';
 import { filterOn, words } from './course-filter-page.ts';
-import { coursePaths } from './product-routes.ts';
+import { coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 

@@ -1,5 +1,5 @@
 import { site, writtenModules } from './content-words.ts';
-import { courseAddress, coursePaths } from './product-routes.ts';
+import { courseAddress, coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const long = courseAddress('dataSci');

@@ -1,5 +1,5 @@
-import { academy, site, validator } from './content-words.ts';
-import { courseAddress, menu } from './product-routes.ts';
+import { academy, notFound, site, validator } from './content-words.ts';
+import { courseAddress, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
@@ -67,7 +67,7 @@ test.describe('the not-found page', () => {
     await page.goto('/nothing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('404 Not Found: no route matches');
-    await page.getByRole('main').getByRole('link', { name: site.notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');
   });
 });

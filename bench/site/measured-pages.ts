@@ -1,6 +1,5 @@
-import { loadContentFolder } from '../../src/content/load-content-folder.ts';
-import { formatProblems } from '../../src/content/problem.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
+import { formatProblems } from '../../src/content/problems/problem.ts';
 
 export interface MeasuredPage {
   readonly name: string;
@@ -21,8 +20,7 @@ export interface MeasuredPages {
 
 /** @throws Error with every fault, when the content has any */
 export async function measuredPages(): Promise<MeasuredPages> {
-  const { files, pictures, registerFiles } = await loadContentFolder('content');
-  const { content, problems } = readContent(files, pictures, registerFiles);
+  const { content, problems, files } = await loadContent('content');
   if (!content) throw new Error(formatProblems(problems, files));
   return {
     home: { name: 'Home', path: '/' },

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
-import { loadContentFolder } from '../../src/content/load-content-folder.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
 import { checkRegister } from './check-register.ts';
 
@@ -15,8 +14,7 @@ let content: Content;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-register-'));
-  const { files, pictures, registerFiles } = await loadContentFolder(contentFolder);
-  const read = readContent(files, pictures, registerFiles);
+  const read = await loadContent(contentFolder);
   if (!read.content) throw new Error('the content has faults');
   content = read.content;
 });

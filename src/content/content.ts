@@ -1,23 +1,10 @@
-import type { About } from './schemas/about.ts';
-import type { Academy } from './schemas/academy.ts';
+import type { ContentValues } from './files/content-files.ts';
 import type { CatalogueFile, GroupId } from './schemas/catalogue.ts';
 import type { CourseFacts } from './schemas/course-facts.ts';
 import type { Level } from './schemas/course.ts';
-import type { Gallery } from './schemas/gallery.ts';
-import type { Home } from './schemas/home.ts';
-import type { Internship } from './schemas/internship.ts';
-import type { RegisterFaults, RegisterSettings } from './schemas/register.ts';
-import type { Site } from './schemas/site.ts';
-import type { ValidatorWords } from './schemas/validator.ts';
 
-/** Everything a visitor reads, checked. */
-export interface Content {
-  readonly academy: Academy;
-  readonly site: Site;
-  readonly home: Home;
-  readonly about: About;
-  readonly internship: Internship;
-  readonly gallery: Gallery;
+/** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
+export interface Content extends Omit<ContentValues, 'catalogue' | 'captions' | 'galleryCaptions'> {
   /** In the order of the captions. */
   readonly galleryPictures: readonly Picture[];
   readonly catalogue: Catalogue;
@@ -25,9 +12,6 @@ export interface Content {
   readonly courses: readonly Course[];
   /** The description of every picture by its path below `content/`. */
   readonly pictures: ReadonlyMap<string, string>;
-  readonly register: RegisterSettings;
-  readonly registerFaults: RegisterFaults;
-  readonly validator: ValidatorWords;
 }
 
 export interface Picture {

@@ -214,11 +214,8 @@ describe('links and settings', () => {
   });
 
   test('a link to a page that does not exist is reported', () => {
-    const { files, place } = edit('site.yaml', '/internShips', '/internships');
-    expectOne(
-      { files },
-      `${place} the site has no page \`/internships\` → did you mean \`/internShips\`?`,
-    );
+    const { files, place } = edit('internship.yaml', '/courses#job-role', '/course');
+    expectOne({ files }, `${place} the site has no page \`/course\` → did you mean \`/courses\`?`);
   });
 
   test('a blank that nothing fills in is reported', () => {

@@ -6,9 +6,9 @@ import { checkRegisterFile } from './checks/check-register-file.ts';
 import type { Content } from './content.ts';
 import { dateInIndia } from './date-in-india.ts';
 import { indexCourses } from './checks/course-index.ts';
-import { isCourseFile, parseContentFiles, unreadFileProblems } from './parse-content-files.ts';
+import { isCourseFile, parseContentFiles, unreadFileProblems } from './files/content-files.ts';
 import { parseCourseFile } from './syllabus/parse-course-file.ts';
-import { sortProblems, type Problem } from './problem.ts';
+import { sortProblems, type Problem } from './problems/problem.ts';
 
 export type ReadContentResult =
   | { readonly content: Content; readonly problems: readonly [] }
@@ -35,7 +35,7 @@ export function readContent(
   const problems = sortProblems([
     ...Object.values(parsed).flatMap((file) => file.problems),
     ...courses.flatMap((course) => course.problems),
-    ...unreadFileProblems(texts, parsed),
+    ...unreadFileProblems(texts),
     ...checkCourses(courses, parsed),
     ...checkPictures(parsed, pictures),
     ...checkLinks(parsed, indexCourses(courses)),

@@ -1,33 +1,26 @@
-import { readdirSync } from 'node:fs';
 import type { ImageMetadata } from 'astro';
+import { siteAddress } from './addresses/site-address.ts';
 import type { Content } from './content.ts';
-import { formatProblems } from './problem.ts';
-import { readContent } from './read-content.ts';
-import { siteAddress } from './site-address.ts';
+import { loadContent } from './load-content.ts';
+import { formatProblems } from './problems/problem.ts';
 
-const texts = import.meta.glob<string>('/content/**/*.{md,yaml}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+// Not used: it tells `astro dev` to read the content again when one of these files changes.
+import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
 const pictures = import.meta.glob<ImageMetadata>(
   '/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}',
-  {
-    import: 'default',
-    eager: true,
-  },
+  { import: 'default', eager: true, caseSensitive: false },
 );
 
-// Only their names: what is imported here would be published, and all but one of them are the owner's own.
-const registers = readdirSync('content/register').map((name) => `register/${name}`);
-
 /** All content of the site, checked; the build stops with every fault where there is one. */
-export const content: Content = checkedContent();
+export const content: Content = await checkedContent();
 
 /** A picture's file by its path below `content/`. */
 export function pictureFile(path: string): ImageMetadata {
-  return existing(pictures, path);
+  const file = pictures[`/content/${path}`];
+  // The check of the content has already found it to be there.
+  if (file === undefined) throw new Error(`content/${path} is missing`);
+  return file;
 }
 
 /** The name of the register's file in `content/register/`; undefined where it is on another host. */
@@ -42,31 +35,10 @@ export function registerUrl(): string {
   return file === undefined ? content.register.address : `/register/${encodeURIComponent(file)}`;
 }
 
-function checkedContent(): Content {
-  const files = below(texts);
-  const result = readContent(files, below(pictures), registers);
-  if (result.content) return withSiteAddress(result.content);
-  throw new Error(`\n\n${formatProblems(result.problems, files)}\n`);
-}
-
 /** The content with the public address that this build is for. */
-function withSiteAddress(checked: Content): Content {
+async function checkedContent(): Promise<Content> {
+  const { content: checked, problems, files } = await loadContent('content');
+  if (checked === undefined) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
   const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
   return { ...checked, academy: { ...checked.academy, siteUrl } };
-}
-
-/** The same entries by their path below `content/`. */
-function below<Value>(files: Record<string, Value>): Map<string, Value> {
-  return new Map(Object.entries(files).map(([path, value]) => [withoutFolder(path), value]));
-}
-
-function withoutFolder(path: string): string {
-  return path.replace(/^\/content\//, '');
-}
-
-/** What the check of the content has already found to be there. */
-function existing<Value>(files: Record<string, Value>, path: string): Value {
-  const value = files[`/content/${path}`];
-  if (value === undefined) throw new Error(`content/${path} is missing`);
-  return value;
 }

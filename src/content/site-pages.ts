@@ -1,41 +1,74 @@
+import type { z } from 'zod';
 import type { Content } from './content.ts';
+import { pages, type PageRow } from './files/pages.ts';
+import { headTitle } from './schemas/page-title.ts';
+import type { PageHead } from './schemas/text.ts';
 
-/** A page that search engines should find. */
+/** A page of the site, as the layout, search engines and shared links need it. */
 export interface SitePage {
   /** Its own path, such as `/courses/Java Script`. */
   readonly path: string;
-  readonly heading: string;
+  /** For the browser's tab. */
+  readonly title: string;
   readonly description: string;
+  readonly heading: string;
+  /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
+  readonly label?: string | undefined;
   /** What kind of page it is, where the heading does not say so. */
-  readonly topic?: string;
+  readonly topic?: string | undefined;
+  readonly inMenu: boolean;
+  readonly inSitemap: boolean;
+  readonly hasSharePicture: boolean;
 }
 
-/** Every page but the one for a wrong address; an alias is no page of its own. */
+/** Every page: those of the table, then one for each course. An alias is no page of its own. */
 export function sitePages(content: Content): SitePage[] {
-  const { academy, home, about, catalogue, internship, gallery, validator, courses, site } =
-    content;
-  const { modules, levels } = site.syllabus;
-  const pages = [
-    { path: '/', heading: home.hero.headline, description: home.description },
-    { path: '/about', heading: about.hero.headline, description: about.description },
-    { path: '/courses', heading: catalogue.hero.headline, description: catalogue.description },
-    {
-      path: '/internShips',
-      heading: internship.hero.headline,
-      description: internship.description,
-    },
-    { path: '/gallery', heading: academy.name, description: gallery.description },
-    { path: '/SearchById', heading: validator.heading, description: validator.description },
-  ];
+  const { courses, site } = content;
+  const { modules, levels, pageTitle } = site.syllabus;
   return [
-    ...pages.map((page) => ({ ...page, ...topicOf(page, site.navigation.links) })),
+    ...pageNames.map((name) => tablePage(name, content)),
     ...courses.map(({ path, title, description, level }) => ({
       path: `/courses/${path}`,
-      heading: title,
+      title: withName(
+        pageTitle.replace('{course}', () => title),
+        content,
+      ),
       description,
+      heading: title,
+      label: title,
       topic: `${modules} · ${levels[level]}`,
+      inMenu: false,
+      inSitemap: true,
+      hasSharePicture: true,
     })),
   ];
+}
+
+/**
+ * The page at a path.
+ *
+ * @throws where neither the table nor a course has that path
+ */
+export function sitePage(path: string, content: Content): SitePage {
+  const page = sitePages(content).find((candidate) => candidate.path === path);
+  if (page) return page;
+  throw new Error(`There is no page ${path}; add it to the table in src/content/files/pages.ts.`);
+}
+
+/** A link within the site. */
+export interface PageLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The links of the menu, in the order of the table. */
+export function menuLinks(content: Content): PageLink[] {
+  return linksTo(sitePages(content).filter(({ inMenu }) => inMenu));
+}
+
+/** Links to these pages, without those that have no label. */
+export function linksTo(found: readonly SitePage[]): PageLink[] {
+  return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 
 /** The size of the picture that stands for a page wherever its address is shared, in pixels. */
@@ -46,11 +79,29 @@ export function sharePicturePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
-/** What the menu calls the page, unless its heading says the same or it is the first one. */
-function topicOf(
-  { path, heading }: SitePage,
-  links: Content['site']['navigation']['links'],
-): Pick<SitePage, 'topic'> {
-  const label = links.find(({ to }) => to === path)?.label;
-  return path === '/' || label === undefined || heading.includes(label) ? {} : { topic: label };
+// The keys of a constant are all its names.
+const pageNames = Object.keys(pages) as (keyof typeof pages)[];
+
+function tablePage(name: (typeof pageNames)[number], content: Content): SitePage {
+  const { path, inMenu, inSitemap, hasSharePicture, ...row }: PageRow<z.ZodType<PageHead>> =
+    pages[name];
+  const { title, description, label }: PageHead = content[name];
+  const heading = row.heading(content[name], content.academy);
+  // The first page's heading needs no topic, nor does one that says what the menu says.
+  const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
+  return {
+    path,
+    title: withName(title, content),
+    description,
+    heading,
+    label,
+    topic,
+    inMenu,
+    inSitemap,
+    hasSharePicture,
+  };
+}
+
+function withName(title: string, { academy }: Content): string {
+  return headTitle(title.replaceAll('{name}', () => academy.name));
 }

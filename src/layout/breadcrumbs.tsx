@@ -1,10 +1,10 @@
+import type { PageLink } from '../content/site-pages.ts';
 import { Container } from '../ui/container.tsx';
-import type { Breadcrumb } from './breadcrumb-trail.ts';
 
 interface BreadcrumbsProps {
   readonly label: string;
   /** From the site's first page down to the page itself. */
-  readonly trail: readonly Breadcrumb[];
+  readonly trail: readonly PageLink[];
 }
 
 /** Where in the site one is; the last step is the page itself. It stands on the ground of the page's hero. */

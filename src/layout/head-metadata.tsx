@@ -7,8 +7,8 @@ interface HeadMetadataProps {
   readonly siteName: string;
   /** The page's full address; undefined for a page that search engines should leave out. */
   readonly address: string | undefined;
-  /** The full address of the picture that stands for the page. */
-  readonly picture: string;
+  /** The full address of the picture that a shared link shows; undefined for a page without one. */
+  readonly picture: string | undefined;
 }
 
 /** What a page tells browsers, search engines and those who share its address. */
@@ -54,11 +54,7 @@ function ShareCard({ title, description, siteName, address, picture }: ShareCard
     title,
     description,
     url: address,
-    image: picture,
-    'image:type': 'image/png',
-    'image:width': sharePictureSize.width,
-    'image:height': sharePictureSize.height,
-    'image:alt': title,
+    ...(picture === undefined ? {} : imageProperties(picture, title)),
   };
   return (
     <>
@@ -69,4 +65,14 @@ function ShareCard({ title, description, siteName, address, picture }: ShareCard
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+function imageProperties(picture: string, title: string) {
+  return {
+    image: picture,
+    'image:type': 'image/png',
+    'image:width': sharePictureSize.width,
+    'image:height': sharePictureSize.height,
+    'image:alt': title,
+  };
 }

@@ -1,7 +1,7 @@
-import type { Site } from '../content/schemas/site.ts';
+import type { PageLink } from '../content/site-pages.ts';
 
 interface NavLinksProps {
-  readonly links: Site['navigation']['links'];
+  readonly links: readonly PageLink[];
   /** The address of the page that is being shown. */
   readonly current: string;
   readonly linkClassName: string;

@@ -1,4 +1,5 @@
 import type { Site } from '../content/schemas/site.ts';
+import type { PageLink } from '../content/site-pages.ts';
 import { Container } from '../ui/container.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -6,30 +7,30 @@ import { Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
   readonly name: string;
-  readonly navigation: Site['navigation'];
+  readonly words: Site['navigation'];
+  readonly menu: readonly PageLink[];
   readonly current: string;
 }
 
 const menuId = 'site-menu';
 
 /** The bar at the top of every page. Its menu on small screens is the platform's popover: no script. */
-export function SiteHeader({ name, navigation, current }: SiteHeaderProps) {
-  const { label, links } = navigation;
+export function SiteHeader({ name, words, menu, current }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
       <Container className="site-bar flex h-(--header-height) items-center justify-between gap-4">
         <a href="/" className="flex min-h-11 items-center text-ink">
           <Wordmark name={name} />
         </a>
-        <nav aria-label={label} className="bar-nav hidden md:block">
+        <nav aria-label={words.label} className="bar-nav hidden md:block">
           <ul className="bar flex lg:gap-1">
-            <NavLinks links={links} current={current} linkClassName={barLink} />
+            <NavLinks links={menu} current={current} linkClassName={barLink} />
           </ul>
         </nav>
-        <MenuButton menuId={menuId} open={navigation.open} close={navigation.close} />
-        <nav id={menuId} popover="auto" aria-label={label} className={panel}>
+        <MenuButton menuId={menuId} open={words.open} close={words.close} />
+        <nav id={menuId} popover="auto" aria-label={words.label} className={panel}>
           <ul className="divide-y divide-line">
-            <NavLinks links={links} current={current} linkClassName={panelLink} />
+            <NavLinks links={menu} current={current} linkClassName={panelLink} />
           </ul>
         </nav>
       </Container>

@@ -1,6 +1,6 @@
 import type { EducationalOrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Academy } from '../content/schemas/academy.ts';
-import { fullAddress } from '../content/site-address.ts';
+import { fullAddress } from '../content/addresses/site-address.ts';
 
 /** The academy as an EducationalOrganization of schema.org: what the footer of every page says. */
 export function academyData(academy: Academy): EducationalOrganizationLeaf {

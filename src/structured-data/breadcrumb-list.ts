@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { fullAddress } from '../content/site-address.ts';
+import { fullAddress } from '../content/addresses/site-address.ts';
 
 /** A trail of pages, from the first down to the one it stands on, as a BreadcrumbList of schema.org. */
 export function breadcrumbListData(

@@ -2,7 +2,7 @@ import type { CourseLeaf } from 'schema-dts';
 import type { Course, CourseLink } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Level } from '../content/schemas/course.ts';
-import { fullAddress } from '../content/site-address.ts';
+import { fullAddress } from '../content/addresses/site-address.ts';
 import { academyReference } from './academy.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { routes } from '../product-routes.ts';
+import { routes } from '../site-routes.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { expect, test } from './engine-test.ts';
 

@@ -1,5 +1,5 @@
 import { allNames, words } from '../course-filter-page.ts';
-import { courseAddress } from '../product-routes.ts';
+import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 

@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { gallerySchema } from '../../src/content/schemas/gallery.ts';
-import { contentFile, galleryCaptions } from '../content-words.ts';
+import { contentFile, galleryPictures } from '../content-words.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
 const { lightbox: words } = gallerySchema.parse(parse(contentFile('gallery.yaml').toString()));
-const captions = Object.values(galleryCaptions);
+const captions = galleryPictures.map(({ alt }) => alt);
 const lightbox: Target = { role: 'dialog' };
 
 test('a press on a picture opens it large; keys and buttons turn the pages; Escape closes it', async ({

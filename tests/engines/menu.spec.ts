@@ -1,5 +1,5 @@
 import { site } from '../content-words.ts';
-import { menu } from '../product-routes.ts';
+import { menu } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 

@@ -1,11 +1,11 @@
-import { about, internship, registerFaults, site as words } from '../content-words.ts';
-import { courseAddress } from '../product-routes.ts';
+import { about, internship, registerFaults, notFound } from '../content-words.ts';
+import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { expectFault } from './validator-window.ts';
 import { link, type Target, type Visitor } from './visitor.ts';
 
 const heading: Target = { css: 'h1' };
-const { offline } = words.notFound;
+const { offline } = notFound;
 
 // What each browser says of a server that has gone away.
 test.use({

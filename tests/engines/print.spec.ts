@@ -1,5 +1,5 @@
 import { academy, register, site, validator, writtenModules } from '../content-words.ts';
-import { courseAddress } from '../product-routes.ts';
+import { courseAddress } from '../site-routes.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';

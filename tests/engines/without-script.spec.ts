@@ -1,5 +1,5 @@
 import { academy, site, validator } from '../content-words.ts';
-import { courseAddress, menu } from '../product-routes.ts';
+import { courseAddress, menu } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../parse-content-files.ts';
+import type { ContentFiles } from '../files/content-files.ts';
 import {
   indexCourses,
   namedTwice,
@@ -7,7 +7,7 @@ import {
   type CourseIndex,
 } from './course-index.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import { fileStart, problemAt, type Problem } from '../problem.ts';
+import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { groupIds } from '../schemas/catalogue.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
 import { sharedPointProblems } from './shared-points.ts';

@@ -1,15 +1,15 @@
 import type { CourseIndex } from './course-index.ts';
 import { eachText } from './each-text.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
-import type { ContentFiles } from '../parse-content-files.ts';
-import { problemAt, type Problem } from '../problem.ts';
-
-/** The pages beside those of the courses. */
-const pagePaths = ['/', '/about', '/courses', '/internShips', '/gallery', '/SearchById'];
+import type { ContentFiles } from '../files/content-files.ts';
+import { pages } from '../files/pages.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
 
 /** Links within the site (`to: /about`) that lead nowhere; what follows a `#` is not looked at. */
 export function checkLinks(files: ContentFiles, index: CourseIndex): Problem[] {
-  const known = [...pagePaths, ...[...index.keys()].map((path) => `/courses/${path}`)];
+  const places = Object.values(pages).filter(({ inSitemap }) => inSitemap);
+  const courses = [...index.keys()].map((path) => `/courses/${path}`);
+  const known = [...places.map(({ path }) => path), ...courses];
   return Object.values(files).flatMap(({ file, placeOf, value }) =>
     eachText(value)
       .filter(({ path, text }) => path.at(-1) === 'to' && !known.includes(pageOf(text)))

@@ -1,8 +1,8 @@
 import { eachText } from './each-text.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
-import type { ContentFiles } from '../parse-content-files.ts';
+import type { ContentFiles } from '../files/content-files.ts';
 import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
 import { minimumPictureWidth, picturesPerRow } from '../schemas/gallery.ts';
 import { picturePath } from '../schemas/text.ts';
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../yaml/nearest-word.ts';
-import type { ContentFiles } from '../parse-content-files.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
 
 /**
  * The problem of a register on the site itself that is not there. `registerFiles` are the paths

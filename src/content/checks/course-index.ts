@@ -1,6 +1,6 @@
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 
 /** Courses by each path that leads to them: their own and their alias. */

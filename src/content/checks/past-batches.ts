@@ -1,5 +1,5 @@
-import { isCourseFile } from '../parse-content-files.ts';
-import { problemAt, sortProblems, type Problem } from '../problem.ts';
+import { isCourseFile } from '../files/content-files.ts';
+import { problemAt, sortProblems, type Problem } from '../problems/problem.ts';
 import { parseCourseFile } from '../syllabus/parse-course-file.ts';
 
 /**

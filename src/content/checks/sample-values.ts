@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { problemAt, sortProblems, type Problem } from '../problem.ts';
+import { problemAt, sortProblems, type Problem } from '../problems/problem.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { keyPlaceAt } from '../yaml/yaml-places.ts';
 

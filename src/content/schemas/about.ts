@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, pageHead, paragraphs, picturePath } from './text.ts';
+import { card, line, labelledHead, paragraphs, picturePath } from './text.ts';
 
 /** The sections of the About page, in their order; each is also the anchor of its section. */
 export const aboutSectionIds = [
@@ -36,7 +36,7 @@ const testimonial = z.strictObject({ quote: line, author: line, role: line });
 
 /** `content/about.yaml`. */
 export const aboutSchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   /** What a screen reader calls the anchor bar. */
   anchorBarLabel: line,

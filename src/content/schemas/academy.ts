@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSiteAddress } from '../site-address.ts';
+import { isSiteAddress } from '../addresses/site-address.ts';
 import { line } from './text.ts';
 
 const socialNetwork = z.strictObject({

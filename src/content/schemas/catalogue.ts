@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, pageHead, picturePath, sentence } from './text.ts';
+import { line, labelledHead, picturePath, sentence } from './text.ts';
 
 /** The three groups of the catalogue, in their order. */
 export const groupIds = ['job-role', 'language', 'design'] as const;
@@ -48,7 +48,7 @@ const marks = z.strictObject({
 
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
 export const catalogueSchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   hero: z.strictObject({
     headline: line,
     text: line,

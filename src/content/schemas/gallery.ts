@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, pageHead } from './text.ts';
+import { line, labelledHead } from './text.ts';
 
 /** `content/gallery.yaml`: the banner above the pictures. */
 export const gallerySchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   /** What a screen reader calls the list of pictures. */
   listLabel: line,

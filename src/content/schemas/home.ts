@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, pageHead, picturePath, sitePath } from './text.ts';
+import { card, line, labelledHead, picturePath, sitePath } from './text.ts';
 
 const featuredCourse = z.strictObject({
   title: line,
@@ -11,7 +11,7 @@ const featuredCourse = z.strictObject({
 
 /** `content/home.yaml`. */
 export const homeSchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   hero: z.strictObject({
     headline: line,
     tagline: line,

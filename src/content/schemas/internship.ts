@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { card, line, pageHead, paragraphs, picturePath, sitePath } from './text.ts';
+import { card, line, labelledHead, paragraphs, picturePath, sitePath } from './text.ts';
 
 /** `content/internship.yaml`; the sections stand in the order in which the page shows them. */
 export const internshipSchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   about: z.strictObject({ heading: line, text: paragraphs }),
   overview: z.strictObject({

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { line, pageHead, sentence, sitePath } from './text.ts';
+import { line, sentence } from './text.ts';
 
-/** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact, not-found page. */
+/** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
   navigation: z.strictObject({
     label: line,
     skip: line,
     open: line,
     close: line,
-    links: z
-      .array(z.strictObject({ label: line, to: sitePath }))
-      .min(1, 'needs at least one entry'),
   }),
   footer: z.strictObject({
     contact: line,
@@ -19,8 +16,8 @@ export const siteSchema = z.strictObject({
     email: line,
   }),
   syllabus: z.strictObject({
-    /** The title of a syllabus page in the browser's tab; `{course}` is filled in. */
-    pageTitle: sentence('course'),
+    /** The title of a syllabus page in the browser's tab; `{course}` and the academy's `{name}` are filled in. */
+    pageTitle: sentence('course', 'name'),
     breadcrumb: line,
     level: line,
     levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
@@ -50,18 +47,6 @@ export const siteSchema = z.strictObject({
     message: line,
   }),
   carousel: z.strictObject({ left: line, right: line }),
-  notFound: z.strictObject({
-    ...pageHead,
-    heading: line,
-    /** `{path}` is filled in, or `thisAddress` where there is no script. */
-    message: sentence('path'),
-    thisAddress: line,
-    didYouMean: line,
-    allPages: line,
-    home: line,
-    /** Instead of the above where the page exists, but can't be loaded without a connection. */
-    offline: z.strictObject({ heading: line, text: line, again: line }),
-  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

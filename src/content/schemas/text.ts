@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTitle, mainPart } from './page-title.ts';
 
 /** One line of plain text. */
 export const line = z
@@ -24,15 +25,28 @@ export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such a
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });
 
-/** What every page tells search engines and shows as its heading. */
+/** What every page tells search engines. */
 export const pageHead = {
-  /** The browser tab and the search result's headline. */
-  title: line.max(60, 'must be at most 60 characters, or search engines cut it off'),
+  /** The browser tab and the search result's headline; `{name}` becomes the academy's name. */
+  title: line
+    .refine((title) => mainPart(title).length <= longestTitle, {
+      error: `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
+    })
+    .refine((title) => !/\{(?!name\})/.test(title), 'can hold no other blank than {name}'),
   /** The search result's text. */
   description: line
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters, or search engines cut it off'),
 };
+
+/** What every page with a place in the site has besides: what the menu and the breadcrumbs call it. */
+export const labelledHead = { ...pageHead, label: line };
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly label?: string;
+}
 
 /** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */
 export function sentence(...blanks: string[]) {

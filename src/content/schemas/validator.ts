@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { card, line, pageHead, sentence } from './text.ts';
+import { card, line, labelledHead, sentence } from './text.ts';
 
 /** `content/validator.yaml`: the words of the certificate validator. */
 export const validatorSchema = z.strictObject({
-  ...pageHead,
+  ...labelledHead,
   heading: line,
   /** One or two letters in the brackets at the top of the page. */
   sign: line.max(2, 'must be one or two letters'),

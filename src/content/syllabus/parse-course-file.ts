@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parseSyllabus, type ModuleLines, type PhaseLines } from './parse-syllabus.ts';
 import type { Line } from './plain-point.ts';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
-import { fileStart, problemAt, type Place, type Problem } from '../problem.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { syllabusProblems } from './syllabus-problems.ts';
 import type { FieldPath } from '../yaml/yaml-places.ts';

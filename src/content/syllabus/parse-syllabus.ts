@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import { modulePurpose } from './module-purpose.ts';
 import { placeOf, plainPoint, type Fault, type Line } from './plain-point.ts';
-import type { Place } from '../problem.ts';
+import type { Place } from '../problems/problem.ts';
 import { describeStrayNode } from './stray-node.ts';
 import { strayPoints, structureFaults } from './syllabus-structure.ts';
 

@@ -1,5 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
-import type { Place } from '../problem.ts';
+import type { Place } from '../problems/problem.ts';
 
 /** One line of a course file, as it is written there. */
 export interface Line extends Place {

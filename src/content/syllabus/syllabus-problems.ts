@@ -5,7 +5,7 @@ import {
   type Syllabus,
 } from './parse-syllabus.ts';
 import type { Line } from './plain-point.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
 
 /** How many points or modules something must have. */
 interface Range {

@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, type Document, type LineCounter } from '
 import { z } from 'zod';
 import type { Words } from './describe-yaml-fault.ts';
 import { didYouMean } from './nearest-word.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
 import { fieldsAt } from './schema-fields.ts';
 import { isUnwritten, keyPlaceAt, nodesAt, placeAt, type FieldPath } from './yaml-places.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { describeYamlFault, type Words } from './describe-yaml-fault.ts';
 import { findTrailingComments, takeOutMarks } from './find-lost-text.ts';
 import { locateIssue } from './locate-issue.ts';
-import { problemAt, type Place, type Problem } from '../problem.ts';
+import { problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { placeAt, type FieldPath } from './yaml-places.ts';
 
 /** What a YAML file holds, if it is sound, and where each of its values stands. */

@@ -8,7 +8,7 @@ import {
   type LineCounter,
   type Scalar,
 } from 'yaml';
-import { fileStart, type Place } from '../problem.ts';
+import { fileStart, type Place } from '../problems/problem.ts';
 
 /** Steps from a document's root to a value: field names and list positions counted from 0. */
 export type FieldPath = readonly PropertyKey[];

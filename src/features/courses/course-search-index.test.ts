@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContentFolder } from '../../content/load-content-folder.ts';
-import { readContent } from '../../content/read-content.ts';
+import { loadContent } from '../../content/load-content.ts';
 import { courseSearchIndex } from './course-search-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
-const { files, pictures, registerFiles } = await loadContentFolder(folder);
-const { content } = readContent(files, pictures, registerFiles);
+const { content } = await loadContent(folder);
 if (!content) throw new Error('the content has faults; npm run check names them');
 const tiles = content.catalogue.groups.flatMap((group) => group.tiles);
 const search = courseSearch(tiles, courseSearchIndex(content.catalogue));

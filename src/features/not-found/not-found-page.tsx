@@ -1,11 +1,11 @@
-import type { Site } from '../../content/schemas/site.ts';
+import type { NotFound } from '../../content/schemas/not-found.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { LostCompass } from './lost-compass.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 interface NotFoundPageProps {
-  readonly words: Site['notFound'];
+  readonly words: NotFound;
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
 }

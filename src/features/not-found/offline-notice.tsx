@@ -1,8 +1,8 @@
-import type { Site } from '../../content/schemas/site.ts';
+import type { NotFound } from '../../content/schemas/not-found.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 interface OfflineNoticeProps {
-  readonly words: Site['notFound']['offline'];
+  readonly words: NotFound['offline'];
 }
 
 /** What is said of a page that exists but can't be loaded; `show-offline-notice.ts` puts it in its place. */

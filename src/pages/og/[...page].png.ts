@@ -7,10 +7,12 @@ import { SharePicture } from '../../features/share-picture/share-picture.tsx';
 
 /** A picture for every page, `/og/about.png` for `/about`. */
 export const getStaticPaths = (() =>
-  sitePages(content).map((page) => ({
-    params: { page: sharePicturePath(page.path).replace(/^\/og\/(.*)\.png$/, '$1') },
-    props: { page },
-  }))) satisfies GetStaticPaths;
+  sitePages(content)
+    .filter(({ hasSharePicture }) => hasSharePicture)
+    .map((page) => ({
+      params: { page: sharePicturePath(page.path).replace(/^\/og\/(.*)\.png$/, '$1') },
+      props: { page },
+    }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const academyName = content.academy.name;

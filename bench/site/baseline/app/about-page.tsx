@@ -11,7 +11,7 @@ const pictures = new Map(aboutPictures);
 /** As `src/pages/about.astro`. */
 export function AboutPage() {
   return (
-    <PageFrame title={about.title} description={about.description} path="/about">
+    <PageFrame path="/about">
       <PageHero headline={about.hero.headline} text={about.hero.text} picture={aboutHero} />
       <AboutSections about={about} pictures={pictures} />
       <Testimonials testimonials={about.testimonials} />

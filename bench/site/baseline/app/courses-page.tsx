@@ -9,9 +9,9 @@ const groupChoices = catalogue.groups.map(({ id, heading }) => ({ value: id, lab
 
 /** As `src/pages/courses.astro`. */
 export function CoursesPage() {
-  const { title, description, hero, filter, groups, levels, total } = catalogue;
+  const { hero, filter, groups, levels, total } = catalogue;
   return (
-    <PageFrame title={title} description={description} path="/courses">
+    <PageFrame path="/courses">
       <PageHero
         headline={hero.headline}
         text={hero.text}

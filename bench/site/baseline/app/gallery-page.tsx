@@ -12,7 +12,7 @@ const { academy, gallery, galleryRows } = pages;
 export function GalleryPage() {
   useEffect(() => wireLightbox(document), []);
   return (
-    <PageFrame title={gallery.title} description={gallery.description} path="/gallery">
+    <PageFrame path="/gallery">
       <GalleryBanner name={academy.name} banner={gallery.banner} />
       <GalleryRows label={gallery.listLabel} rows={galleryRows} />
       <Lightbox words={gallery.lightbox} />

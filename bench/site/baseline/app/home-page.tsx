@@ -19,7 +19,7 @@ const cards = home.courses.cards.flatMap((card, index) => {
 /** As `src/pages/index.astro`. */
 export function HomePage() {
   return (
-    <PageFrame title={home.title} description={home.description} path="/">
+    <PageFrame path="/">
       <HomeHero hero={home.hero} picture={homePictures.hero} />
       <WhyChooseUs whyUs={home.whyUs} />
       <Section heading={home.courses.heading} text={home.courses.text} tone="sunken">

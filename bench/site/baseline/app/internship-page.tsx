@@ -12,9 +12,9 @@ const { academy, internship, internshipHero, internshipCare } = pages;
 
 /** As `src/pages/internShips.astro`. */
 export function InternshipPage() {
-  const { title, description, hero } = internship;
+  const { hero } = internship;
   return (
-    <PageFrame title={title} description={description} path="/internShips">
+    <PageFrame path="/internShips">
       <PageHero headline={hero.headline} text={hero.text} picture={internshipHero} />
       <InternshipIntro internship={internship} />
       <Eligibility eligibility={internship.eligibility} />

@@ -4,9 +4,9 @@ import { suggestPages } from '../../../../src/features/not-found/suggest-pages.t
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { catalogue, site } = pages;
+const { catalogue, menu, notFound } = pages;
 const links = [
-  ...site.navigation.links,
+  ...menu,
   ...catalogue.courses.map(({ title, path, alias }) => ({
     label: title,
     to: `/courses/${path}`,
@@ -18,8 +18,8 @@ const links = [
 export function MissingPage() {
   useEffect(() => suggestPages(document, location.pathname), []);
   return (
-    <PageFrame title={site.notFound.title} description={site.notFound.description} path="/404">
-      <NotFoundPage words={site.notFound} pages={links} />
+    <PageFrame path="/404">
+      <NotFoundPage words={notFound} pages={links} />
     </PageFrame>
   );
 }

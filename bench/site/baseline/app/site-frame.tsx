@@ -3,7 +3,7 @@ import { SiteFooter } from '../../../../src/layout/site-footer.tsx';
 import { SiteHeader } from '../../../../src/layout/site-header.tsx';
 import { pages } from './prepared-pages.ts';
 
-const { academy, site } = pages;
+const { academy, menu, site } = pages;
 
 /** What stands around every page, as in `src/layout/page.astro`. */
 export function SiteFrame() {
@@ -15,7 +15,8 @@ export function SiteFrame() {
       </a>
       <SiteHeader
         name={academy.name}
-        navigation={site.navigation}
+        words={site.navigation}
+        menu={menu}
         current={decodeURIComponent(pathname)}
       />
       <Outlet />

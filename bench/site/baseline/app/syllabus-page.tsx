@@ -18,12 +18,7 @@ export function SyllabusPage() {
   useEffect(() => wirePrintButtons(document), [course]);
   if (!course) return <MissingPage />;
   return (
-    <PageFrame
-      title={site.syllabus.pageTitle.replace('{course}', course.title)}
-      description={course.description}
-      path={`/courses/${course.path}`}
-      name={course.title}
-    >
+    <PageFrame path={`/courses/${course.path}`}>
       <SyllabusHero course={course} words={site.syllabus} />
       <Syllabus course={course} words={site.syllabus} marks={catalogue.marks} />
       <AskAboutCourse course={course.title} academy={academy} words={site.syllabus} />

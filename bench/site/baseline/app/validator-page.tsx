@@ -10,7 +10,7 @@ const { words, ...props } = pages.validator;
 /** As `src/pages/SearchById.astro`. */
 export function ValidatorPage() {
   return (
-    <PageFrame title={words.title} description={words.description} path="/SearchById">
+    <PageFrame path="/SearchById">
       <PageHero headline={words.heading} figure={{ value: words.sign, inCorner: true }} />
       <ValidatorPanel how={words.how}>
         <CertificateValidator words={islandWords(words)} {...props} />

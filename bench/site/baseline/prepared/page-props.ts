@@ -2,6 +2,7 @@ import { responsivePicture } from '../../../../src/content/pictures/responsive-p
 import { levels } from '../../../../src/content/schemas/course.ts';
 import { picturesPerRow } from '../../../../src/content/schemas/gallery.ts';
 import { content, registerUrl } from '../../../../src/content/site-content.ts';
+import { menuLinks, sitePages } from '../../../../src/content/site-pages.ts';
 import { inRows } from '../../../../src/features/gallery/in-rows.ts';
 import { visitorSentences } from '../../../../src/features/validator/visitor-sentences.ts';
 import { waysToAsk } from '../../../../src/features/validator/ways-to-ask.ts';
@@ -16,6 +17,9 @@ export async function pageProps() {
   return {
     academy,
     site,
+    menu: menuLinks(content),
+    sitePages: sitePages(content),
+    notFound: content.notFound,
     home,
     homePictures: {
       hero: await responsivePicture(home.hero.picture),

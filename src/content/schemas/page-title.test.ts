@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTitle } from './head-title.ts';
+import { headTitle } from './page-title.ts';
 
 test('a title of up to 60 characters stays as it is', () => {
   expect(headTitle('C# syllabus | The Academy')).toBe('C# syllabus | The Academy');

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { line, pageHead, sentence } from './text.ts';
+
+/** `content/not-found.yaml`: the page for an address that does not exist. */
+export const notFoundSchema = z.strictObject({
+  ...pageHead,
+  heading: line,
+  /** `{path}` is filled in, or `thisAddress` where there is no script. */
+  message: sentence('path'),
+  thisAddress: line,
+  didYouMean: line,
+  allPages: line,
+  home: line,
+  /** Instead of the above where the page exists, but can't be loaded without a connection. */
+  offline: z.strictObject({ heading: line, text: line, again: line }),
+});
+
+export type NotFound = z.infer<typeof notFoundSchema>;
