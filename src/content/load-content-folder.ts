@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize, PictureSizes } from './checks/check-pictures.ts';
+import { picturePath } from './schemas/text.ts';
 
 /** The content as it stands on disk, in the shape that `readContent` takes. */
 export interface ContentFolder {
@@ -19,9 +20,7 @@ export async function loadContentFolder(folder: string): Promise<ContentFolder> 
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
   const textPaths = paths.filter((path) => ['.yaml', '.yml', '.md'].includes(extname(path)));
-  const picturePaths = paths.filter((path) =>
-    /^(pictures|gallery)\/.*\.(jpe?g|png|webp)$/i.test(path),
-  );
+  const picturePaths = paths.filter((path) => picturePath.safeParse(path).success);
   const files = textPaths.map(
     async (path) => [path, await readFile(join(folder, path), 'utf8')] as const,
   );

@@ -15,7 +15,7 @@ export const paragraphs = z.array(line).min(1, 'needs at least one paragraph');
 
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line.regex(
-  /^(pictures|gallery)\/[\w-]+\.(jpg|jpeg|png|webp)$/,
+  /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
   'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
 );
 
