@@ -1,4 +1,4 @@
-import { fileStart, problemAt, type Place, type Problem } from '../../problem.ts';
+import { fileStart, problemAt, type Place, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 

@@ -1,4 +1,4 @@
-import { fileStart, problemAt, type Problem } from '../../problem.ts';
+import { fileStart, problemAt, type Problem } from '../../problems/problem.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 
 /** How many courses may have the same number of modules. */

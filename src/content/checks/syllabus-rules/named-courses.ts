@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from '../../problem.ts';
+import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import { indexCourses } from '../course-index.ts';
 

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { problemAt, type Problem } from '../../problem.ts';
+import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import type { Line } from '../../syllabus/plain-point.ts';

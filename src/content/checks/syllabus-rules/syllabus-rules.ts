@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '../../schemas/catalogue.ts';
-import { sortProblems, type Problem } from '../../problem.ts';
+import { sortProblems, type Problem } from '../../problems/problem.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import { courseShapeProblems } from './course-shape.ts';
 import { moduleCountProblems } from './module-counts.ts';
