@@ -6,7 +6,6 @@ import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { leanIslands } from './scripts/build/lean-islands.ts';
 import { leanPictures } from './scripts/build/lean-pictures.ts';
-import { leanStyles } from './scripts/build/lean-styles.ts';
 import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { smallScriptsIntoPages } from './scripts/build/small-scripts-into-pages.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
@@ -84,7 +83,7 @@ export default defineConfig({
   ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
-    plugins: [tailwindcss(), leanStyles(), plainDynamicImports()],
+    plugins: [tailwindcss(), plainDynamicImports()],
     build: {
       // Styles and Workers take it from here.
       target: buildTarget,

@@ -27,6 +27,7 @@ for (const [css, expected] of [
     '@supports (color: red) or selector(:popover-open) { :has(a) b { top: 0 } }',
     ['css.selectors.has'],
   ],
+  ['@supports ((not (a: b)) or ((top: 0))) { :has(a) b { top: 0 } }', ['css.selectors.has']],
   ['a { grid-template-rows: subgrid }', ['css.properties.grid-template-rows.subgrid']],
   ['a { & b { top: 0 } }', ['css.selectors.nesting', 'css.selectors.nesting']],
   ['@media (scripting: none) { a { top: 0 } }', ['css.at-rules.media.scripting']],
@@ -37,6 +38,12 @@ for (const [css, expected] of [
     expect(newerStyleFeatures(css).map(inBrackets)).toEqual(expected);
   });
 }
+
+test('styles that can’t be read are a fault', () => {
+  for (const css of ['a { top 0 }', '@supports (top: 0) { a { top 0 } }']) {
+    expect(() => newerStyleFeatures(css)).toThrow(/style sheet can't be read/);
+  }
+});
 
 for (const [code, expected] of [
   ['URL.canParse(x)', ['api.URL.canParse_static']],

@@ -9,41 +9,16 @@ import {
   styles,
   type ReadPage,
 } from './built-site.ts';
-import { academy, writtenModules } from './content-words.ts';
+import { academy } from './content-words.ts';
 
 // What the built files weigh, in bytes; they need no browser.
 
-/** What a server may send before it must wait for the first acknowledgement: ten packets (RFC 6928). */
-const oneRoundTrip = 14_600;
-const longPage = 20_000;
-const longSyllabusModules = 20;
-
 for (const page of pages) {
-  const budget = isLong(page.path) ? longPage : oneRoundTrip;
-  test(`${page.path} and its styles fit into ${budget} bytes`, () => {
+  test(`${page.path} and its styles have at most 24,000 bytes`, () => {
     const parts = [page.html, ...styles(page)].map(brotliBytes);
     const total = parts.reduce((sum, bytes) => sum + bytes, 0);
-    expect(total, `HTML and CSS: ${parts.join(' + ')}`).toBeLessThanOrEqual(budget);
+    expect(total, `HTML and CSS: ${parts.join(' + ')}`).toBeLessThanOrEqual(24_000);
   });
-}
-
-function isLong(path: string): boolean {
-  const course = /^\/courses\/(.+)$/.exec(path)?.[1];
-  if (course === undefined) return path === '/gallery';
-  // An alias shows a course of another name, which is short.
-  return siteHasCourse(course) && writtenModules(course).length > longSyllabusModules;
-}
-
-function siteHasCourse(course: string): boolean {
-  return attributes(pageOf(course), 'link[rel="canonical"]', 'href').some((address) =>
-    address.endsWith(encodeURI(`/courses/${course}`)),
-  );
-}
-
-function pageOf(course: string): ReadPage {
-  const page = pages.find(({ path }) => path === `/courses/${course}`);
-  if (!page) throw new Error(`There is no page of ${course}.`);
-  return page;
 }
 
 test('there are at most two font files of at most 60,000 bytes in all, and each is preloaded', () => {

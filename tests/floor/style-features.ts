@@ -8,16 +8,27 @@ import { substitutes, valueFeatures } from './style-values.ts';
  * where it is known, and where a declaration before it says the same in older words.
  *
  * Names are looked up, not grammar: that `animation` takes a certain value is known, that it takes two of them is not.
+ * A part of an `@supports` condition that css-tree can't read, such as one in brackets of its own, guards nothing.
  *
  * @throws Error at what can't be read
  */
 export function newerStyleFeatures(css: string): NewerFeature[] {
   const faults: string[] = [];
   const { children } = sheet(
-    parse(css, { parseValue: false, onParseError: ({ message }) => void faults.push(message) }),
+    parse(css, {
+      parseValue: false,
+      onParseError: ({ message, offset }) => {
+        if (!isSupportsCondition(css, offset)) faults.push(message);
+      },
+    }),
   );
   if (faults.length > 0) throw new Error(`a style sheet can't be read: ${faults.join('; ')}`);
   return [...featuresIn(children.toArray(), { given: floor, parent: undefined })];
+}
+
+function isSupportsCondition(css: string, offset: number): boolean {
+  const start = css.lastIndexOf('@supports', offset);
+  return start >= 0 && !/[{}]/.test(css.slice(start, offset));
 }
 
 interface Place {

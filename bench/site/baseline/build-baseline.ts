@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { build as buildWithAstro } from 'astro';
 import { build as buildWithVite } from 'vite';
 import siteConfig from '../../../astro.config.ts';
-import { leanStyles } from '../../../scripts/build/lean-styles.ts';
 import { precompress } from '../../../src/hosting/precompress.ts';
 import { leanScript } from './lean-script.ts';
 import { writeNginxFiles } from './write-nginx-files.ts';
@@ -59,7 +58,7 @@ async function buildApp(source: string, files: string, outDir: string): Promise<
     configFile: false,
     logLevel: 'error',
     publicDir: files,
-    plugins: [tailwindcss(), leanStyles(), leanScript()],
+    plugins: [tailwindcss(), leanScript()],
     resolve: { alias: { '/main.tsx': join(app, 'main.tsx') } },
     build: {
       outDir,
