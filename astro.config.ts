@@ -4,10 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
-import { leanIslands } from './scripts/build/lean-islands.ts';
 import { leanPictures } from './scripts/build/lean-pictures.ts';
-import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
-import { smallScriptsIntoPages } from './scripts/build/small-scripts-into-pages.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
@@ -22,9 +19,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientTouch(),
-    leanIslands(),
     leanPictures(),
-    smallScriptsIntoPages(),
     stylesIntoHead(),
     serviceWorker(buildTarget),
     hosting(),
@@ -83,7 +78,7 @@ export default defineConfig({
   ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports()],
+    plugins: [tailwindcss()],
     build: {
       // Styles and Workers take it from here.
       target: buildTarget,

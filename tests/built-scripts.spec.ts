@@ -8,12 +8,10 @@ const inlineScripts = {
   'service worker': /serviceWorker/,
   'print button': /data-print/,
   lightbox: /dialog|lightbox/i,
-  'islands, when one wakes': /\/astro-island\.\w+\.js/,
   islands: /astro-island/,
   'island when touched': /pointerdown/,
   'island when seen': /IntersectionObserver/,
   'island when idle': /requestIdleCallback/,
-  'React after the first picture': /PerformanceObserver.+\/react\.[^"]+\.js/,
 } as const;
 
 type InlineScript = keyof typeof inlineScripts;
@@ -22,10 +20,10 @@ const onEveryPage: readonly InlineScript[] = ['service worker'];
 
 /** What a page may carry beyond that. A static page carries nothing, or listens for a touch. */
 const ownScripts: Readonly<Record<string, readonly InlineScript[]>> = {
-  '/': ['islands, when one wakes', 'island when seen'],
-  '/courses': ['islands, when one wakes', 'island when touched'],
+  '/': ['islands', 'island when seen'],
+  '/courses': ['islands', 'island when touched'],
   '/gallery': ['lightbox'],
-  '/SearchById': ['islands', 'island when idle', 'React after the first picture'],
+  '/SearchById': ['islands', 'island when idle'],
 };
 
 for (const page of pages) {

@@ -4,9 +4,7 @@ import { tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const isIndex = (url: URL) => url.pathname === '/course-index.json';
-const isIslandScript = isScript('astro-island');
 const isFilterScript = isScript('course-filter');
-const isReact = isScript('react');
 
 test('no script is requested before the filter is touched', async ({ page, requests }) => {
   await page.goto('/courses', { waitUntil: 'networkidle' });
@@ -18,20 +16,6 @@ test('no script is requested before the filter is touched', async ({ page, reque
   expect(loaded().map(({ url }) => url.href)).toEqual([]);
   await filterOn(page).box.focus();
   await expect.poll(() => loaded().some(({ url }) => isIndex(url))).toBe(true);
-});
-
-test('at the first touch its scripts are asked for together, none waits for another', async ({
-  page,
-  requests,
-}) => {
-  const arrive = await holdBack(page, isIslandScript);
-  await page.goto('/courses');
-  await filterOn(page).box.focus();
-  for (const isAsked of [isFilterScript, isReact]) {
-    await expect.poll(() => requests.some(({ url }) => isAsked(url))).toBe(true);
-  }
-  arrive();
-  await expect.poll(() => requests.some(({ url }) => isIndex(url))).toBe(true);
 });
 
 test('what is typed and chosen before the script has come counts when it comes', async ({
@@ -89,22 +73,6 @@ test.describe('where something can’t be loaded', () => {
     await filter.box.pressSequentially('pyhton');
     await failed;
     await page.unroute(isFilterScript);
-    await filter.level.focus();
-    await expect(filter.names).toHaveText(['Python']);
-  });
-
-  test('the next touch tries again if the script that starts islands could not be loaded', async ({
-    page,
-  }) => {
-    let failures = 0;
-    await page.route(isIslandScript, async (route) => {
-      await route.abort();
-      failures++;
-    });
-    const filter = await openFilter(page);
-    await filter.box.pressSequentially('pyhton');
-    await expect.poll(() => failures, 'it is asked for twice').toBe(2);
-    await page.unroute(isIslandScript);
     await filter.level.focus();
     await expect(filter.names).toHaveText(['Python']);
   });

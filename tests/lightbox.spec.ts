@@ -2,13 +2,11 @@ import type { CDPSession, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { gallerySchema } from '../src/content/schemas/gallery.ts';
 import { contentFile, galleryPictures } from './content-words.ts';
-import { holdBack, isScript } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = gallerySchema.parse(parse(contentFile('gallery.yaml').toString()));
 const captions = galleryPictures.map(({ alt }) => alt);
 const last = captions.length - 1;
-const isLightboxScript = isScript('lightbox-of');
 /** What Chromium says of a picture opened on its own: its page for pictures may not style itself. */
 const ownPage = /Applying inline style violates/;
 
@@ -22,36 +20,6 @@ test('a press on a picture opens it large, with its description and its number',
   const width = page.viewportSize()?.width ?? 0;
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(width / 2);
   await expect(page).toHaveURL('/gallery');
-});
-
-test('what it takes is asked for when a picture is touched, not before', async ({
-  page,
-  requests,
-}) => {
-  const scripts = () => requests.filter(({ type }) => type === 'script');
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 2000);
-  await pictureLink(page, 4).focus();
-  await pictureLink(page, 4).hover();
-  expect(scripts().map(({ url }) => url.href)).toEqual([]);
-  await page.mouse.down();
-  await expect.poll(() => scripts().length).toBe(1);
-  await page.mouse.up();
-  await expectShown(page, 4);
-});
-
-test('while it is on its way the picture says that it is busy; the last that is pressed opens', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, isLightboxScript);
-  await page.goto('/gallery');
-  for (const index of [0, 1]) {
-    await pictureLink(page, index).click();
-    await expect(pictureLink(page, index)).toHaveAttribute('aria-busy', 'true');
-  }
-  arrive();
-  await expectShown(page, 1);
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
 test('arrow keys and buttons turn the pages, from the last to the first and back', async ({
@@ -207,18 +175,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/gallery');
     const address = (await pictureLink(page, 0).getAttribute('href')) ?? '';
     expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg');
-    await pictureLink(page, 0).click();
-    await expect(page).toHaveURL(address);
-  });
-});
-
-test.describe('where its script can’t be loaded', () => {
-  test.use({ expectedMessages: [/Applying inline style violates|Failed to load resource/] });
-
-  test('a press leads to the picture itself', async ({ page }) => {
-    await page.route(isLightboxScript, (route) => route.abort());
-    await page.goto('/gallery');
-    const address = (await pictureLink(page, 0).getAttribute('href')) ?? '';
     await pictureLink(page, 0).click();
     await expect(page).toHaveURL(address);
   });

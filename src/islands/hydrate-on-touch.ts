@@ -22,7 +22,7 @@ const hydrateOnTouch: ClientDirective = (load, { value }, element) => {
   };
   element.addEventListener('astro:hydration-error', waitForTouch);
 
-  const isTouched = 'awake' in element.dataset || element.contains(document.activeElement);
+  const isTouched = element.contains(document.activeElement);
   if (isTouched || addressHolds(value)) onTouch();
   else waitForTouch();
 };

@@ -1,10 +1,5 @@
-import styles from './lightbox.css?inline';
-
 /** How far a finger must move sideways to turn the page, in pixels. */
 const swipeDistance = 48;
-
-/** Opens the large view with the picture of this link. */
-export type OpenLightbox = (first: HTMLAnchorElement) => void;
 
 /**
  * Makes the dialog show the pictures behind `links` one at a time; gives the function that opens it
@@ -17,8 +12,7 @@ export type OpenLightbox = (first: HTMLAnchorElement) => void;
 export function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
-): OpenLightbox {
-  addStyles();
+): (first: HTMLAnchorElement) => void {
   let index = 0;
   const show = (step: number) => {
     index = (index + step + links.length) % links.length;
@@ -35,13 +29,6 @@ export function lightboxOf(
     show(0);
     dialog.showModal();
   };
-}
-
-/** They come with this script, since nothing else in the page needs them. */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** The picture as the page has it, only larger, with its description in words. */

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gallery } from '../../content/schemas/gallery.ts';
+import './lightbox.css';
 
 interface LightboxProps {
   readonly words: Gallery['lightbox'];
 }
 
-/** The large view of one picture; `lightbox-of.ts` styles and fills it and turns its pages. */
+/** The large view of one picture; `lightbox-of.ts` fills it and turns its pages. */
 export function Lightbox({ words }: LightboxProps) {
   return (
     <dialog id="lightbox" aria-label={words.label} className="lightbox">
