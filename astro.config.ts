@@ -4,9 +4,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
-import { leanPictures } from './scripts/build/lean-pictures.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
+import { withoutOriginals } from './scripts/build/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientTouch(),
-    leanPictures(),
+    withoutOriginals(),
     stylesIntoHead(),
     serviceWorker(buildTarget),
     hosting(),

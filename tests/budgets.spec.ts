@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   attribute,
@@ -40,6 +42,19 @@ test('no picture that a page names weighs more than 120,000 bytes', () => {
   );
   expect(weights.size).toBeGreaterThan(10);
   expect([...weights].filter(([, bytes]) => bytes === undefined || bytes > 120_000)).toEqual([]);
+});
+
+test('no picture of content/ is on the site as it was handed in, under whatever name', () => {
+  const originals = ['content/gallery', 'content/pictures'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
+      .map((file) => readFileSync(join(folder, file), 'base64')),
+  );
+  expect(originals.length).toBeGreaterThan(30);
+  const online = siteFiles().filter((path) =>
+    originals.includes(siteFile(path)?.toString('base64') ?? ''),
+  );
+  expect(online).toEqual([]);
 });
 
 function namedPictures(page: ReadPage): string[] {
