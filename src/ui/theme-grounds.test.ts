@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { themeColor } from './theme-color.ts';
+
+/** Grounds of which a page may lay one directly above the other, and the footer below all of them. */
+const neighbours = [
+  ['paper', 'sunken'],
+  ['paper', 'deep'],
+  ['sunken', 'deep'],
+  ['paper', 'band'],
+  ['sunken', 'band'],
+  ['paper', 'deeper'],
+  ['sunken', 'deeper'],
+  ['deep', 'deeper'],
+  ['band', 'deeper'],
+  ['raised', 'paper'],
+  ['raised', 'sunken'],
+] as const;
+
+for (const [one, other] of neighbours) {
+  test(`by night ${one} and ${other} can be told apart`, () => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(1.2);
+  });
+}
+
+for (const ground of ['paper', 'sunken', 'raised'] as const) {
+  test(`by night a line is seen on ${ground}, so that a card has an edge`, () => {
+    expect(contrast('line', ground)).toBeGreaterThanOrEqual(2);
+  });
+
+  for (const words of ['ink', 'muted', 'link', 'error'] as const) {
+    test(`by night ${words} can be read on ${ground}`, () => {
+      expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+  }
+}
+
+test('by night the band of the accent gives a fifth of the light of marigold at most', () => {
+  expect(luminance('band')).toBeLessThan(luminance('marigold') / 5);
+});
+
+/** The ratio of two colours by night (WCAG 2.2, contrast ratio). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(name: string): number {
+  const color = themeColor(name, 'dark');
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
