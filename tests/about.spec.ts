@@ -64,7 +64,7 @@ test('the anchor bar marks the section that one reads', async ({ page }) => {
   }
 });
 
-test('the history has its two entries, partnerships its three kinds, and two students speak', async ({
+test('the history has its entries, partnerships their kinds, and students speak', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -73,14 +73,14 @@ test('the history has its two entries, partnerships its three kinds, and two stu
     about.sections.history.entries.map(({ year }) => year),
   );
   const kinds = about.sections.partnerships.cards ?? [];
-  expect(kinds).toHaveLength(3);
   for (const { title, text } of kinds) {
     await expect(page.locator('#partnerships').getByText(title, { exact: true })).toBeVisible();
     await expect(page.locator('#partnerships').getByText(text)).toBeVisible();
   }
   const testimonials = page.getByRole('main').locator('figure');
-  await expect(testimonials).toHaveCount(2);
-  for (const [index, { quote, author, role }] of about.testimonials.items.entries()) {
+  const said = about.testimonials.items ?? [];
+  await expect(testimonials).toHaveCount(said.length);
+  for (const [index, { quote, author, role }] of said.entries()) {
     for (const text of [quote, author, role]) {
       await expect(testimonials.nth(index)).toContainText(text);
     }

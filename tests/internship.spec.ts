@@ -1,3 +1,4 @@
+import { socialNetwork } from '../src/ui/social-networks.ts';
 import { academy, internship } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
@@ -35,11 +36,9 @@ test('each section shows all that its content lists', async ({ page }) => {
   await expect(titlesIn(eligibility.heading, 3)).toHaveText(
     eligibility.cards.map(({ title }) => title),
   );
-  await expect(titlesIn(eligibility.heading, 3)).toHaveCount(5);
   await expect(titlesIn(details.heading, 4)).toHaveText(
     details.durations.map(({ title }) => title),
   );
-  await expect(titlesIn(details.heading, 4)).toHaveCount(3);
   for (const text of [details.mode, details.location]) {
     await expect(section(details.heading)).toContainText(text);
   }
@@ -56,7 +55,7 @@ test('each section shows all that its content lists', async ({ page }) => {
   expect(addresses).toEqual(careerCourses.cards.map(({ to }) => to));
 
   const icons = section(contact.heading).getByRole('listitem').locator('a');
-  await expect(icons).toHaveText(contact.icons.map(({ name }) => name));
+  await expect(icons).toHaveText(iconNames(contact.icons ?? []));
 });
 
 test('an icon that has no address yet leads nowhere', async ({ page }) => {
@@ -64,8 +63,8 @@ test('an icon that has no address yet leads nowhere', async ({ page }) => {
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: internship.contact.heading, exact: true }) });
-  const without = internship.contact.icons.filter(({ url }) => url === undefined);
-  await expect(section.locator('a:not([href])')).toHaveText(without.map(({ name }) => name));
+  const without = (internship.contact.icons ?? []).filter(({ url }) => url === undefined);
+  await expect(section.locator('a:not([href])')).toHaveText(iconNames(without));
   await expect(section.locator('a:not([href]) svg')).toHaveCount(without.length);
 });
 
@@ -79,3 +78,7 @@ test('the career courses lead to places that exist', async ({ page }) => {
     await page.goBack();
   }
 });
+
+function iconNames(icons: readonly { readonly network: string }[]): string[] {
+  return icons.map(({ network }) => socialNetwork(network).name);
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { academy, site } from './content-words.ts';
 import { alias, courseAddress, routes } from './site-routes.ts';
+import { socialNetwork } from '../src/ui/social-networks.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
@@ -89,7 +90,8 @@ async function expectFooter(page: Page) {
   await expect(footer).toContainText(academy.address.street);
   await expect(footer.locator(`a[href="mailto:${academy.email}"]`)).toHaveCount(1);
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(academy.phones.length);
-  for (const { name, url } of academy.social) {
+  for (const { network, url } of academy.social ?? []) {
+    const { name } = socialNetwork(network);
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../src/content/content.ts';
-import { sourcesOf } from '../../src/hosting/register-sources.ts';
+import { registerSources } from '../../src/hosting/register-sources.ts';
 import {
   inspectRegister,
   type Inspection,
@@ -51,7 +51,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       if (way.hops.length === 0 && end.reason === 'no-answer' && isWithoutNetwork(end.cause)) {
         return { source, status: 'not-asked', host: end.url.host };
       }
-      const allowed = [origin, ...sourcesOf({ address: source, hosts })];
+      const allowed = [origin, ...registerSources({ address: source, hosts })];
       const faults = wayFaults(way, allowed, hosts);
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }

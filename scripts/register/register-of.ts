@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
-import { isAddress } from './check-register.ts';
+import { registerFile } from '../../src/content/schemas/register.ts';
 
 /**
  * Where the site's register is: an address, or the path of a file.
@@ -8,7 +8,6 @@ import { isAddress } from './check-register.ts';
  * @param folder the content folder
  */
 export function registerOf({ register }: Content, folder: string): string {
-  return isAddress(register.address)
-    ? register.address
-    : join(folder, 'register', register.address);
+  const file = registerFile(register);
+  return file === undefined ? register.address : join(folder, 'register', file);
 }

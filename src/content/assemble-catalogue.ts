@@ -2,7 +2,7 @@ import { assembleCourse, linksTo } from './assemble-course.ts';
 import type { Catalogue, Content } from './content.ts';
 import { indexCourses, type CourseIndex } from './checks/course-index.ts';
 import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
-import { groupIds, type CatalogueFile } from './schemas/catalogue.ts';
+import type { CatalogueFile } from './schemas/catalogue.ts';
 
 /**
  * The catalogue with its tiles, and its courses in the same order. Call it with sound files only.
@@ -16,8 +16,8 @@ export function assembleCatalogue(
 ): Pick<Content, 'catalogue' | 'courses'> {
   const index = indexCourses(courseFiles);
   const context = { index, marks: catalogue.marks, today };
-  const groups: Catalogue['groups'] = groupIds.map((id) => {
-    const { courses: paths, ...words } = catalogue.groups[id];
+  const groups: Catalogue['groups'] = Object.entries(catalogue.groups).map(([id, group]) => {
+    const { courses: paths, ...words } = group;
     const listed = paths.flatMap((path) => listedCourse(path, index));
     const tiles = listed.map(({ path, file, head }, position) => ({
       name: head.tile,

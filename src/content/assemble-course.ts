@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { CourseIndex } from './checks/course-index.ts';
 import type { Course, CourseLink, CourseModule, CoursePhase, ModulePoint } from './content.ts';
-import type { GroupId, PointMarks } from './schemas/catalogue.ts';
+import type { PointMarks } from './schemas/catalogue.ts';
 import { courseFactsOf, type CourseFacts } from './schemas/course-facts.ts';
 import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
 import type { ModuleLines } from './syllabus/parse-syllabus.ts';
@@ -18,7 +18,7 @@ export interface CourseContext {
 export function assembleCourse(
   file: CourseFile,
   head: CourseFrontMatter,
-  group: GroupId,
+  group: string,
   { index, marks, today }: CourseContext,
 ): Course {
   const { alias, promise, related, prerequisites = [] } = head;

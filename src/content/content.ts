@@ -1,5 +1,5 @@
 import type { ContentValues } from './files/content-files.ts';
-import type { CatalogueFile, GroupId } from './schemas/catalogue.ts';
+import type { CatalogueFile } from './schemas/catalogue.ts';
 import type { CourseFacts } from './schemas/course-facts.ts';
 import type { Level } from './schemas/course.ts';
 
@@ -26,7 +26,8 @@ export interface Catalogue extends Omit<CatalogueFile, 'groups'> {
 }
 
 export interface CatalogueGroup {
-  readonly id: GroupId;
+  /** Its anchor on the page. */
+  readonly id: string;
   readonly heading: string;
   readonly text: string;
   readonly picture: string;
@@ -45,7 +46,7 @@ export interface Course {
   readonly path: string;
   /** A second path that shows the same page. */
   readonly alias?: string;
-  readonly group: GroupId;
+  readonly group: string;
   /** The name on the tile. */
   readonly tile: string;
   /** The course's name everywhere else. */

@@ -112,3 +112,23 @@ test('no title spells out the academy’s name, which `{name}` stands for', () =
 test('the gallery is 10 rows of 3 pictures, each with a description', () => {
   expect(content?.galleryPictures).toHaveLength(30);
 });
+
+test('what was specified in number is there', () => {
+  const { about, academy, home, internship } = content ?? {};
+  const atLeast = {
+    phones: [academy?.phones, 2],
+    profiles: [academy?.social, 3],
+    testimonials: [about?.testimonials.items, 2],
+    history: [about?.sections.history.entries, 2],
+    partnerships: [about?.sections.partnerships.cards, 3],
+    'reasons to choose the academy': [home?.whyUs.cards, 3],
+    'featured courses': [home?.courses.cards, 3],
+    advantages: [home?.advantages.items, 5],
+    'eligibility criteria': [internship?.eligibility.cards, 5],
+    durations: [internship?.details.durations, 3],
+    'career courses': [internship?.careerCourses.cards, 3],
+    'icons without an address': [internship?.contact.icons, 4],
+  } as const;
+  const short = Object.entries(atLeast).filter(([, [list, count]]) => (list?.length ?? 0) < count);
+  expect(short).toEqual([]);
+});

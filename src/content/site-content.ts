@@ -23,18 +23,6 @@ export function pictureFile(path: string): ImageMetadata {
   return file;
 }
 
-/** The name of the register's file in `content/register/`; undefined where it is on another host. */
-export function registerFile(): string | undefined {
-  const { address } = content.register;
-  return URL.canParse(address) ? undefined : address;
-}
-
-/** The register's address as a browser fetches it; `src/pages/register/` publishes its file. */
-export function registerUrl(): string {
-  const file = registerFile();
-  return file === undefined ? content.register.address : `/register/${encodeURIComponent(file)}`;
-}
-
 /** The content with the public address that this build is for. */
 async function checkedContent(): Promise<Content> {
   const { content: checked, problems, files } = await loadContent('content');

@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { registerSettings } from '../content/register-settings.ts';
 import { builtPages, notFoundPath } from './built-pages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { headersFile } from './header-rules.ts';
@@ -42,7 +43,7 @@ export function nginxFolder(site: string): string {
 function writeHostingFiles(folder: string, root: string) {
   const built = builtPages(folder);
   const pages = built.map(({ path }) => path).filter((path) => path !== notFoundPath);
-  const sources = registerSources(readFileSync(join(root, 'content/register.yaml'), 'utf8'));
+  const sources = registerSources(registerSettings(join(root, 'content')));
   const inline = inlineParts(built.map(({ html }) => html));
   const headers = securityHeaders(contentSecurityPolicy(inline, sources));
   writeFileSync(join(folder, '_headers'), headersFile(headers));

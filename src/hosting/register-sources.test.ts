@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { registerSchema } from '../content/schemas/register.ts';
 import { registerSources } from './register-sources.ts';
 
 const columns = 'columns: { student: 2, course: 3, id: 5 }';
@@ -36,13 +38,17 @@ test.each([
     ['https://files.example', 'https://*.cdn.example', 'https://cdn.example:8443'],
   ],
 ])('%s', (_, text, sources) => {
-  expect(registerSources(`${text}\n${columns}\n`)).toEqual(sources);
+  expect(registerSources(settings(`${text}\n${columns}\n`))).toEqual(sources);
 });
 
 test.each(['https://files.example', 'files.example/path', "'self'", 'a; script-src *', '*'])(
   '%s is no host',
   (host) => {
     const text = `address: register.xlsx\nhosts: [${JSON.stringify(host)}]\n${columns}\n`;
-    expect(() => registerSources(text)).toThrow('must be a host');
+    expect(() => registerSources(settings(text))).toThrow('must be a host');
   },
 );
+
+function settings(text: string) {
+  return registerSchema.parse(parse(text));
+}

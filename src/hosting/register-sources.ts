@@ -1,5 +1,4 @@
-import { parse } from 'yaml';
-import { registerSchema, type RegisterSettings } from '../content/schemas/register.ts';
+import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /** Hosts that answer with a redirect to a host whose name differs each time. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
@@ -7,18 +6,8 @@ const answersFrom: ReadonlyMap<string, string> = new Map([
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
-/**
- * The sources beyond the site itself that the register comes from, for the policy's `connect-src`.
- *
- * @param text `content/register.yaml`
- * @throws ZodError when it does not hold a register's settings
- */
-export function registerSources(text: string): string[] {
-  return sourcesOf(registerSchema.parse(parse(text)));
-}
-
-/** The same for settings that have been read. */
-export function sourcesOf({
+/** The sources beyond the site itself that the register comes from, for the policy's `connect-src`. */
+export function registerSources({
   address,
   hosts = [],
 }: Pick<RegisterSettings, 'address' | 'hosts'>): string[] {

@@ -1,8 +1,8 @@
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Container } from '../ui/container.tsx';
-import { SocialIcon } from '../ui/social-icon.tsx';
 import { FooterContact } from './footer-contact.tsx';
+import { SocialProfiles } from './social-profiles.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface SiteFooterProps {
@@ -12,6 +12,7 @@ interface SiteFooterProps {
 
 /** The foot of every page: who we are, how to reach us, where else to find us. */
 export function SiteFooter({ academy, site }: SiteFooterProps) {
+  const profiles = academy.social ?? [];
   return (
     <footer className="bg-deeper text-on-deep print:hidden">
       <Container className="grid gap-10 py-14 md:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12">
@@ -22,19 +23,7 @@ export function SiteFooter({ academy, site }: SiteFooterProps) {
         <div className="md:max-lg:row-span-2 lg:col-span-4">
           <FooterContact academy={academy} words={site.footer} />
         </div>
-        <div className="lg:col-span-3">
-          <h2 className="text-lg">{site.footer.social}</h2>
-          <ul className="mt-3">
-            {academy.social.map(({ name, kind, url }) => (
-              <li key={kind}>
-                <a href={url} className={socialLink}>
-                  <SocialIcon kind={kind} />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {profiles.length > 0 && <SocialProfiles heading={site.footer.social} profiles={profiles} />}
       </Container>
       <Container className="pb-8 text-sm text-on-deep-muted">
         <p className="border-t border-deep-line pt-6">
@@ -44,5 +33,3 @@ export function SiteFooter({ academy, site }: SiteFooterProps) {
     </footer>
   );
 }
-
-const socialLink = 'inline-flex min-h-11 items-center gap-3 text-on-deep-muted hover:text-marigold';

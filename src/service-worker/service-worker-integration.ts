@@ -4,16 +4,14 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { parse } from 'yaml';
-import { registerSchema } from '../content/schemas/register.ts';
+import { registerSettings } from '../content/register-settings.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder } from '../hosting/response-headers.ts';
 
 /** Writes `sw.js`, for these browsers, when all pages are as they will be served, but not yet compressed. */
 export function serviceWorker(target: string[]): AstroIntegration {
   const write = async ({ dir }: { readonly dir: URL }) => {
-    const file = join(import.meta.dirname, '../../content/register.yaml');
-    const { keepOffline } = registerSchema.parse(parse(readFileSync(file, 'utf8')));
+    const { keepOffline } = registerSettings(join(import.meta.dirname, '../../content'));
     await writeServiceWorker(fileURLToPath(dir), target, keepOffline);
   };
   return { name: 'service-worker', hooks: { 'astro:build:done': write } };

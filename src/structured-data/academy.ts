@@ -19,7 +19,7 @@ export function academyData(academy: Academy): EducationalOrganizationLeaf {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    sameAs: social.map(({ url }) => url),
+    ...(social?.length ? { sameAs: social.map(({ url }) => url) } : {}),
   };
 }
 

@@ -25,7 +25,7 @@ const academy: Academy = {
     postalCode: '000000',
     country: 'India',
   },
-  social: [{ name: 'Photo network', kind: 'photo', url: 'https://photos.example/academy' }],
+  social: [{ network: 'instagram', url: 'https://instagram.example/academy' }],
   footer: { about: 'We teach.', copyrightYear: 2024 },
 };
 
@@ -77,7 +77,7 @@ test('the academy says where and how it is reached, each number once', () => {
     ...provider,
     telephone: ['+91 00000 00000'],
     address: { '@type': 'PostalAddress', streetAddress: 'Road', addressCountry: 'India' },
-    sameAs: ['https://photos.example/academy'],
+    sameAs: ['https://instagram.example/academy'],
   });
   expect(webSiteData(academy)).toMatchObject({ name: 'The Academy', publisher: provider });
 });

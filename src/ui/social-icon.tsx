@@ -1,13 +1,21 @@
-import { BriefcaseBusiness, Camera, Play, Users } from 'lucide-react';
+import { Icon } from 'lucide-react';
+import { socialNetwork } from './social-networks.ts';
 
 interface SocialIconProps {
-  readonly kind: keyof typeof icons;
+  /** As the content names it, such as `instagram`. */
+  readonly network: string;
 }
 
-const icons = { photo: Camera, social: Users, professional: BriefcaseBusiness, video: Play };
-
-/** The drawing that stands for a kind of network; the link around it holds the name. */
-export function SocialIcon({ kind }: SocialIconProps) {
-  const Icon = icons[kind];
-  return <Icon aria-hidden="true" />;
+/** A network's own sign and its name, for the link around them. */
+export function SocialIcon({ network }: SocialIconProps) {
+  const { name, strokes } = socialNetwork(network);
+  return (
+    <>
+      <Icon
+        iconNode={strokes.map((d, key) => ['path', { d, key: String(key) }])}
+        aria-hidden="true"
+      />
+      {name}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -28,7 +28,7 @@ export async function buildBaseline(work: string): Promise<string> {
   const built = join(work, 'dist');
   await prepare(files, source);
   await buildApp(source, files, built);
-  writeNginxFiles(built, readFileSync(join(root, 'content/register.yaml'), 'utf8'));
+  writeNginxFiles(built, join(root, 'content'));
   await precompress(built);
   return built;
 }

@@ -8,7 +8,6 @@ import {
 } from './course-index.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
-import { groupIds } from '../schemas/catalogue.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
 import { sharedPointProblems } from './shared-points.ts';
 
@@ -50,8 +49,8 @@ function listingProblems(
   if (groups === undefined) return [];
   const listed = new Set<CourseFile>();
   const { file, placeOf } = catalogue;
-  const wrong = groupIds.flatMap((id) =>
-    groups[id].courses.flatMap((path, position) => {
+  const wrong = Object.entries(groups).flatMap(([id, group]) =>
+    group.courses.flatMap((path, position) => {
       const place = placeOf(['groups', id, 'courses', position]);
       const course = index.get(path);
       if (course === undefined) return [unknownCourse(file, place, path, index)];

@@ -1,5 +1,6 @@
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ContentFiles } from '../files/content-files.ts';
+import { registerFile } from '../schemas/register.ts';
 import { problemAt, type Problem } from '../problems/problem.ts';
 
 /**
@@ -10,9 +11,8 @@ export function checkRegisterFile(
   { register }: ContentFiles,
   registerFiles: readonly string[],
 ): Problem[] {
-  const address = register.value?.address;
-  const isElsewhere = address === undefined || address.includes('://');
-  if (isElsewhere || registerFiles.includes(`register/${address}`)) return [];
+  const address = register.value && registerFile(register.value);
+  if (address === undefined || registerFiles.includes(`register/${address}`)) return [];
   const names = registerFiles.map((path) => path.replace(/^register\//, ''));
   const fix = didYouMean(address, names, `put the file in content/register/`);
   const place = register.placeOf(['address']);

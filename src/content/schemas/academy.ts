@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
-import { line } from './text.ts';
+import { line, network } from './text.ts';
 
-const socialNetwork = z.strictObject({
-  /** Which network, as the visitor reads it. */
-  name: line,
-  /** Which drawing stands for it: a camera, people or a briefcase. */
-  kind: z.enum(['photo', 'social', 'professional'], {
-    error: 'must be photo, social or professional',
-  }),
+const phone = line.regex(/^\+[\d ]+$/, 'must look like +91 00000 00000');
+
+const profile = z.strictObject({
+  network,
   /** The profile's full address. */
-  url: z.url('must be a full address, such as https://social.example/academy'),
+  url: z.url('must be a full address, such as https://instagram.example/academy'),
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
@@ -29,12 +26,13 @@ export const academySchema = z.strictObject({
     "must be the site's own address and nothing behind it, such as https://academy.example",
   ),
   email: z.email('must be an e-mail address'),
-  /** Two numbers, in international form. */
+  /** In international form; the first is the one to call. */
   phones: z
-    .array(line.regex(/^\+[\d ]+$/, 'must look like +91 00000 00000'))
-    .length(2, 'needs exactly two phone numbers'),
+    .array(phone)
+    .min(1, 'needs at least one phone number')
+    .max(4, 'can hold at most four phone numbers'),
   /** The number that takes WhatsApp messages, in international form. */
-  whatsapp: line.regex(/^\+[\d ]+$/, 'must look like +91 00000 00000'),
+  whatsapp: phone,
   address: z.strictObject({
     street: line,
     city: line,
@@ -42,7 +40,8 @@ export const academySchema = z.strictObject({
     postalCode: line,
     country: line,
   }),
-  social: z.array(socialNetwork).length(3, 'needs exactly three profiles'),
+  /** May be left empty. */
+  social: z.array(profile).max(6, 'can hold at most six profiles').nullish(),
   footer: z.strictObject({
     /** A few words about the academy. */
     about: line,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, labelledHead, picturePath, sitePath } from './text.ts';
+import { card, line, labelledHead, oneToSix, picturePath, sitePath } from './text.ts';
 
 const featuredCourse = z.strictObject({
   title: line,
@@ -19,17 +19,17 @@ export const homeSchema = z.strictObject({
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
   }),
-  whyUs: z.strictObject({ heading: line, cards: z.array(card).length(3, 'needs three cards') }),
+  whyUs: z.strictObject({ heading: line, cards: z.array(card).min(1, oneToSix).max(6, oneToSix) }),
   courses: z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    cards: z.array(featuredCourse).length(3, 'needs three cards'),
+    cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix),
   }),
   advantages: z.strictObject({
     heading: line,
     text: line,
-    items: z.array(card).length(5, 'needs five advantages'),
+    items: z.array(card).min(1, oneToSix).max(6, oneToSix),
   }),
   services: z.strictObject({
     heading: line,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { card, line, labelledHead, paragraphs, picturePath, sitePath } from './text.ts';
+import {
+  card,
+  line,
+  labelledHead,
+  network,
+  oneToSix,
+  paragraphs,
+  picturePath,
+  sitePath,
+} from './text.ts';
 
 /** `content/internship.yaml`; the sections stand in the order in which the page shows them. */
 export const internshipSchema = z.strictObject({
@@ -14,12 +23,12 @@ export const internshipSchema = z.strictObject({
   eligibility: z.strictObject({
     heading: line,
     text: line,
-    cards: z.array(card).length(5, 'needs five cards'),
+    cards: z.array(card).min(1, oneToSix).max(6, oneToSix),
   }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    durations: z.array(card).length(3, 'needs three durations'),
+    durations: z.array(card).min(1, oneToSix).max(6, oneToSix),
     modeLabel: line,
     mode: line,
     locationLabel: line,
@@ -31,7 +40,8 @@ export const internshipSchema = z.strictObject({
     text: line,
     cards: z
       .array(z.strictObject({ title: line, text: line, to: sitePath, link: line }))
-      .length(3, 'needs three cards'),
+      .min(1, oneToSix)
+      .max(6, oneToSix),
   }),
   contact: z.strictObject({
     heading: line,
@@ -39,15 +49,13 @@ export const internshipSchema = z.strictObject({
     icons: z
       .array(
         z.strictObject({
-          name: line,
-          kind: z.enum(['photo', 'social', 'professional', 'video'], {
-            error: 'must be photo, social, professional or video',
-          }),
+          network,
           /** Leave it out until there is an address: the icon is then no link yet. */
           url: z.url('must be a full address').optional(),
         }),
       )
-      .length(4, 'needs four icons'),
+      .max(6, 'can hold at most six icons')
+      .nullish(),
   }),
 });
 

@@ -48,3 +48,14 @@ export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
 export type RegisterFaults = z.infer<typeof registerFaultsSchema>;
+
+/** The name of the register's file in `content/register/`; undefined where it is on another host. */
+export function registerFile({ address }: Pick<RegisterSettings, 'address'>): string | undefined {
+  return URL.canParse(address) ? undefined : address;
+}
+
+/** The register's address as a browser fetches it; `src/pages/register/` publishes its file. */
+export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
+  const file = registerFile(settings);
+  return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;
+}

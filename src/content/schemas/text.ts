@@ -10,6 +10,9 @@ export const line = z
   .min(1, 'must not be empty')
   .regex(/^[^\n]*$/, 'must be one line');
 
+/** A social network: `instagram`, `facebook`, `linkedin`, `youtube`, `x`, `whatsapp`, `telegram` or another's name. */
+export const network = line;
+
 /** One or more paragraphs of plain text, one list item each. */
 export const paragraphs = z.array(line).min(1, 'needs at least one paragraph');
 
@@ -21,6 +24,9 @@ export const picturePath = line.regex(
 
 /** An address on this site, such as `/courses`. */
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses');
+
+/** Said of a list with too few or too many entries. */
+export const oneToSix = 'needs one to six entries';
 
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });

@@ -5,7 +5,7 @@ import type { FieldPath } from './yaml-places.ts';
 export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   let at: unknown = schema;
   for (const step of path) at = below(at, step);
-  if (at instanceof z.ZodOptional) at = at.unwrap();
+  at = unwrapped(at);
   if (at instanceof z.ZodObject) return Object.keys(at.shape);
   if (at instanceof z.ZodRecord && at.keyType instanceof z.ZodEnum) {
     return at.keyType.options.map(String);
@@ -13,12 +13,18 @@ export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return [];
 }
 
-function below(schema: unknown, step: PropertyKey): unknown {
-  if (schema instanceof z.ZodOptional) return below(schema.unwrap(), step);
+function below(wrapped: unknown, step: PropertyKey): unknown {
+  const schema = unwrapped(wrapped);
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).find(([name]) => name === step)?.[1];
   }
   return undefined;
+}
+
+/** A field may be left out or left empty; what it holds otherwise is within. */
+function unwrapped(schema: unknown): unknown {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return isWrapper ? unwrapped(schema.unwrap()) : schema;
 }

@@ -6,12 +6,14 @@ interface TestimonialsProps {
   readonly testimonials: About['testimonials'];
 }
 
-/** What students say, each with a name and a role. */
+/** What students say, each with a name and a role; nothing where nobody has said anything yet. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
+  const { heading, items } = testimonials;
+  if (!items?.length) return null;
   return (
-    <Section heading={testimonials.heading} tone="sunken">
+    <Section heading={heading} tone="sunken">
       <ul className="mt-10 grid gap-10 md:grid-cols-2">
-        {testimonials.items.map(({ quote, author, role }) => (
+        {items.map(({ quote, author, role }) => (
           <li key={quote} className="md:even:mt-14">
             <figure>
               <blockquote className="quote text-2xl">{quote}</blockquote>

@@ -11,11 +11,10 @@ export function LetsBuild({ contact }: LetsBuildProps) {
   return (
     <Section heading={contact.heading} text={contact.text} tone="marigold">
       <ul className="mt-6 flex flex-wrap gap-3">
-        {contact.icons.map(({ name, kind, url }) => (
-          <li key={name}>
+        {(contact.icons ?? []).map(({ network, url }) => (
+          <li key={network}>
             <a href={url} className="button button-quiet">
-              <SocialIcon kind={kind} />
-              {name}
+              <SocialIcon network={network} />
             </a>
           </li>
         ))}

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { registerFile } from '../../content/site-content.ts';
+import { registerFile } from '../../content/schemas/register.ts';
+import { content } from '../../content/site-content.ts';
 
 /**
  * The register, where it is a file of the site: that one file. Whatever else is in `content/register/` may hold
  * what nobody but the owner should see, and is not published.
  */
 export const getStaticPaths: GetStaticPaths = () => {
-  const file = registerFile();
+  const file = registerFile(content.register);
   return file === undefined ? [] : [{ params: { file } }];
 };
 

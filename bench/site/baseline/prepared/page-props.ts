@@ -1,7 +1,8 @@
 import { responsivePicture } from '../../../../src/content/pictures/responsive-picture.ts';
 import { levels } from '../../../../src/content/schemas/course.ts';
 import { picturesPerRow } from '../../../../src/content/schemas/gallery.ts';
-import { content, registerUrl } from '../../../../src/content/site-content.ts';
+import { registerUrl } from '../../../../src/content/schemas/register.ts';
+import { content } from '../../../../src/content/site-content.ts';
 import { menuLinks, sitePages } from '../../../../src/content/site-pages.ts';
 import { inRows } from '../../../../src/features/gallery/in-rows.ts';
 import { visitorSentences } from '../../../../src/features/validator/visitor-sentences.ts';
@@ -48,7 +49,7 @@ export async function pageProps() {
       faults: visitorSentences(content.registerFaults),
       contact,
       academyName: academy.name,
-      settings: { url: registerUrl(), columns: content.register.columns },
+      settings: { url: registerUrl(content.register), columns: content.register.columns },
     },
   };
 }

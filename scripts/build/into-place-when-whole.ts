@@ -1,0 +1,33 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { nginxFolder } from '../../src/hosting/hosting-integration.ts';
+
+/**
+ * Builds into a folder beside the site's own (`dist-new/` for `dist/`) and puts it in place when it is whole. A build
+ * that fails leaves the last site as it was. It must be the last integration.
+ */
+export function intoPlaceWhenWhole(): AstroIntegration {
+  let site = '';
+  return {
+    name: 'into-place-when-whole',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command !== 'build') return;
+        site = fileURLToPath(config.outDir).replace(/[/\\]$/, '');
+        updateConfig({ outDir: pathToFileURL(`${site}-new/`) });
+      },
+      'astro:build:done': ({ dir }) => {
+        const built = fileURLToPath(dir).replace(/[/\\]$/, '');
+        putInPlace(built, site);
+        putInPlace(nginxFolder(built), nginxFolder(site));
+      },
+    },
+  };
+}
+
+function putInPlace(built: string, place: string) {
+  if (!existsSync(built)) return;
+  rmSync(place, { recursive: true, force: true });
+  renameSync(built, place);
+}
