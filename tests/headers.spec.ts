@@ -3,7 +3,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { register } from './content-words.ts';
-import { observatoryGrade } from './observatory-grade.ts';
 import { expect, isRegister, test } from './site-test.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
@@ -252,17 +251,6 @@ test('the policy fits into a line of `_headers`, of which Cloudflare Pages reads
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThanOrEqual(2000);
 });
-
-for (const path of ['/', '/courses/Java%20Script', '/SearchById']) {
-  test(`the MDN HTTP Observatory gives ${path} its best grade`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(observatoryGrade(response.headers(), await response.text())).toEqual({
-      grade: 'A+',
-      score: 130,
-      failed: [],
-    });
-  });
-}
 
 /** Asks for exactly this path and follows nothing. */
 function rawAnswer(

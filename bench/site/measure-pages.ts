@@ -1,49 +1,39 @@
-import { inTurn, type Both, type Rounds } from './in-turn.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { medianRun } from './median-run.ts';
 import { runLighthouse, type PageRun } from './run-lighthouse.ts';
-import type { StartBrowser } from './start-browser.ts';
 
 /** Median runs. */
-export interface MeasuredLoad extends Both<PageRun> {
-  readonly page: MeasuredPage;
-}
-
 export interface MeasuredLoads {
-  readonly pages: readonly MeasuredLoad[];
+  readonly pages: readonly { readonly page: MeasuredPage; readonly run: PageRun }[];
   /** What the browser and the machine take for any page. */
   readonly empty: PageRun;
 }
 
-/** The addresses of both sites, and of a page with nothing on it. */
-export interface MeasuredSites extends Both<string> {
-  readonly empty: string;
-}
-
-/** Loads each page of both sites in turn with Lighthouse, and the empty page once before each. */
+/**
+ * Loads each page with Lighthouse, the empty page each time before it, so that both meet the machine in the same mood.
+ *
+ * @param port of the browser's DevTools
+ * @param sites the addresses of our site and of the empty one
+ */
 export async function measurePages(
-  sites: MeasuredSites,
+  port: number,
+  sites: { readonly ours: string; readonly empty: string },
   pages: readonly MeasuredPage[],
-  start: StartBrowser,
-  rounds: Rounds,
+  rounds: number,
 ): Promise<MeasuredLoads> {
-  const browser = await start();
-  try {
-    const measured: MeasuredLoad[] = [];
-    const empty: PageRun[] = [];
-    for (const page of pages) {
-      empty.push(await runLighthouse(browser.port, sites.empty));
-      const { ours, baseline } = await inTurn(sites, rounds, (site) =>
-        runLighthouse(browser.port, site + page.path),
-      );
-      console.log(`  ${page.name}: ${figures(ours)}; baseline: ${figures(baseline)}`);
-      measured.push({ page, ours: medianRun(ours), baseline: medianRun(baseline) });
+  const measured: { page: MeasuredPage; run: PageRun }[] = [];
+  const empty: PageRun[] = [];
+  for (const page of pages) {
+    const runs: PageRun[] = [];
+    for (let round = 0; round < rounds; round++) {
+      empty.push(await runLighthouse(port, sites.empty));
+      runs.push(await runLighthouse(port, sites.ours + page.path));
     }
-    console.log(`  An empty page: ${figures(empty)}`);
-    return { pages: measured, empty: medianRun(empty) };
-  } finally {
-    await browser.stop();
+    console.log(`  ${page.name}: ${figures(runs)}`);
+    measured.push({ page, run: medianRun(runs) });
   }
+  console.log(`  An empty page: ${figures(empty)}`);
+  return { pages: measured, empty: medianRun(empty) };
 }
 
 function figures(runs: readonly PageRun[]): string {

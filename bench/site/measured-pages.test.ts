@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { longestSyllabus } from './measured-pages.ts';
+import { measuredPages } from './measured-pages.ts';
 
-test('the long syllabus is the course with the most modules, by its encoded address', () => {
-  const courses = [
-    { path: 'C', title: 'C', modules: [1] },
-    { path: 'Java Script', title: 'JavaScript', modules: [1, 2] },
-    { path: 'html', title: 'HTML', modules: [1, 2] },
-  ];
-  expect(longestSyllabus(courses)).toEqual({ name: 'JavaScript', path: '/courses/Java%20Script' });
+test('the syllabus is the one with the most HTML, by its encoded address', () => {
+  const pages = measuredPages([
+    { path: '/about', html: 'long, but no syllabus' },
+    { path: '/courses/C', html: 'short' },
+    { path: '/courses/Java Script', html: 'the longest' },
+  ]);
+  expect(pages).toContainEqual({ name: 'Syllabus', path: '/courses/Java%20Script' });
 });
 
-test('without any course there is nothing to measure', () => {
-  expect(() => longestSyllabus([])).toThrow('no course');
+test('without any syllabus there is nothing to measure', () => {
+  expect(() => measuredPages([])).toThrow('no syllabus');
 });

@@ -1,1 +1,0 @@
-export { GET } from '../../../../../src/pages/course-index.json.ts';
