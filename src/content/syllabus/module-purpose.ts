@@ -1,11 +1,11 @@
 import type { Paragraph } from 'mdast';
-import { placeOf, type Fault, type Line } from './plain-point.ts';
+import { placeOf, type Diagnostic, type Line } from './plain-point.ts';
 import { describeStrayNode } from './stray-node.ts';
 
 const mostWords = 12;
 
 /** What a module is for, or what is wrong with the line and where. */
-export type PurposeResult = { readonly purpose: Line } | { readonly fault: Fault };
+export type PurposeResult = { readonly purpose: Line } | { readonly fault: Diagnostic };
 
 /** The line between a module's title and its points, exactly as written in the source's lines. */
 export function modulePurpose(

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import { modulePurpose } from './module-purpose.ts';
-import { placeOf, plainPoint, type Fault, type Line } from './plain-point.ts';
+import { placeOf, plainPoint, type Diagnostic, type Line } from './plain-point.ts';
 import type { Place } from '../problems/problem.ts';
 import { describeStrayNode } from './stray-node.ts';
 import { strayPoints, structureFaults } from './syllabus-structure.ts';
@@ -31,7 +31,7 @@ export interface Syllabus {
   readonly phases: readonly PhaseLines[];
   /** The sections' headings, as far as they were found. */
   readonly headings: ReadonlyMap<SectionName, Line>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Diagnostic[];
 }
 
 /** The headings of a course file's sections, in their order. */
@@ -83,7 +83,7 @@ interface Reading extends Syllabus {
   readonly modules: ModuleLines[];
   readonly phases: PhaseLines[];
   readonly headings: Map<SectionName, Line>;
-  readonly faults: Fault[];
+  readonly faults: Diagnostic[];
   /** Whether the second level of headings is of phases, and the third of modules. */
   readonly hasPhases: boolean;
   /** The section being read; `unknown` if its heading is none of the three. */
@@ -201,7 +201,7 @@ function isAfter(a: SectionName, b: SectionName): boolean {
   return sectionNames.indexOf(a) > sectionNames.indexOf(b);
 }
 
-function faultAt({ line, column }: Place, message: string, fix: string): Fault {
+function faultAt({ line, column }: Place, message: string, fix: string): Diagnostic {
   return { line, column, message, fix };
 }
 

@@ -7,9 +7,9 @@ export interface Line extends Place {
 }
 
 /** A point of a list, or what is wrong with it and where. */
-export type PointResult = { readonly point: Line } | { readonly fault: Fault };
+export type PointResult = { readonly point: Line } | { readonly fault: Diagnostic };
 
-export interface Fault extends Place {
+export interface Diagnostic extends Place {
   readonly message: string;
   readonly fix: string;
 }

@@ -1,9 +1,9 @@
 import type { Words } from '../yaml/describe-yaml-fault.ts';
 import { sectionNames, type SectionName, type Syllabus } from './parse-syllabus.ts';
-import type { Fault } from './plain-point.ts';
+import type { Diagnostic } from './plain-point.ts';
 
 /** What is missing of a syllabus whose lines are all sound: sections, and the modules of a phase. */
-export function structureFaults({ headings, phases }: Syllabus, source: string): Fault[] {
+export function structureFaults({ headings, phases }: Syllabus, source: string): Diagnostic[] {
   const lines = source.trimEnd().split('\n');
   const end = { line: lines.length, column: 1 };
   const missing = sectionNames

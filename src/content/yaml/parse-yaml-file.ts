@@ -45,11 +45,11 @@ export function parseYamlFile<S extends z.ZodType>(
   return { file, value: all.length === 0 ? result.data : undefined, problems: all, placeOf };
 }
 
-interface Fault extends Words {
+interface Diagnostic extends Words {
   readonly offset: number;
 }
 
-function yamlFaults(document: Document, text: string): Fault[] {
+function yamlFaults(document: Document, text: string): Diagnostic[] {
   const syntax = withoutEchoes(document.errors)
     .toSorted((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
     .map((error) => ({
@@ -111,8 +111,8 @@ function lastQuote(document: Document): number {
 }
 
 /** The schema library passes over this one name in silence, so it is refused here. */
-function takeOutPrototypeKeys(document: Document): Fault[] {
-  const found: Fault[] = [];
+function takeOutPrototypeKeys(document: Document): Diagnostic[] {
+  const found: Diagnostic[] = [];
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return undefined;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { fieldIconStyle, fieldStyle, labelStyle } from './course-filter-field-style.ts';
-import { longestWords } from './course-filter-query.ts';
+import { maxQueryLength } from './course-filter-query.ts';
 import type { FilterWords } from './course-filter-sentence.ts';
 
 interface CourseFilterBoxProps {
@@ -33,7 +33,7 @@ export function CourseFilterBox({ words, value, onType, onEscape }: CourseFilter
           name="q"
           value={value}
           placeholder={words.placeholder}
-          maxLength={longestWords}
+          maxLength={maxQueryLength}
           // Not on the form: Safari then empties level and group on the way back to the page.
           autoComplete="off"
           autoCapitalize="off"

@@ -3,7 +3,7 @@ import {
   addressWithQuery,
   emptyQuery,
   isEmptyQuery,
-  longestWords,
+  maxQueryLength,
   queryFromAddress,
 } from './course-filter-query.ts';
 
@@ -23,7 +23,7 @@ test('a level or group that does not exist asks for nothing', () => {
 
 test('spaces around the words and letters beyond the longest are no part of the query', () => {
   const { q } = queryFromAddress(`?q=++${'x'.repeat(500)}`, choices);
-  expect(q).toBe('x'.repeat(longestWords));
+  expect(q).toBe('x'.repeat(maxQueryLength));
 });
 
 test('what is empty leaves the address, and other parameters stay', () => {

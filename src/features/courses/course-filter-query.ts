@@ -20,7 +20,7 @@ export interface FilterChoice {
 export const emptyQuery: CourseQuery = { q: '', level: '', group: '' };
 
 /** The most letters that the box takes. */
-export const longestWords = 100;
+export const maxQueryLength = 100;
 
 /** The query in an address's part from `?` on; a level or group that does not exist asks for nothing. */
 export function queryFromAddress(search: string, { levels, groups }: QueryChoices): CourseQuery {
@@ -28,7 +28,7 @@ export function queryFromAddress(search: string, { levels, groups }: QueryChoice
   const known = (name: string, choices: readonly FilterChoice[]) =>
     choices.find(({ value }) => value === parameters.get(name))?.value ?? '';
   return {
-    q: (parameters.get('q') ?? '').trim().slice(0, longestWords),
+    q: (parameters.get('q') ?? '').trim().slice(0, maxQueryLength),
     level: known('level', levels),
     group: known('group', groups),
   };

@@ -1,4 +1,4 @@
-import { nearestWords, type SlipLimit } from './course-search-slips.ts';
+import { nearestWords, type EditLimit } from './nearest-words.ts';
 import { nameWords, singular } from './course-search-words.ts';
 
 /** A course as the catalogue's tile shows it. */
@@ -60,19 +60,19 @@ function pathsInTexts(word: string, texts: Vocabulary): string[] {
 
 /** Names forgive more than syllabi, whose many words are near to one another, and their beginnings count too. */
 function pathsMeant(word: string, names: Vocabulary, texts: Vocabulary): string[] {
-  const wholeNames = nearestWords(word, names.keys(), slipsInNames);
+  const wholeNames = nearestWords(word, names.keys(), maxEditsInNames);
   if (wholeNames.length > 0) return pathsOfWords(names, (name) => wholeNames.includes(name));
   const beginning = (name: string) => name.slice(0, word.length);
-  const beginnings = nearestWords(word, [...names.keys()].map(beginning), slipsInNames);
+  const beginnings = nearestWords(word, [...names.keys()].map(beginning), maxEditsInNames);
   if (beginnings.length > 0) {
     return pathsOfWords(names, (name) => beginnings.includes(beginning(name)));
   }
-  const inTexts = nearestWords(word, texts.keys(), slipsInTexts);
+  const inTexts = nearestWords(word, texts.keys(), maxEditsInTexts);
   return pathsOfWords(texts, (text) => inTexts.includes(text));
 }
 
-const slipsInNames: SlipLimit = (letters) => (letters < 5 ? 0 : letters < 6 ? 1 : 2);
-const slipsInTexts: SlipLimit = (letters) => (letters < 6 ? 0 : 1);
+const maxEditsInNames: EditLimit = (letters) => (letters < 5 ? 0 : letters < 6 ? 1 : 2);
+const maxEditsInTexts: EditLimit = (letters) => (letters < 6 ? 0 : 1);
 
 function pathsOfWords(vocabulary: Vocabulary, isMeant: (word: string) => boolean): string[] {
   return [...vocabulary].flatMap(([word, paths]) => (isMeant(word) ? paths : []));

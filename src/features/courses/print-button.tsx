@@ -4,7 +4,7 @@ interface PrintButtonProps {
   readonly label: string;
 }
 
-/** Prints the page; wired up by `print-page.ts`, and hidden where there is no script. */
+/** Prints the page; wired up by `wire-print-buttons.ts`, and hidden where there is no script. */
 export function PrintButton({ label }: PrintButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sharePictureSize } from '../../content/site-pages.ts';
 import { shareFonts } from './share-fonts.ts';
 
-/** Draws a picture as a PNG of at most 256 colours, which keeps it small: no network shows more of flat ground. */
+/** Draws a picture as a PNG of at most 64 colours, which keeps it small; flat grounds need no more. */
 export async function renderSharePicture(picture: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(picture, { ...sharePictureSize, fonts: shareFonts });
   const png = sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 });

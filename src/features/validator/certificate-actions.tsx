@@ -20,7 +20,7 @@ export function CertificateActions({ words, academyName, answer, link }: Certifi
   const copy = () => {
     copyText(link).then(
       () => setNotice(words.linkCopied),
-      () => setNotice(words.copyFailed.replace('{link}', link)),
+      () => setNotice(words.copyFailed),
     );
   };
   return (

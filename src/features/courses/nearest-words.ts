@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters a typing slip may change in a word of this many letters; two swapped ones are one slip. */
-export type SlipLimit = (letters: number) => number;
+/** The greatest edit distance that counts for a word of this many letters; two swapped letters are a distance of 1. */
+export type EditLimit = (letters: number) => number;
 
 /**
  * The candidates that the word is nearest to within the limit; none for words of less than four letters.
@@ -11,18 +11,18 @@ export type SlipLimit = (letters: number) => number;
 export function nearestWords(
   word: string,
   candidates: Iterable<string>,
-  limit: SlipLimit,
+  limit: EditLimit,
 ): string[] {
   if (word.length < 4) return [];
   const most = limit(word.length);
   const swaps = new Set(withTwoLettersSwapped(word));
   let nearest: string[] = [];
-  let fewest = Math.max(1, most);
+  let shortest = Math.max(1, most);
   for (const candidate of candidates) {
-    const slips = swaps.has(candidate) ? 1 : changedLetters(word, candidate, most);
-    if (slips > fewest) continue;
-    if (slips < fewest) nearest = [];
-    fewest = slips;
+    const editDistance = swaps.has(candidate) ? 1 : distanceWithin(most, word, candidate);
+    if (editDistance > shortest) continue;
+    if (editDistance < shortest) nearest = [];
+    shortest = editDistance;
     nearest.push(candidate);
   }
   return nearest;
@@ -34,9 +34,10 @@ function withTwoLettersSwapped(word: string): string[] {
   );
 }
 
-function changedLetters(word: string, candidate: string, most: number): number {
+/** Infinity where it is more than `most`. */
+function distanceWithin(most: number, word: string, candidate: string): number {
   const isFar = Math.abs(word.length - candidate.length) > most;
   if (isFar || !candidate.startsWith(word.charAt(0))) return Infinity;
-  const count = distance(word, candidate);
-  return count <= most ? count : Infinity;
+  const editDistance = distance(word, candidate);
+  return editDistance <= most ? editDistance : Infinity;
 }
