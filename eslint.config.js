@@ -142,21 +142,17 @@ export default defineConfig(
     inspection: ['faults', 'sheet', 'rules', 'lookup'],
     worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup'],
     // In formats: each its rooms, and none that of another but for what is named
-    'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/xlsx/*'],
+    'formats/number-formats': ['faults', 'sheet'],
+    'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/number-formats', 'formats/xlsx/*'],
     'formats/xlsx/xml': ['faults'],
     'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml'],
-    'formats/xlsx/number-formats': ['faults', 'sheet', 'formats/xlsx/xml'],
-    'formats/xlsx/cells': [
-      ...['faults', 'sheet', 'formats/xlsx/xml', 'formats/xlsx/number-formats'],
-    ],
-    'formats/sheetjs': [
-      ...['faults', 'bytes', 'sheet', 'zip', 'formats/ods', 'formats/xlsx/number-formats'],
-    ],
+    'formats/xlsx/cells': [...['faults', 'sheet', 'formats/xlsx/xml', 'formats/number-formats']],
+    'formats/sheetjs': ['faults', 'bytes', 'sheet', 'formats/number-formats'],
     'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
     'formats/xlsb': [
-      ...['faults', 'sheet', 'zip', 'formats/xlsx/package', 'formats/xlsx/number-formats'],
+      ...['faults', 'sheet', 'zip', 'formats/xlsx/package', 'formats/number-formats'],
     ],
-    'formats/ods': ['faults', 'sheet'],
+    'formats/ods': ['faults', 'sheet', 'zip', 'formats/sheetjs'],
     'formats/csv': ['faults', 'sheet', 'kind'],
   }),
 );

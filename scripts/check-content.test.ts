@@ -57,7 +57,9 @@ test('with --live, values that are still samples are faults', { timeout }, async
   const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
   expect(code).toBe(1);
   expect(stderr).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
-  expect(stderr).toMatch(/\ncontent: \d+ sample values? in \d+ files?\n$/);
+  expect(stderr).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
+  const fixes = stderr?.match(/^ +do: .*$/gm) ?? [];
+  expect(new Set(fixes).size, 'what to do is said once').toBe(fixes.length);
 });
 
 test('with --live, what register:check finds in the register is a fault', { timeout }, async () => {
@@ -67,6 +69,7 @@ test('with --live, what register:check finds in the register is a fault', { time
   const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
   expect(code).toBe(1);
   expect(stderr).toMatch(/own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows/);
+  expect(stderr).toMatch(/\nNot ready to go live: .*; the register has faults\.\n$/);
 });
 
 test('with --live, a register with nothing but the example is a fault', { timeout }, async () => {
@@ -76,6 +79,9 @@ test('with --live, a register with nothing but the example is a fault', { timeou
   const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
   expect(code).toBe(1);
   expect(stderr).toMatch(/own-register\.csv[^]*Row 3: The example row/);
+  expect(stderr).toMatch(/\nNot ready to go live: .*; the register holds the example row\.\n$/);
+  const { stdout } = await run(process.execPath, [script, folder]);
+  expect(stdout).toMatch(/no faults\nregister: the example row of the blank register is still/);
 });
 
 test('with --live, a register that leads to a blocked host is a fault', { timeout }, async () => {

@@ -14,7 +14,8 @@ import { pastBatches } from '../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
 import type { Content } from '../src/content/content.ts';
-import { checkRegister } from './register/check-register.ts';
+import { groupProblems } from './group-problems.ts';
+import { checkRegister, isAddress, type CheckedRegister } from './register/check-register.ts';
 import { formatCheckedRegister } from './register/format-checked-register.ts';
 import { registerOf } from './register/register-of.ts';
 
@@ -25,6 +26,14 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? join(import.meta.dirname, '../content');
 const { content, problems, files, pictures } = await loadContent(folder);
 
+/** In a few words what is the matter with a register. */
+const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
+  clean: 'the register holds the example row',
+  findings: 'the register has faults',
+  unreadable: 'the register cannot be read',
+  'not-asked': 'the register was not checked',
+};
+
 if (content !== undefined) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
   const note = registerAddressNote(files.get('register.yaml') ?? '');
@@ -32,33 +41,63 @@ if (content !== undefined) {
   const past = pastBatches(files, dateInIndia());
   if (past.length > 0) console.log(`\n${formatProblems(past, files, basename(folder))}`);
 }
-report(problems, 'fault');
-if (values.live) {
-  report(sampleValues(files, pictureHashes()), 'sample value');
-  if (content !== undefined) await reportRegister(content);
-}
-
-function report(found: readonly Problem[], noun: string) {
-  if (found.length === 0) return;
-  const places = new Set(found.map(({ file }) => file)).size;
-  console.error(formatProblems(found, files, basename(folder)));
-  console.error(`\ncontent: ${count(found.length, noun)} in ${count(places, 'file')}`);
+if (problems.length > 0) {
+  console.error(`${formatProblems(problems, files, basename(folder))}\n`);
+  console.error(`content: ${inFiles(problems, 'fault')}`);
   process.exitCode = 1;
 }
+if (values.live) await checkLive();
+else if (content !== undefined) await noteExample(content);
 
-async function reportRegister(checkable: Content) {
-  const checked = await checkRegister(registerOf(checkable, folder), checkable);
-  // The blank register may be looked at without a fault, but not go live.
-  const isExample =
-    checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
-  if (checked.status === 'clean' && !isExample) {
-    console.log(`register: ${count(checked.kept, 'certificate')}, no faults`);
-    return;
+/** What keeps the site from going live, and last whether anything does. */
+async function checkLive() {
+  const samples = sampleValues(files, pictureHashes());
+  if (samples.length > 0) {
+    console.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
   }
-  console.error(
-    `\nThe register that content/register.yaml names: ${formatCheckedRegister(checked, checkable.validator)}`,
+  const left = [
+    ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
+    ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
+  ];
+  const register = content && (await checkLiveRegister(content));
+  if (register?.isReady === false) left.push(register.state);
+  if (left.length > 0) {
+    console.error(`\nNot ready to go live: ${left.join('; ')}.`);
+    process.exitCode = register?.isAsked === false && left.length === 1 ? 2 : 1;
+  } else {
+    console.log(`\nReady to go live: no sample values; ${register?.state ?? ''}.`);
+  }
+}
+
+/** In a few words whether visitors can use the register; its report is printed if they can't. */
+async function checkLiveRegister(checkable: Content) {
+  const checked = await checkRegister(registerOf(checkable, folder), checkable);
+  const isAsked = checked.status !== 'not-asked';
+  if (checked.status === 'clean' && !hasExample(checked)) {
+    const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
+    return { isReady: true, isAsked, state };
+  }
+  const report = formatCheckedRegister(checked, checkable.validator);
+  console.error(`\nThe register that content/register.yaml names: ${report}`);
+  return { isReady: false, isAsked, state: registerStates[checked.status] };
+}
+
+/** The blank register may be looked at without a fault, but not go live. A host elsewhere is not asked here. */
+async function noteExample(checkable: Content) {
+  const source = registerOf(checkable, folder);
+  if (isAddress(source) || !hasExample(await checkRegister(source, checkable))) return;
+  console.log(
+    'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
   );
-  process.exitCode = checked.status === 'not-asked' ? process.exitCode || 2 : 1;
+}
+
+function hasExample(checked: CheckedRegister): boolean {
+  return checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
+}
+
+function inFiles(found: readonly Problem[], noun: string): string {
+  const places = new Set(found.map(({ file }) => file)).size;
+  return `${count(found.length, noun)} in ${count(places, 'file')}`;
 }
 
 function pictureHashes(): Map<string, string> {

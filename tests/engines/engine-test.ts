@@ -25,7 +25,7 @@ interface EngineFixtures extends EngineOptions {
 
 /** What browsers say of a page that is left while it fades in, or still fetches a script that it can do without. */
 const leaving =
-  /view ?transition|Cannot load \S+\/sw\.js|dynamically imported module|Importing a module script/i;
+  /view ?transition|Cannot load \S+\/sw\.js/i;
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 

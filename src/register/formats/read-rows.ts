@@ -30,9 +30,6 @@ async function readByKind(file: OpenedFile, options: ReadOptions): Promise<Sheet
     case 'xlsb':
       return (await loadChunk(import('./xlsb/read-xlsb.ts'))).readXlsb(file.archive, options);
     case 'ods':
-      return (await loadChunk(import('./sheetjs/read-zipped-sheet.ts'))).readOds(
-        file.archive,
-        options,
-      );
+      return (await loadChunk(import('./ods/read-ods.ts'))).readOds(file.archive, options);
   }
 }

@@ -1,22 +1,25 @@
 import { SSF, type CellObject } from '@e965/xlsx';
 
-import { errorTexts, type ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
+import { errorTexts, type ShownTexts } from '../number-formats/shown-texts.ts';
 
 /**
  * The text that a cell shows, from what SheetJS read of it; blank where it shows nothing.
  *
+ * @param sheet counts what number formats make
  * @throws RegisterFault as `ShownTexts` does
  */
 export function cellText(
   { t: type, v: value, w: shown, z }: CellObject,
   texts: ShownTexts,
+  sheet: SheetBuilder,
 ): string {
   if (shown !== undefined) return shown;
   // A number in its place is a format's that SheetJS does not know.
   const code = typeof z === 'string' ? z : 'General';
   switch (type) {
     case 'n':
-      return numberText(Number(value), code, texts);
+      return numberText(Number(value), code, texts, sheet);
     case 's':
       return texts.ofText(String(value ?? ''), code);
     case 'b':
@@ -31,9 +34,9 @@ export function cellText(
 /** `# ?/?`, `# ??/16`: a fraction and no date. */
 const fraction = /[?#0-9] *\/ *[?0-9]/;
 
-function numberText(value: number, code: string, texts: ShownTexts): string {
+function numberText(value: number, code: string, texts: ShownTexts, sheet: SheetBuilder): string {
   const asFraction = fraction.test(code) ? fractionText(value, code) : undefined;
-  return asFraction === undefined ? texts.ofNumber(value, code) : texts.counted(asFraction);
+  return asFraction === undefined ? texts.ofNumber(value, code) : sheet.counted(asFraction);
 }
 
 /**

@@ -3,7 +3,7 @@ import { read, set_cptable, type CellObject, type WorkBook, type WorkSheet } fro
 import { codePages } from './code-pages.ts';
 import { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
-import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import { ShownTexts } from '../number-formats/shown-texts.ts';
 import { cellText } from './cell-text.ts';
 
 set_cptable(codePages);
@@ -35,13 +35,13 @@ export function readWithSheetJs(
   if (sheet === undefined) return undefined;
 
   const rows = new SheetBuilder({ ...options, limits });
-  const texts = new ShownTexts(workbook.Workbook?.WBProps?.date1904 ?? false, limits);
+  const texts = new ShownTexts(workbook.Workbook?.WBProps?.date1904 ?? false, rows);
   const lines: (CellObject | undefined)[][] = sheet['!data'] ?? [];
   // Keys, since the arrays may be sparse: a stray cell far down must not cost a step for each row above.
   for (const row of Object.keys(lines)) {
     const cells: string[] = [];
     for (const [column, cell] of Object.entries(lines[Number(row)] ?? [])) {
-      const text = cell === undefined || cell.t === 'z' ? '' : cellText(cell, texts);
+      const text = cell === undefined || cell.t === 'z' ? '' : cellText(cell, texts, rows);
       if (text !== '') cells[Number(column)] = text;
     }
     rows.addRow(Number(row) + 1, cells);

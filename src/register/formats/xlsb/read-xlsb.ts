@@ -1,8 +1,8 @@
 import { damaged, RegisterFault } from '../../faults/register-fault.ts';
 import { SheetBuilder } from '../../sheet/sheet-builder.ts';
-import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
 import type { ZipArchive } from '../../zip/open-zip.ts';
-import { ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import { ShownTexts } from '../number-formats/shown-texts.ts';
 import { readRelationships, type Relationship } from '../xlsx/package/relationships.ts';
 import { Biff12Records } from './biff12-records.ts';
 import { readCellStyles, readSharedStrings, readWorkbook } from './workbook-records.ts';
@@ -18,7 +18,6 @@ const maxInflatedBytes = 192 * 1024 * 1024;
  * @throws RegisterFault `damaged`, `too-large`, `password-protected`, `not-a-spreadsheet` without a worksheet
  */
 export async function readXlsb(archive: ZipArchive, options: ReadOptions): Promise<SheetRow[]> {
-  const limits = options.limits ?? defaultLimits;
   archive.lowerLimit(maxInflatedBytes);
   const packageRelations = await readRelationships(archive, '', '');
   const workbookName = targetOf(packageRelations, 'officeDocument') ?? 'xl/workbook.bin';
@@ -40,7 +39,7 @@ export async function readXlsb(archive: ZipArchive, options: ReadOptions): Promi
     {
       styles: styles ? readCellStyles(styles) : [],
       sharedStrings: strings && readSharedStrings(strings),
-      texts: new ShownTexts(workbook.isDate1904, limits),
+      texts: new ShownTexts(workbook.isDate1904, rows),
     },
     rows,
   );

@@ -1,6 +1,6 @@
 import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
-import type { FormatCode } from '../xlsx/number-formats/cell-formats.ts';
-import { errorTexts, type ShownTexts } from '../xlsx/number-formats/shown-texts.ts';
+import type { FormatCode } from '../number-formats/cell-formats.ts';
+import { errorTexts, type ShownTexts } from '../number-formats/shown-texts.ts';
 import type { Biff12Records } from './biff12-records.ts';
 
 /** What the cells of a sheet refer to. */

@@ -2,8 +2,8 @@ import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/shee
 import type { ZipArchive } from '../../zip/open-zip.ts';
 import { readSharedStrings } from './cells/shared-strings.ts';
 import { readWorksheet } from './cells/worksheet.ts';
-import { CellFormats } from './number-formats/cell-formats.ts';
-import { readStyles } from './number-formats/read-styles.ts';
+import { CellFormats } from '../number-formats/cell-formats.ts';
+import { readStyles } from './cells/read-styles.ts';
 import { findWorkbookParts, type OptionalPart } from './package/workbook-parts.ts';
 import type { XmlPart } from './xml/scan-xml.ts';
 

@@ -5,8 +5,8 @@ import {
   type CellFormat,
   type CellFormats,
   generalFormat,
-} from '../number-formats/cell-formats.ts';
-import { generalText } from '../number-formats/general-format.ts';
+} from '../../number-formats/cell-formats.ts';
+import { generalText } from '../../number-formats/general-format.ts';
 import { nameCode } from '../xml/name-code.ts';
 import { TextArena } from '../xml/text-arena.ts';
 import type { XmlTag } from '../xml/xml-tag.ts';

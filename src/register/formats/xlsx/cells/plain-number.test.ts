@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generalText } from '../number-formats/general-format.ts';
+import { generalText } from '../../number-formats/general-format.ts';
 import { isShortest, parseNumber, readPlainNumber } from './plain-number.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(`${text}<`);

@@ -1,5 +1,5 @@
-import { damaged, RegisterFault } from '../../../faults/register-fault.ts';
-import type { Limits } from '../../../sheet/sheet.ts';
+import { damaged } from '../../faults/register-fault.ts';
+import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import { generalText } from './general-format.ts';
 import { libraryFormat } from './library-format.ts';
 import type { FormatCode } from './cell-formats.ts';
@@ -7,13 +7,13 @@ import type { FormatCode } from './cell-formats.ts';
 /** What the cells of a workbook show that is not an .xlsx, by the same number formats and within the limits. */
 export class ShownTexts {
   readonly #isDate1904: boolean;
-  readonly #limits: Limits;
   readonly #formats = new Map<FormatCode, Format>();
-  #length = 0;
+  readonly #counted: (text: string) => string;
 
-  constructor(isDate1904: boolean, limits: Limits) {
+  /** @param sheet counts the texts that formats make against its limits */
+  constructor(isDate1904: boolean, sheet: SheetBuilder) {
     this.#isDate1904 = isDate1904;
-    this.#limits = limits;
+    this.#counted = (text) => sheet.counted(text);
   }
 
   /**
@@ -21,25 +21,13 @@ export class ShownTexts {
    *   where it makes no sense
    */
   ofNumber(value: number, code: FormatCode): string {
-    return this.counted(this.#format(code).number(value));
+    return this.#counted(this.#format(code).number(value));
   }
 
   /** The same of a text. */
   ofText(text: string, code: FormatCode): string {
     const format = this.#format(code);
-    return format.text ? this.counted(format.text(text)) : text;
-  }
-
-  /** A text that a format has made, within the limits. */
-  counted(text: string): string {
-    this.#length += text.length;
-    if (text.length > this.#limits.maxCellLength) {
-      throw new RegisterFault('too-large', 'A number format makes the text of a cell too long.');
-    }
-    if (this.#length > this.#limits.maxShownLength) {
-      throw new RegisterFault('too-large', 'Number formats make the texts of the sheet too long.');
-    }
-    return text;
+    return format.text ? this.#counted(format.text(text)) : text;
   }
 
   #format(code: FormatCode): Format {

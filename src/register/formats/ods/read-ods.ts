@@ -1,8 +1,8 @@
-import { odsContent } from '../ods/ods-content.ts';
-import { readWithSheetJs, sheetJsLimits } from './read-with-sheetjs.ts';
+import { odsContent } from './ods-content.ts';
+import { readWithSheetJs, sheetJsLimits } from '../sheetjs/read-with-sheetjs.ts';
 import { RegisterFault } from '../../faults/register-fault.ts';
 import type { ReadOptions, SheetRow } from '../../sheet/sheet.ts';
-import { storedZip, type StoredPart } from './stored-zip.ts';
+import { storedZip, type StoredPart } from '../sheetjs/stored-zip.ts';
 import type { ZipArchive } from '../../zip/open-zip.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { damaged } from '../../../faults/register-fault.ts';
-import { loadChunk } from '../../../faults/load-chunk.ts';
+import { damaged } from '../../faults/register-fault.ts';
+import { loadChunk } from '../../faults/load-chunk.ts';
 import { generalText } from './general-format.ts';
 import { isoDateSerial } from './iso-date.ts';
 import type { LibraryFormat } from './library-format.ts';

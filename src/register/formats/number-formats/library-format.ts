@@ -1,6 +1,7 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
 import type { FormatCode } from './cell-formats.ts';
 import { isoDateSerial } from './iso-date.ts';
+import { withWholeNumber } from './whole-fraction.ts';
 
 /** What the library makes of the values of one format. */
 export interface LibraryFormat {
@@ -25,6 +26,12 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): LibraryFo
   // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
   const days = isDate1904 && isDate && !/\[[hms]+\]/i.test(code) ? DAYS_TO_1904 : 0;
   const shown = (value: number | string) => format(code, value, OPTIONS);
+  const shownNumber = (value: number) => {
+    // Dates before their system's first are only in that of 1904, with a minus sign.
+    const sign = isDate1904 && isDate && value < 0 && !code.includes(';') ? '-' : '';
+    const number = sign === '' ? value : -value;
+    return sign + withWholeNumber(shown(number + days), number, code);
+  };
   const known = new Map<number, string>();
 
   return {
@@ -32,7 +39,7 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): LibraryFo
       let text = known.get(value);
       if (text === undefined) {
         if (known.size >= MAX_KNOWN) known.clear();
-        text = shown(value + days);
+        text = shownNumber(value);
         if (text.length <= MAX_KNOWN_LENGTH) known.set(value, text);
       }
       return text;
