@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { openFile } from '../kind/open-file.ts';
 import { readFile } from '../testing/read-file.ts';
-import { atHand, sampleWorkbook } from '../testing/sample-workbooks.ts';
+import { xlsxExpectations } from '../testing/xlsx-expectations.ts';
+import { atHand, ownSampleNames, sampleWorkbook } from '../testing/sample-workbooks.ts';
 
 /** What each file of the folder is; the rows of the .xlsx files are tested beside their reader. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -146,6 +147,11 @@ const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ['4', '5', 'ʤ'],
   ],
 };
+
+test('every file of the project’s own folder is in a table here or beside the reader of .xlsx', () => {
+  const named = [...Object.values(kinds), ...Object.values(faults), Object.keys(xlsxExpectations)];
+  expect(ownSampleNames().filter((name) => !named.flat().includes(name))).toEqual([]);
+});
 
 test.each(filesOf(kinds))('%s is what %s is, by its bytes', async (kind, name) => {
   await expect(openFile(sampleWorkbook(name))).resolves.toMatchObject({ kind });

@@ -22,6 +22,11 @@ export function sampleNames(): string[] {
   return [...paths.keys()].sort();
 }
 
+/** The names of those in the project's own folder. */
+export function ownSampleNames(): string[] {
+  return filesOf(ownFolder).sort();
+}
+
 export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
