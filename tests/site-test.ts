@@ -61,7 +61,7 @@ export const test = base.extend<SiteFixtures>({
 
 /** Whether this is the address that the register is fetched from. */
 export function isRegister({ href, pathname }: URL): boolean {
-  if (/^https?:/.test(register.address)) return href === new URL(register.address).href;
+  if (URL.canParse(register.address)) return href === new URL(register.address).href;
   return pathname === `/register/${encodeURIComponent(register.address)}`;
 }
 
@@ -107,7 +107,7 @@ async function listenToWorkers(page: Page, faults: string[]) {
 
 /** A register on another host is answered from here, so that the tests need no network. */
 async function answerForeignRegister(context: BrowserContext) {
-  if (!/^https?:/.test(register.address)) return;
+  if (!URL.canParse(register.address)) return;
   await context.route(isRegister, (route) =>
     route.fulfill({
       body: contentFile('register/sample-register.xlsx'),

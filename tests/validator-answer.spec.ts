@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { academy, registerFaults, validator as words } from './content-words.ts';
-import { holdBack, isScript } from './held-requests.ts';
+import { academy, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -9,12 +8,6 @@ const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const ravi: Cell[] = [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018'];
 const register = plainSheet(asha, ravi);
-
-/** The Worker's entry, and the core that it imports. */
-const readerScripts = {
-  entry: ({ pathname }: URL) => /\/register-worker[^/]*\.js$/.test(pathname),
-  core: ({ pathname }: URL) => /\/register-core[^/]*\.js$/.test(pathname),
-};
 
 test.describe('an ID that is not in the register', () => {
   test('is told with what was looked for, where and when, and with whom to ask', async ({
@@ -230,64 +223,6 @@ test('after a search the text in the box is selected, so that the next ID can be
   await expect(validator.result).toContainText('Certificate Valid');
   await expect(validator.box).toBeFocused();
   expect(await selectedText(validator)).toBe(genuine);
-});
-
-test.describe('where something does not arrive', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
-
-  test('the next attempt begins without the rows of the last', async ({ page }) => {
-    const validator = new ValidatorPage(page);
-    await validator.serve(register.subarray(0, register.length / 2));
-    await page.goto('/SearchById');
-    await expect(validator.tryAgain).toBeVisible();
-    const arrival = Promise.withResolvers<undefined>();
-    await validator.serve(async (route) => {
-      await arrival.promise;
-      await route.fulfill({ body: register });
-    });
-    await validator.tryAgain.click();
-    await expect(page.getByText('Loading data...')).toBeVisible();
-    await expect(page.getByText(words.progress.rows.replace('{rows}', ''))).toHaveCount(0);
-    arrival.resolve(undefined);
-    await expect(validator.box).toBeVisible();
-  });
-
-  for (const [what, isReader] of Object.entries(readerScripts)) {
-    test(`R9: the reader’s ${what} fails: the connection is to blame`, async ({ page }) => {
-      const validator = new ValidatorPage(page);
-      const refused = page.waitForEvent('requestfailed');
-      await page.route(isReader, (route) => route.abort());
-      await page.goto(`/SearchById#id=${genuine}`);
-      await refused;
-      await validator.expectFailure(registerFaults.interrupted.visitor);
-    });
-
-    test(`R9: the reader’s ${what} is on its way for ever: the connection is to blame, not the device`, async ({
-      page,
-    }) => {
-      const validator = new ValidatorPage(page);
-      await page.clock.install();
-      const asked = page.waitForRequest((request) => isReader(new URL(request.url())));
-      const arrive = await holdBack(page, isReader);
-      await page.goto(`/SearchById#id=${genuine}`);
-      await asked;
-      await expect(page.getByText('Loading data...')).toBeVisible();
-      await page.clock.fastForward('02:00');
-      await validator.expectFailure(registerFaults.interrupted.visitor);
-      arrive();
-    });
-  }
-
-  test('the QR code’s script fails: answer and link are there all the same', async ({ page }) => {
-    const validator = new ValidatorPage(page);
-    await page.route(isScript('qr-(path|code)'), (route) => route.abort());
-    await validator.open(register);
-    const refused = page.waitForEvent('requestfailed');
-    await validator.expectValid(genuine, { student: 'Asha', course: 'Python' });
-    await refused;
-    await page.emulateMedia({ media: 'print' });
-    await expect(validator.result.getByText(`#id=${genuine}`)).toBeVisible();
-  });
 });
 
 function offer(page: Page, id?: string) {

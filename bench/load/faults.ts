@@ -5,6 +5,8 @@ export interface Fault {
   readonly name: string;
   /** What the visitor is to be told. */
   readonly kind: FaultKind;
+  /** What the browser says of it beside what it says of every request that failed. */
+  readonly complaint?: RegExp;
   /** Answers a request for the register, or fails to. */
   readonly answer: (response: ServerResponse, register: Uint8Array) => void;
 }
@@ -64,6 +66,15 @@ export const faults: readonly Fault[] = [
     kind: 'http-status',
     answer: (response) => {
       response.writeHead(503, readable).end('Unavailable');
+    },
+  },
+  {
+    name: 'leads on to a blocked host',
+    kind: 'blocked-by-policy',
+    complaint: /violates the following Content Security Policy directive: "connect-src/,
+    answer: (response) => {
+      // Nobody is there: a browser that keeps to the site's policy never asks.
+      response.writeHead(302, { ...readable, Location: 'http://elsewhere.localhost/' }).end();
     },
   },
   {

@@ -35,7 +35,7 @@ export async function meetFault(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const complaints = await listen(page);
+    const complaints = await listen(page, fault?.complaint);
     const main = page.getByRole('main');
     const valid = main.getByRole('heading', { name: words.valid.heading, exact: true });
     const alert = main.getByRole('alert');
@@ -73,10 +73,11 @@ async function timed(awaited: Locator, act: () => Promise<unknown>): Promise<num
  * What the page, its Worker and the browser complain of, violations of the Content Security Policy among it. Of
  * the Worker's, the browser's log tells, while Playwright's `console` event does not.
  */
-async function listen(page: Page): Promise<Set<string>> {
+async function listen(page: Page, expected?: RegExp): Promise<Set<string>> {
   const complaints = new Set<string>();
   const hear = (level: string, text: string) => {
-    if (['error', 'warning'].includes(level) && !usual.test(text)) complaints.add(text);
+    const isUsual = usual.test(text) || expected?.test(text) === true;
+    if (['error', 'warning'].includes(level) && !isUsual) complaints.add(text);
   };
   page.on('console', (message) => hear(message.type(), message.text()));
   page.on('pageerror', (error) => hear('error', error.message));

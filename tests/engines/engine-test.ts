@@ -24,8 +24,7 @@ interface EngineFixtures extends EngineOptions {
 }
 
 /** What browsers say of a page that is left while it fades in, or still fetches a script that it can do without. */
-const leaving =
-  /view ?transition|Cannot load \S+\/sw\.js/i;
+const leaving = /view ?transition|Cannot load \S+\/sw\.js/i;
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
