@@ -3,6 +3,7 @@ import {
   compoundFile,
   spreadsheetFile,
 } from '../src/register/testing/spreadsheet-file.ts';
+import { makeWorkbook, stylesOf } from '../src/register/testing/workbook-writer.ts';
 import { sheetRecord, wideString, xlsbFile } from '../src/register/testing/xlsb-file.ts';
 import { registerFaults } from './content-words.ts';
 import { test } from './site-test.ts';
@@ -68,6 +69,16 @@ for (const [name, file, kind] of [
       return xlsbFile({ workbook, sheet: [] });
     },
     'damaged',
+  ],
+  [
+    'an .xlsx whose number format pads 32,766 characters in each of 20,000 cells',
+    () =>
+      makeWorkbook({
+        strings: `<si><t>${'x'.repeat(32_766)}</t></si>`,
+        styles: stylesOf('_(@_)'),
+        rows: '<row><c t="s" s="1"><v>0</v></c></row>'.repeat(20_000),
+      }),
+    'too-large',
   ],
 ] as const) {
   test(`${name} is told as what it is, at once`, async ({ page }) => {
