@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize, PictureSizes } from './checks/check-pictures.ts';
-import { picturePath } from './schemas/text.ts';
 
 /** The content as it stands on disk, in the shape that `readContent` takes. */
 export interface ContentFolder {
@@ -19,8 +18,11 @@ export async function loadContentFolder(folder: string): Promise<ContentFolder> 
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
-  const textPaths = paths.filter((path) => ['.yaml', '.yml', '.md'].includes(extname(path)));
-  const picturePaths = paths.filter((path) => picturePath.safeParse(path).success);
+  // Windows hides endings, and so a text may have one too many.
+  const textPaths = paths.filter((path) => /\.(ya?ml|md)(\.txt)?$/i.test(path));
+  const picturePaths = paths.filter(
+    (path) => /^(pictures|gallery)\//.test(path) && !textPaths.includes(path),
+  );
   const files = textPaths.map(
     async (path) => [path, await readFile(join(folder, path), 'utf8')] as const,
   );
@@ -35,9 +37,13 @@ export async function loadContentFolder(folder: string): Promise<ContentFolder> 
 }
 
 async function pictureSize(path: string): Promise<PictureSize> {
+  const bytes = await readFile(path);
+  // ISO 14496-12: a box `ftyp`, then the brand. iPhones write these.
+  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+  if (bytes.length === 0 || isHeic) return { width: 0, height: 0, kind: isHeic ? 'heic' : 'empty' };
   try {
-    const { width, height } = (await sharp(path).metadata()).autoOrient;
-    return { width, height };
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    return { width: autoOrient.width, height: autoOrient.height, kind: format };
   } catch {
     return { width: 0, height: 0 };
   }

@@ -111,6 +111,34 @@ describe('files', () => {
   });
 });
 
+describe('what an editor or Windows does to a file', () => {
+  test('an ending too many is named', () => {
+    const files = { 'courses/Rust.md.txt': 'x' };
+    expectOne({ files }, 'courses/Rust.md.txt:1:1 nothing on the site reads `Rust.md.txt`');
+    expectOne({ files }, 'call it `Rust.md`; Windows hides endings');
+  });
+
+  test('a letter that is not in UTF-8 is a fault where it is', () => {
+    const { files, place } = edit('home.yaml', '’', '\uFFFD');
+    expectOne({ files }, `${place} a letter here is not in UTF-8`);
+  });
+
+  test('UTF-16 is named, and nothing else is said of that file', () => {
+    const text = Buffer.from('\uFEFFtitle: x', 'utf16le').toString('utf8');
+    expectOne({ files: { 'about.yaml': text } }, 'about.yaml:1:1 this file is saved as UTF-16');
+  });
+
+  test('a telephone number without its country is told how to start', () => {
+    const { files } = edit('academy.yaml', '"+91 00000 00000"', '"020-2543 0000"');
+    expectOne({ files }, 'start with +91 in place of the first 0');
+  });
+
+  test('two courses of one title are reported at the second', () => {
+    const { files } = edit('courses/Cpp.md', 'title: C++', 'title: C');
+    expectOne({ files }, '`C` is also the title of content/courses/C.md → give each course');
+  });
+});
+
 describe('the catalogue', () => {
   test('a course without a file is reported, with the nearest', () => {
     const { files, place } = edit('courses.yaml', 'java', 'jova');

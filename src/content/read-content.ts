@@ -1,4 +1,6 @@
 import { assembleContent } from './assemble-content.ts';
+import { encodingProblems } from './checks/encoding.ts';
+import { sameTitleProblems } from './checks/same-titles.ts';
 import { checkCourses } from './checks/check-courses.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkPictures, type PictureSizes } from './checks/check-pictures.ts';
@@ -32,7 +34,9 @@ export function readContent(
   const courses = [...texts]
     .filter(([file]) => isCourseFile(file))
     .map(([file, text]) => parseCourseFile(file, text));
-  const problems = sortProblems([
+  const encoding = encodingProblems(texts);
+  const unreadable = new Set(encoding.map(({ file }) => file));
+  const found = [
     ...Object.values(parsed).flatMap((file) => file.problems),
     ...courses.flatMap((course) => course.problems),
     ...unreadFileProblems(texts),
@@ -40,7 +44,11 @@ export function readContent(
     ...checkPictures(parsed, pictures),
     ...checkLinks(parsed, indexCourses(courses)),
     ...checkRegisterFile(parsed, registerFiles),
-  ]);
+    ...sameTitleProblems(courses),
+  ];
+  // Whatever else such a file seems to lack, it is the encoding.
+  const others = found.filter(({ file }) => !unreadable.has(file));
+  const problems = sortProblems([...encoding, ...others]);
   const content = problems.length === 0 ? assembleContent(parsed, courses, today) : undefined;
   return content === undefined ? { content, problems } : { content, problems: [] };
 }

@@ -1,4 +1,5 @@
 import { eachText } from './each-text.ts';
+import type { Words } from '../yaml/describe-yaml-fault.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
@@ -10,6 +11,8 @@ import { picturePath } from '../schemas/text.ts';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  /** What the bytes are, whatever the name says: a format such as `jpeg`, `heic`, or `empty`. */
+  readonly kind?: string;
 }
 
 /** The pictures by path below `content/`. */
@@ -55,11 +58,8 @@ function captionProblems(folder: string, captions: Captions, pictures: PictureSi
       return problemAt(file, placeOf([]), `the picture \`${name}\` has no description`, fix);
     });
   const unfit = names.flatMap((name) => {
-    const width = pictures.get(`${folder}/${name}`)?.width ?? 0;
-    if (width >= minimumPictureWidth) return [];
-    const message = width === 0 ? `\`${name}\` is no readable picture` : tooNarrow(name, width);
-    const fix = `use a picture at least ${minimumPictureWidth} pixels wide`;
-    return [problemAt(file, placeOf([name]), message, fix)];
+    const fault = pictureFault(name, pictures.get(`${folder}/${name}`));
+    return fault === undefined ? [] : [problemAt(file, placeOf([name]), fault.message, fault.fix)];
   });
   return [...withoutPicture, ...withoutCaption, ...unfit];
 }
@@ -72,6 +72,39 @@ function rowProblems({ file, placeOf, value }: Captions): Problem[] {
   return [problemAt(file, placeOf([]), message, fix)];
 }
 
-function tooNarrow(name: string, width: number): string {
-  return `\`${name}\` is only ${width} pixels wide, and would be blurred`;
+const formatOfEnding: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+
+/** What keeps a picture from being shown as it should be. */
+function pictureFault(name: string, size: PictureSize | undefined): Words | undefined {
+  const { width = 0, kind } = size ?? {};
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const wanted = formatOfEnding[ending];
+  if (kind === 'heic' || ending === 'heic' || ending === 'heif') {
+    const fix = 'iPhone picture: export it as JPEG, and put that here in its place';
+    return { message: `\`${name}\` is in a format that browsers can't show`, fix };
+  }
+  if (kind === 'empty') {
+    return { message: `\`${name}\` is empty: it has no bytes`, fix: 'copy the picture here again' };
+  }
+  if (wanted === undefined) {
+    const fix = 'save it as JPEG, PNG or WebP, or move it out of this folder';
+    return { message: `\`${name}\` is no JPEG, PNG or WebP`, fix };
+  }
+  if (kind !== undefined && kind !== wanted) {
+    const fix = `change the ending of its name to .${kind}, if it is PNG or WebP; else save it as JPEG`;
+    return { message: `\`${name}\` is really ${kind.toUpperCase()}`, fix };
+  }
+  if (width >= minimumPictureWidth) return undefined;
+  return {
+    message:
+      width === 0
+        ? `\`${name}\` is no readable picture`
+        : `\`${name}\` is only ${width} pixels wide, and would be blurred`,
+    fix: `use a picture at least ${minimumPictureWidth} pixels wide`,
+  };
 }

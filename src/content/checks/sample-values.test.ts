@@ -36,9 +36,30 @@ test('a sample photograph is recognised whatever it is called, at the line of it
       file: 'gallery/captions.yaml',
       line: 3,
       column: 1,
-      message: '`lab.jpg` is still the sample photograph',
+      message: '`gallery/lab.jpg` is still the sample photograph',
     }),
   ]);
+});
+
+test('a value or a picture that the owner has confirmed is no fault, and how is said', () => {
+  const [hash = ''] = samplePictures;
+  const files = new Map([
+    ['academy.yaml', 'brand: Sample Education Brand\nphones:\n  - "+91 00000 00000"\n'],
+    ['gallery/captions.yaml', 'lab.jpg: A room.\n'],
+  ]);
+  const hashes = new Map([['gallery/lab.jpg', hash]]);
+  const kept = ['Sample Education Brand', 'gallery/lab.jpg'];
+  const [first] = sampleValues(files, hashes, []);
+  expect(first?.message).toMatch(/is still in place: `Sample Education Brand`$/);
+  expect(first?.fix).toMatch(/or keep it: .* content\/kept-samples\.yaml$/);
+  expect(sampleValues(files, hashes, kept)).toMatchObject([{ file: 'academy.yaml', line: 3 }]);
+  expect(sampleValues(files, hashes, [...kept, '+91 00000 00000'])).toEqual([]);
+});
+
+test('a confirmation of what is not there any more is a fault', () => {
+  const [stale] = sampleValues(new Map(), new Map(), ['gallery/lab.jpg']);
+  expect(stale?.file).toBe('kept-samples.yaml');
+  expect(stale?.message).toContain('`gallery/lab.jpg`');
 });
 
 test('the place is that of the value, not of its name', () => {

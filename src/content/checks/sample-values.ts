@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { problemAt, sortProblems, type Problem } from '../problems/problem.ts';
+import { fileStart, problemAt, sortProblems, type Problem } from '../problems/problem.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { keyPlaceAt } from '../yaml/yaml-places.ts';
 
@@ -9,17 +9,41 @@ import { keyPlaceAt } from '../yaml/yaml-places.ts';
  *
  * @param files the texts by path below `content/`
  * @param pictureHashes the SHA-256 of each picture in hexadecimal, by path below `content/`
+ * @param kept what the owner has confirmed in `kept-samples.yaml`
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
   pictureHashes: ReadonlyMap<string, string>,
+  kept: readonly string[] = [],
 ): Problem[] {
-  const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file));
+  const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
   const pictures = [...pictureHashes].filter(([, hash]) => samplePictures.has(hash));
-  return sortProblems([
+  const found = [
     ...texts.flatMap(([file, text]) => samplesInText(file, text)),
     ...pictures.map(([file]) => samplePicture(file, files)),
-  ]);
+  ];
+  const left = found.filter(({ sample }) => !kept.includes(sample));
+  const values = new Set(found.map(({ sample }) => sample));
+  const stale = kept.filter((sample) => !values.has(sample));
+  return sortProblems([...left.map(withWayToKeep), ...stale.map(keepsNothing)]);
+}
+
+const keptFile = 'kept-samples.yaml';
+
+interface FoundSample extends Problem {
+  /** The value as it is written, or the picture's path. */
+  readonly sample: string;
+}
+
+/** Worded alike for all, so that a report can say it once. */
+function withWayToKeep({ sample: _, ...problem }: FoundSample): Problem {
+  const keep = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
+  return { ...problem, fix: `${problem.fix}; ${keep}` };
+}
+
+function keepsNothing(sample: string): Problem {
+  const message = `\`${sample}\` is no sample that is still in place`;
+  return problemAt(keptFile, fileStart, message, 'take its line out');
 }
 
 interface Sample {
@@ -77,26 +101,29 @@ const samples: readonly Sample[] = [
 ];
 
 /** At most one for each line: the first of the list that is found. */
-function samplesInText(file: string, text: string): Problem[] {
+function samplesInText(file: string, text: string): FoundSample[] {
   return text.split(/\r\n?|\n/).flatMap((line, index) => {
     if (/^\s*#/.test(line)) return [];
     for (const { pattern, what, fix } of samples) {
       const found = pattern.exec(line);
       if (!found) continue;
       const column = found.index + found[0].search(/\S/) + 1;
-      return [problemAt(file, { line: index + 1, column }, `${what} is still in place`, fix)];
+      const sample = found[0].trim().replaceAll(/^["']|["']$/g, '');
+      const message = `${what} is still in place: \`${sample}\``;
+      return [{ ...problemAt(file, { line: index + 1, column }, message, fix), sample }];
     }
     return [];
   });
 }
 
 /** Found where the picture is described, which is a text that the owner sees; else at the file itself. */
-function samplePicture(file: string, files: ReadonlyMap<string, string>): Problem {
+function samplePicture(file: string, files: ReadonlyMap<string, string>): FoundSample {
   const [folder = '', name = ''] = file.split('/');
   const captions = `${folder}/captions.yaml`;
   const counter = new LineCounter();
   const document = parseDocument(files.get(captions) ?? '', { lineCounter: counter });
   const place = keyPlaceAt(document, counter, [name]);
   const fix = 'put a photograph of the academy in its place, and describe that one here';
-  return problemAt(captions, place, `\`${name}\` is still the sample photograph`, fix);
+  const message = `\`${file}\` is still the sample photograph`;
+  return { ...problemAt(captions, place, message, fix), sample: file };
 }

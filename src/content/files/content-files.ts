@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
+import { keptSamplesSchema } from '../schemas/kept-samples.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
@@ -15,6 +16,7 @@ const fileTable = {
   ...pages,
   register: { file: 'register.yaml', schema: registerSchema },
   registerFaults: { file: 'register-faults.yaml', schema: registerFaultsSchema },
+  keptSamples: { file: 'kept-samples.yaml', schema: keptSamplesSchema },
   captions: { file: 'pictures/captions.yaml', schema: captionsSchema },
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
 };
@@ -59,9 +61,17 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
+      if (file.endsWith('.txt')) return hiddenEnding(file);
       const fix = didYouMean(file, read, 'take it out, or move it to where it belongs');
       return problemAt(file, fileStart, 'nothing on the site reads this file', fix);
     });
+}
+
+function hiddenEnding(file: string): Problem {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const message = `nothing on the site reads \`${name}\`, because it ends in .txt`;
+  const fix = `call it \`${name.slice(0, -4)}\`; Windows hides endings until you switch on View › Show › File name extensions`;
+  return problemAt(file, fileStart, message, fix);
 }
 
 function missingFile(file: string, files: ReadonlyMap<string, string>): ParsedYaml<never> {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
 import { line, network } from './text.ts';
 
-const phone = line.regex(/^\+[\d ]+$/, 'must look like +91 00000 00000');
+const phone = line.refine((written) => /^\+[\d ]+$/.test(written), {
+  error: 'must be in international form, with digits and spaces only',
+  params: { fix: 'start with +91 in place of the first 0, such as +91 20 2543 0000' },
+});
 
 const profile = z.strictObject({
   network,

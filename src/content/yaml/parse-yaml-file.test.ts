@@ -31,6 +31,10 @@ describe('a sound file', () => {
   });
 });
 
+test('quotes within a text, and a colon within a list entry, are fine', () => {
+  expect(problemsIn('title: A “b” and a “c”\ntags:\n  - a:b\n  - "“d”, said e"\n')).toEqual([]);
+});
+
 describe('faults of YAML, in words and with their place', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
     ['an unquoted colon', 'year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
@@ -40,6 +44,17 @@ describe('faults of YAML, in words and with their place', () => {
     ['a line without a colon', 'title: x\nyears\nkind: photo\n', /^2:1 .*read as one/],
     ['a field given twice', 'title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
     ['a quote never closed', 'title: "x\nyear: 1\n', /^1:8 .*never closed/],
+    [
+      'a quote never closed, with other quotes after it',
+      'year: 1\ntitle: "x\ntags:\n  - "y"\n',
+      /^2:8 .*opens here is never closed → close it/,
+    ],
+    [
+      'no space after a colon',
+      'year: 1\ntitle:Techno\nkind: photo\n',
+      /^2:1 .*put a space after the colon: `title: Techno`$/,
+    ],
+    ['curly quotes', 'title: “Techno”\n', /^1:8 curly quotes .*straight quotes/],
     ['words behind a quoted text', 'title: "x" y\n', /^1:12 .*already ended/],
     ['a blank taken for a field', 'title: {path} is gone\n', /^1:15 .*already ended/],
     ['a text that starts with @', 'title: "@"\ntags:\n  - @x\n', /^3:5 .*cannot start/],
@@ -78,9 +93,9 @@ describe('faults of the fields, with their place', () => {
       /^2:1 the field `hero › headline` is missing/,
     ],
     [
-      'a field without a blank after its colon',
+      'a field without a space after its colon',
       'title:x\nyear: 1\n',
-      /^1:1 there is no blank after `title:` → write `title: x`$/,
+      /^1:1 there is no space after `title:` → put a space after the colon: `title: x`$/,
     ],
     ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
     ['an empty field', 'year: 1\ntitle:\n', /^2:1 `title` is empty/],

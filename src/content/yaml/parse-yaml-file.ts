@@ -1,6 +1,7 @@
 import { isScalar, LineCounter, parseDocument, visit, YAMLError, type Document } from 'yaml';
 import type { z } from 'zod';
 import { describeYamlFault, type Words } from './describe-yaml-fault.ts';
+import { findCurlyQuotes, findSlips } from './find-slips.ts';
 import { findTrailingComments, takeOutMarks } from './find-lost-text.ts';
 import { locateIssue } from './locate-issue.ts';
 import { problemAt, type Place, type Problem } from '../problems/problem.ts';
@@ -50,14 +51,18 @@ interface Diagnostic extends Words {
 }
 
 function yamlFaults(document: Document, text: string): Diagnostic[] {
+  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  const slips = isReadable ? [] : findSlips(text);
   const syntax = withoutEchoes(document.errors)
     .toSorted((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
     .map((error) => ({
       offset: isUnclosedQuote(error) ? lastQuote(document) : error.pos[0],
-      ...(missingBlank(text, error) ?? describeYamlFault(error.code, error.message)),
+      ...describeYamlFault(error.code, error.message),
     }));
   return [
-    ...syntax,
+    // What is found later in the file most often comes from the slip.
+    ...(slips.length > 0 ? slips : syntax),
+    ...findCurlyQuotes(text),
     ...findTrailingComments(text),
     ...takeOutMarks(document, text),
     ...takeOutPrototypeKeys(document),
@@ -83,17 +88,6 @@ function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
 /** Lines that run together are also reported as a stray colon, which would mislead. */
 function isRunOn({ code }: YAMLError): boolean {
   return code === 'MULTILINE_IMPLICIT_KEY';
-}
-
-/** `name:value`, which is no field but the beginning of a text. */
-function missingBlank(text: string, error: YAMLError): Words | undefined {
-  const [line = ''] = text.slice(error.pos[0]).split(/[\r\n]/);
-  const [, name, value] = (isRunOn(error) && /^(\w+):(\S.*)$/.exec(line)) || [];
-  if (name === undefined) return undefined;
-  return {
-    message: `there is no blank after \`${name}:\``,
-    fix: `write \`${name}: ${value}\``,
-  };
 }
 
 function isUnclosedQuote({ message }: YAMLError): boolean {
