@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { moveIdToHash } from './certificate-link.ts';
+import { ContactLinks } from './contact-links.tsx';
 import type { ValidatorProps } from './validator-props.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
@@ -7,11 +8,11 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
-import './validator.css';
 
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {
-  const { words, faults, contact, settings, academyName } = props;
+  const { words, faults, settings, academyName } = props;
+  const contact = <ContactLinks contact={props.contact} />;
   const box = useRef<HTMLInputElement>(null);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);

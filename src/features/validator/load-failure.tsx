@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { ContactLinks } from './contact-links.tsx';
-import type { Contact } from './validator-props.ts';
 
 interface LoadFailureProps {
   readonly words: ValidatorWords['failed'];
   /** What happened and what to do, for this fault. */
   readonly sentence: string;
-  readonly contact: Contact;
+  readonly contact: ReactNode;
   readonly onRetry: () => void;
 }
 
@@ -24,7 +23,7 @@ export function LoadFailure({ words, sentence, contact, onRetry }: LoadFailurePr
         </button>
       </p>
       <p className="mt-6 text-muted">{words.contact}</p>
-      <ContactLinks contact={contact} />
+      {contact}
     </div>
   );
 }

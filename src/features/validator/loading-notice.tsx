@@ -10,9 +10,11 @@ interface LoadingNoticeProps {
 /** What stands until the register is there. Only the first line is announced, not every step. */
 export function LoadingNotice({ words, progress }: LoadingNoticeProps) {
   return (
-    <div className="scripted loading-notice">
+    <div className="scripted py-4 text-lg font-semibold">
       <p role="status">{words.loading}</p>
-      <p className="progress">{progress && progressText(progress, words.progress)}</p>
+      <p className="mt-1 min-h-6 text-sm font-normal text-muted tabular-nums">
+        {progress && progressText(progress, words.progress)}
+      </p>
     </div>
   );
 }

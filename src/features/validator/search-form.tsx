@@ -27,9 +27,11 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
     onSearch();
   };
   return (
-    <form onSubmit={submit} autoComplete="off" className="search-form">
-      <label htmlFor={id}>{words.inputLabel}</label>
-      <div>
+    <form onSubmit={submit} autoComplete="off" className="print:hidden">
+      <label htmlFor={id} className="font-semibold">
+        {words.inputLabel}
+      </label>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
         <input
           id={id}
           ref={box}
@@ -41,6 +43,7 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-note`}
+          className="min-h-12 grow rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
           onChange={(event) => {
             onType(event.target.value);
           }}
@@ -49,7 +52,9 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
           {words.search}
         </button>
       </div>
-      <p id={`${id}-note`}>{words.note}</p>
+      <p id={`${id}-note`} className="mt-3 text-sm text-error">
+        {words.note}
+      </p>
     </form>
   );
 }

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { certificateLink } from './certificate-link.ts';
 import { lateComponent } from './late-component.tsx';
 import { type OnSearch, UnknownId } from './unknown-id.tsx';
 import type { Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
-import type { Contact } from './validator-props.ts';
 
 /** Fetched once there is an answer to do something with. */
 const CertificateActions = lateComponent(
@@ -17,7 +17,7 @@ const UnknownIdDetails = lateComponent(
 interface SearchResultProps {
   readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
   readonly academyName: string;
-  readonly contact: Contact;
+  readonly contact: ReactNode;
   readonly result: Result;
   /** Grows with each answer: it is written anew, and so announced, even when it is the same. */
   readonly count: number;
@@ -42,7 +42,7 @@ export function SearchResult({ words, result, count, ...rest }: SearchResultProp
   return (
     <>
       {/* On paper only, so it is no part of what is announced. */}
-      {invalid && (
+      {(valid || invalid) && (
         <p className="mt-8 hidden font-display text-2xl font-bold print:block">{academyName}</p>
       )}
       <div role="status" className="mt-8">

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { ContactLinks } from './contact-links.tsx';
 import { PrintAnswer } from './print-answer.tsx';
 import { SearchEvidence } from './search-evidence.tsx';
 import type { Answer } from './use-certificate-search.ts';
-import type { Contact } from './validator-props.ts';
 
 export interface UnknownIdDetailsProps {
   readonly words: ValidatorWords['invalid'];
   readonly academyName: string;
-  readonly contact: Contact;
+  readonly contact: ReactNode;
   readonly answer: Extract<Answer, { status: 'invalid' }>;
   /** The address that opens the validator with the same search. */
   readonly link: string;
@@ -22,7 +21,7 @@ export function UnknownIdDetails({ words, contact, answer, link, ...rest }: Unkn
         <SearchEvidence words={words.evidence} academyName={rest.academyName} answer={answer} />
       )}
       <p className="mt-6 font-semibold">{words.ask}</p>
-      <ContactLinks contact={contact} />
+      {contact}
       <PrintAnswer words={words} link={link} />
     </>
   );

@@ -1,32 +1,33 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { foundBySentence } from './found-by-sentence.ts';
-import { PrintedProof } from './printed-proof.tsx';
 import type { Answer } from './use-certificate-search.ts';
 import { ValidSeal } from './valid-seal.tsx';
 
 interface ValidCertificateProps {
   readonly words: ValidatorWords['valid'];
-  readonly academyName: string;
   readonly answer: Extract<Answer, { status: 'valid' }>;
   readonly link: string;
 }
 
-/** What the register says of a certificate that it holds, on screen and on paper. */
-export function ValidCertificate({ words, academyName, answer, link }: ValidCertificateProps) {
+/** What the register says of a certificate that it holds, and when it was read; on paper also the link. */
+export function ValidCertificate({ words, answer, link }: ValidCertificateProps) {
   const { student, course, id } = answer.certificate;
+  const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   return (
-    <div className="valid-answer">
-      <p className="on-paper academy">{academyName}</p>
-      <h2>
+    <div className="animate-settle rounded-lg border-2 border-valid bg-valid-soft p-6 print:border-0 print:p-0">
+      <h2 className="flex items-center gap-2.5 text-2xl text-valid print:mt-10">
         <ValidSeal />
         {words.heading}
       </h2>
-      <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
+      <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
+        {fillSentence(words.sentence, { student, course, id })}
+      </p>
       {answer.foundBy && (
         <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.foundBy)}</p>
       )}
-      <PrintedProof sentence={words.checked} checked={answer.checked} link={link} />
+      <p className="mt-2 text-sm text-muted">{words.checked.replace('{date}', date)}</p>
+      <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
     </div>
   );
 }
