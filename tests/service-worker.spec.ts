@@ -3,32 +3,20 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { validator as words, register, registerFaults, notFound } from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
+import {
+  expectStyled,
+  folder,
+  keptFiles,
+  keptPage,
+  keptReleases,
+  phone,
+  test,
+  visit,
+} from './kept-pages.ts';
 import { nextRelease } from './next-release.ts';
-import { OwnSite } from './own-site.ts';
 import { courseAddress } from './site-routes.ts';
-import { expect, isRegister, test as siteTest } from './site-test.ts';
+import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
-
-const folder = process.env['DIST'] || 'dist';
-
-const test = siteTest.extend<{ readonly ownSite: OwnSite }>({
-  ownSite: async ({}, use) => {
-    const site = await OwnSite.start(folder);
-    await use(site);
-    await site.goAway();
-  },
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
-});
-
-test.use({
-  serviceWorkers: 'allow',
-  watchesWorkers: false,
-  // What the browser says of a server that went away.
-  expectedMessages: [/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/],
-});
-
-/** Wide screens fetch the pages of the bar in advance. */
-const phone = { width: 390, height: 800 };
 
 test('a page that was visited opens offline, with its styles and fonts', async ({
   page,
@@ -246,82 +234,6 @@ test('where the answer takes too long, the kept page is shown', async ({ page, o
   await expectStyled(page);
 });
 
-test('a new release replaces the former one, of which nothing is left', async ({
-  page,
-  ownSite,
-}) => {
-  const heading = 'The next release';
-  const next = await nextRelease(folder, { heading });
-  const h1 = page.getByRole('heading', { level: 1 });
-  await visit(page, '/about');
-  const former = await keptReleases(page);
-  expect(former).toHaveLength(1);
-
-  ownSite.deploy(next);
-  await page.goto('/internShips');
-  await expect(h1, 'online the newest page is shown').toHaveText(heading);
-  await expectStyled(page);
-  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
-  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
-
-  await ownSite.goAway();
-  // Visited in the former release only, in both, and never.
-  for (const path of ['/about', '/internShips', '/courses']) {
-    await page.goto(path);
-    await expect(h1).toHaveText(heading);
-    await expectStyled(page);
-  }
-  rmSync(dirname(next), { recursive: true });
-});
-
-test('a release whose files do not fit together is not installed', async ({ page, ownSite }) => {
-  const next = await nextRelease(folder, { heading: 'Half a release' });
-  await page.setViewportSize(phone);
-  await visit(page, '/about');
-  const former = await keptReleases(page);
-  // The worker is the new one, as from one of a host's machines; the pages come from another.
-  ownSite.deployOnly(/^\/sw\.js$/, next);
-  await page.goto('/about');
-  await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
-  await expect.poll(() => ownSite.asked.filter((path) => path === '/courses').length).toBe(2);
-  const installing = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
-  await expect.poll(installing).toBe(false);
-  expect(await keptReleases(page)).toEqual(former);
-  rmSync(dirname(next), { recursive: true });
-});
-
-test('nothing is asked for the worker before the page has loaded', async ({ page, ownSite }) => {
-  const release = ownSite.hold(/\.(avif|webp|jpe?g)$/);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect.poll(() => ownSite.asked.filter((path) => path.endsWith('.woff2')).length).toBe(2);
-  expect(ownSite.asked).not.toContain('/sw.js');
-  release();
-  await expect.poll(() => ownSite.asked).toContain('/sw.js');
-});
-
-test('browsers ask for the worker anew each time', async ({ request }) => {
-  const response = await request.get(`${process.env['SITE_ADDRESS'] ?? ''}/sw.js`);
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': 'text/javascript; charset=utf-8',
-  });
-});
-
-/** Opens a page and waits until the worker has kept it. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await keptPage(page, path);
-}
-
-async function keptPage(page: Page, path: string) {
-  const address = new URL(path, page.url());
-  await expect
-    .poll(() => keptFiles(page), { timeout: 20_000 })
-    .toContain(address.origin + address.pathname);
-}
-
 /** How far the browser has come with fetching this page in advance. */
 async function watchPrefetch(page: Page, path: string): Promise<() => string> {
   let last = '';
@@ -331,32 +243,4 @@ async function watchPrefetch(page: Page, path: string): Promise<() => string> {
   });
   await session.send('Preload.enable');
   return () => last;
-}
-
-/** The addresses of all that is kept. */
-function keptFiles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => url);
-  });
-}
-
-/** The releases of which anything is kept. */
-async function keptReleases(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => caches.keys());
-  return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];
-}
-
-async function expectStyled(page: Page) {
-  const loaded = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const { backgroundColor, fontFamily } = getComputedStyle(document.body);
-    return {
-      backgroundColor,
-      font: document.fonts.check(`16px ${fontFamily.split(',')[0] ?? ''}`),
-    };
-  });
-  expect(loaded.backgroundColor, 'the styles are there').not.toBe('rgba(0, 0, 0, 0)');
-  expect(loaded.font, 'the fonts are there').toBe(true);
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { OwnSite } from './own-site.ts';
+import { expect, test as siteTest } from './site-test.ts';
+
+/** The built site. */
+export const folder = process.env['DIST'] || 'dist';
+
+/** Of pages with a worker that keeps them: each test has a server of its own, which can go away. */
+export const test = siteTest.extend<{ readonly ownSite: OwnSite }>({
+  ownSite: async ({}, use) => {
+    const site = await OwnSite.start(folder);
+    await use(site);
+    await site.goAway();
+  },
+  baseURL: ({ ownSite }, use) => use(ownSite.address),
+  serviceWorkers: 'allow',
+  watchesWorkers: false,
+  // What the browser says of a server that went away.
+  expectedMessages: ({}, use) =>
+    use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/]),
+});
+
+/** Wide screens fetch the pages of the bar in advance. */
+export const phone = { width: 390, height: 800 };
+
+/** Opens a page and waits until the worker has kept it. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await keptPage(page, path);
+}
+
+/** Waits until the page is kept. */
+export async function keptPage(page: Page, path: string) {
+  const address = new URL(path, page.url());
+  await expect
+    .poll(() => keptFiles(page), { timeout: 20_000 })
+    .toContain(address.origin + address.pathname);
+}
+
+/** The addresses of all that is kept. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+}
+
+/** The releases of which anything is kept. */
+export async function keptReleases(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];
+}
+
+/** Expects that the page has its styles and fonts. */
+export async function expectStyled(page: Page) {
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+    return {
+      backgroundColor,
+      font: document.fonts.check(`16px ${fontFamily.split(',')[0] ?? ''}`),
+    };
+  });
+  expect(loaded.backgroundColor, 'the styles are there').not.toBe('rgba(0, 0, 0, 0)');
+  expect(loaded.font, 'the fonts are there').toBe(true);
+}
