@@ -14,7 +14,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Pages are files such as about.html, so that any host can serve them. What all pages share of the styles is
-  // one cached file; the little that only one kind of page needs stands in it and takes no connection.
+  // one cached file; the little that only one kind of page needs is in it and takes no connection.
   build: { format: 'file', inlineStylesheets: 'auto' },
   // The service worker and hosting look at what all others wrote.
   integrations: [
@@ -94,7 +94,7 @@ export default defineConfig({
       },
     },
     // The Worker is one file with an entry of one line, which nothing imports (see serve-page.ts), and loads its
-    // rarer readers only when a register needs them. Visitors wait for it: its constants stand where they are
+    // rarer readers only when a register needs them. Visitors wait for it: its constants are where they are
     // used, and it holds no notes for a further bundler.
     worker: {
       format: 'es',

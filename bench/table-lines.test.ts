@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableLines } from './table-lines.ts';
 
-test('figures stand at the right, words at the left', () => {
+test('figures are at the right, words at the left', () => {
   const rows = [
     ['fault', 'ms', 'told'],
     ['reset', '1,234', 'It was lost.'],

@@ -1,5 +1,5 @@
 /**
- * The lines of a table. A column of figures stands at the right, one of words at the left; a dash is a figure
+ * The lines of a table. A column of figures is at the right, one of words at the left; a dash is a figure
  * that is missing.
  *
  * @param rows the first holds the headings

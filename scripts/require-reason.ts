@@ -4,14 +4,14 @@ import type { AST, Linter, Rule } from 'eslint';
  * A lint rule of the project: a cast (`as`, but not `as const`) and an `eslint-disable` comment say why.
  *
  * The reason of a cast is a comment in the statement's lines or in the line above it; that of an
- * `eslint-disable` comment stands behind two dashes.
+ * `eslint-disable` comment comes after two dashes.
  */
 export const requireReason: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
     messages: {
       cast: 'Say in a comment above (or in) this statement why the cast is right.',
-      suppression: 'Say why behind two dashes: eslint-disable-next-line rule -- reason.',
+      suppression: 'Say why after two dashes: eslint-disable-next-line rule -- reason.',
     },
     schema: [],
   },
@@ -48,7 +48,7 @@ function linesOf(comment: { loc?: AST.SourceLocation | null | undefined }): numb
   return Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
 }
 
-/** The statement, property or class member that the cast stands in: where its comment is looked for. */
+/** The statement, property or class member that the cast is in: where its comment is looked for. */
 function statementOf(node: Rule.Node): Rule.Node {
   let at: Rule.Node | null = node;
   while (at && !/Statement$|Declaration$|^Property|^JSXAttribute/.test(at.type)) at = at.parent;

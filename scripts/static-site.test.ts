@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a spreadsheet has its own type and is asked for anew', async () => {
+test('a spreadsheet has its own type and is asked for again each time', async () => {
   expect((await get('/register/sample.xlsx')).headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'cache-control': 'no-cache',
@@ -174,7 +174,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks for exactly this path; `fetch` would mend it first. */
+/** Asks for exactly this path; `fetch` would normalise it first. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   // A server on a port has an address with a port.
   const { port } = server.address() as AddressInfo;

@@ -16,7 +16,7 @@ const anchors = [
   'looking-ahead',
 ] as const;
 
-test('the eleven sections stand in their order, each with its anchor and heading', async ({
+test('the eleven sections are in their order, each with its anchor and heading', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -28,7 +28,9 @@ test('the eleven sections stand in their order, each with its anchor and heading
   }
 });
 
-test('the anchor bar stands from 1024 px and leads to each section in order', async ({ page }) => {
+test('the anchor bar is there from 1024 px and leads to each section in order', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
@@ -49,7 +51,7 @@ test('the anchor bar stands from 1024 px and leads to each section in order', as
   );
 });
 
-test('the anchor bar marks the section that one reads', async ({ page }) => {
+test('the anchor bar marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');

@@ -54,7 +54,7 @@ test('the service worker is one script of at most 5,000 bytes, which imports not
   expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(5000);
 });
 
-// WebKit evaluates a Worker's entry once more for whatever imports it, and then all that is in it exists twice.
+// WebKit evaluates a Worker's entry again for whatever imports it, and then all that is in it exists twice.
 test("no script imports the register Worker's entry, which is nothing but an import", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = '', ...others] = scripts.filter((path) => path.includes('/register-worker-'));

@@ -35,7 +35,7 @@ test('what is typed and chosen before the script has come counts when it comes',
   await expect(page).toHaveURL('/courses?q=pyhton&level=beginner');
 });
 
-test('while the syllabi are on their way one can type, and the courses follow', async ({
+test('while the syllabi are on their way the visitor can type, and the courses follow', async ({
   page,
 }) => {
   const arrive = await holdBack(page, isIndex);

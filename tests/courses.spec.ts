@@ -30,7 +30,7 @@ test('the hero says how many courses there are', async ({ page }) => {
   await expect(figure).toContainText(`${coursePaths.length} ${catalogue.hero.count}`);
 });
 
-test('the tiles stand in 1, 2, 3 and 4 columns as the screen widens', async ({ page }) => {
+test('the tiles are in 1, 2, 3 and 4 columns as the screen widens', async ({ page }) => {
   await page.goto('/courses');
   for (const [width, columns] of [
     [600, 1],

@@ -51,7 +51,7 @@ test('ten rows of three overlapping pictures, each with its text, its size and t
   }
 });
 
-test('every picture arrives when one scrolls to it', async ({ page }) => {
+test('every picture arrives when it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/gallery');
   const images = page.getByRole('main').getByRole('img');

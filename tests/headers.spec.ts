@@ -50,7 +50,7 @@ const securityHeaders = { ...headersOfAll, ...headersOfDocuments };
 for (const [kind, path, status, cacheControl] of [
   ['the home page', '/', 200, 'no-cache'],
   ['a page', '/courses/Java%20Script', 200, 'no-cache'],
-  ['a drawing, in which a script could stand', '/favicon.svg', 200, 'no-cache'],
+  ['a drawing, which could hold a script', '/favicon.svg', 200, 'no-cache'],
   ['a file without pages or scripts', '/sitemap.xml', 200, 'no-cache'],
   ['an address that does not exist', '/nothing', 404, 'no-cache'],
   ['a file that does not exist', '/_astro/nothing.js', 404, 'no-cache'],

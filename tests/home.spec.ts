@@ -132,7 +132,7 @@ function scrolled(page: Page): Promise<number> {
   return row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 }
 
-/** Notes where the row stands at each of its scroll events. */
+/** Notes where the row is at each of its scroll events. */
 async function recordPositions(page: Page) {
   const positions = await row(page).evaluateHandle((element) => {
     const seen: number[] = [];

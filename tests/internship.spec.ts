@@ -12,7 +12,7 @@ const sections = [
   internship.contact,
 ].map(({ heading }) => heading);
 
-test('the nine sections stand in their order', async ({ page }) => {
+test('the nine sections are in their order', async ({ page }) => {
   await page.goto('/internShips');
   // The first is the site's header, the second the hero with the heading of the first rank.
   await expect(page.getByRole('banner')).toBeVisible();

@@ -72,7 +72,7 @@ for (const [how, close] of [
     await close(page);
     await expect(lightbox(page)).toBeHidden();
     await expect(pictureLink(page, 2)).toBeFocused();
-    // A second time begins anew.
+    // A second opening starts afresh.
     await page.keyboard.press('Enter');
     await expectShown(page, 2);
     await page.keyboard.press('ArrowRight');

@@ -42,7 +42,7 @@ test('the addresses in the site map, the web manifest and the styles lead somewh
   expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
 });
 
-/** All that a page names, as it stands there. */
+/** All that a page names, as written. */
 function addresses(page: ReadPage): string[] {
   const sets = [...attributes(page, 'img', 'srcset'), ...attributes(page, 'source', 'srcset')];
   const fonts = [...page.html.matchAll(/url\("([^")]+)"\)/g)].map(([, address = '']) => address);

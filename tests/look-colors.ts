@@ -69,7 +69,7 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour that stands behind the element's text. */
+/** The colour that is behind the element's text. */
 export function ground(element: Element | null): Color {
   if (!element) return colorOf('Canvas');
   const own = colorOf(getComputedStyle(element).backgroundColor);

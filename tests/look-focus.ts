@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What got the focus, where on the page it stood then, and how it looked. */
+/** What got the focus, where on the page it was then, and how it looked. */
 interface FocusStop {
   readonly element: Element;
   readonly left: number;

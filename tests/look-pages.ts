@@ -36,7 +36,7 @@ async function openStill(page: Page, path: string) {
 }
 
 async function openValidator(page: Page, hash: string) {
-  // An address that differs in its fragment only would not load anew.
+  // An address that differs in its fragment only would not load again.
   await page.goto('about:blank');
   const opened = new ValidatorPage(page);
   await opened.open(oneCertificate, hash);

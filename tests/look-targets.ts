@@ -3,7 +3,7 @@ import { isSeen, nameOf, textParts } from './look-texts.ts';
 /** What every function here needs to go along into a page. */
 export const targetParts = [...textParts, isInSentence, distance];
 
-/** Targets below 24×24 px that stand too close to another (WCAG 2.2, 2.5.8; links in a sentence may). */
+/** Targets below 24×24 px that are too close to another (WCAG 2.2, 2.5.8; links in a sentence may). */
 export function smallTargets(): string[] {
   const radius = 12;
   const targets = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]

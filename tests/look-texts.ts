@@ -1,4 +1,4 @@
-/** One line of text as it stands on the screen. */
+/** One line of text as it is on the screen. */
 export interface TextLine {
   readonly element: Element;
   readonly text: string;
@@ -64,7 +64,7 @@ export function overlaps(): string[] {
   );
 }
 
-/** All lines of text that one can see when one scrolls to them. */
+/** All lines of text that can be seen by scrolling to them. */
 export function textLines(): TextLine[] {
   const lines: TextLine[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -41,9 +41,7 @@ for (const { name, open } of kindsOfPage) {
     await expectWhole(page, 'with texts spaced out');
   });
 
-  test(`${name}: Tab goes the way that one reads, and the focus is always seen`, async ({
-    page,
-  }) => {
+  test(`${name}: Tab goes in reading order, and the focus is always seen`, async ({ page }) => {
     for (const [viewport, colorScheme] of [
       [wide, 'light'],
       [phone, 'dark'],
@@ -197,7 +195,7 @@ async function expectWhole(page: Page, where: string) {
 
 /**
  * Scrolls through the page, since what is far from the screen may not have been laid out, and back to its start,
- * where the header stands where it belongs.
+ * where the header is in its place.
  */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
@@ -250,7 +248,7 @@ function coveredAnchors(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the answer whose letters stand outside the card that holds them. */
+/** Words of the answer whose letters are outside the card that holds them. */
 function textsBeyondCard(page: Page): Promise<string[]> {
   return page
     .getByRole('status')

@@ -54,7 +54,7 @@ test.describe('below 768 px', () => {
   });
 });
 
-test('from 768 px the links stand in the bar, in their order, and there is no hamburger', async ({
+test('from 768 px the links are in the bar, in their order, and there is no hamburger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });

@@ -23,7 +23,7 @@ for (const path of ['/courses', '/gallery', courseAddress('Java Script')]) {
   });
 }
 
-test('a page that one points at is there before one goes to it', async ({ page }) => {
+test('a page that is pointed at is there before it is opened', async ({ page }) => {
   await page.goto('/courses');
   const prefetched = page.waitForResponse(
     async (response) =>

@@ -15,7 +15,7 @@ test.describe('without popover', () => {
     ]);
   });
 
-  test('on a phone the links stand in a row below the name, which scrolls', async ({ page }) => {
+  test('on a phone the links are in a row below the name, which scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
     const banner = page.getByRole('banner');

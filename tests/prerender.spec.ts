@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
 // Playwright's own DevTools session keeps Chromium from making pages ready in advance. Puppeteer's does not, if it
 // starts the browser without the arguments that it would add.
 
-test('the page that one points at is made ready in advance, and shown when one presses', async ({
+test('the page that is pointed at is made ready in advance, and shown on a press', async ({
   baseURL,
 }) => {
   await withPage(baseURL, 1280, async (page) => {
@@ -20,7 +20,7 @@ for (const { where, width, ready } of [
   { where: 'where the bar shows', width: 1280, ready: true },
   { where: 'but not on a phone', width: 390, ready: false },
 ]) {
-  test(`before one points at anything, the catalogue is made ready ${where}`, async ({
+  test(`before anything is pointed at, the catalogue is made ready ${where}`, async ({
     baseURL,
   }) => {
     await withPage(baseURL, width, async (page) => {

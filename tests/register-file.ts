@@ -3,7 +3,7 @@ import { CFB, utils, write, type CellObject } from '@e965/xlsx';
 /** A cell's value, or a cell with a number format of its own; `null` is a blank one. */
 export type Cell = string | number | CellObject | null;
 
-/** The two rows that stand above the data of every register (R3). */
+/** The two rows that are above the data of every register (R3). */
 export const headings: readonly Cell[][] = [
   ['Register of certificates'],
   ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'],

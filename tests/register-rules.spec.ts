@@ -116,7 +116,7 @@ test('R8: an ID matches exactly, case included, without the white space around w
   }
 });
 
-test('R8: the first row that matches wins, and what was searched for may stand in any column', async ({
+test('R8: the first row that matches wins, and what was searched for may be in any column', async ({
   page,
 }) => {
   const validator = new ValidatorPage(page);

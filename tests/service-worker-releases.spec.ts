@@ -59,7 +59,7 @@ test('nothing is asked for the worker before the page has loaded', async ({ page
   await expect.poll(() => ownSite.asked).toContain('/sw.js');
 });
 
-test('browsers ask for the worker anew each time', async ({ request }) => {
+test('browsers ask for the worker again each time', async ({ request }) => {
   const response = await request.get(`${process.env['SITE_ADDRESS'] ?? ''}/sw.js`);
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -54,7 +54,7 @@ test('pages are loaded in advance only once it is there, since what was fetched 
   await expect(page.locator('html')).toHaveClass(mayPreload);
 });
 
-test('where it can’t be installed, pages are loaded in advance all the same', async ({
+test('where it can’t be installed, pages are still loaded in advance', async ({
   page,
   ownSite,
 }) => {
@@ -170,7 +170,7 @@ test('the register is kept where the owner says so', async ({ page, ownSite }) =
   rmSync(dirname(next), { recursive: true });
 });
 
-test('a page that the browser fetches in advance while nobody answers is fetched again when one goes to it', async ({
+test('a page that the browser fetches in advance while nobody answers is fetched again when it is opened', async ({
   page,
   ownSite,
 }) => {

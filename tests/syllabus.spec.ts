@@ -42,7 +42,7 @@ test('signs that mean something to HTML and Markdown are shown as written', asyn
   }
 });
 
-test('the topic cards alternate sides on a wide screen and stand in one column on a narrow one', async ({
+test('the topic cards alternate sides on a wide screen and are in one column on a narrow one', async ({
   page,
 }) => {
   await page.goto(long);
@@ -77,7 +77,7 @@ test('the hero says how many modules there are, in figures and for screen reader
 });
 
 for (const width of [390, 1280]) {
-  test(`the line draws itself as one scrolls, at ${width} px`, async ({ page }) => {
+  test(`the line draws itself as you scroll, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(long);

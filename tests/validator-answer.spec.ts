@@ -178,7 +178,7 @@ test.describe('a link', () => {
     });
   }
 
-  test('R8: is taken as it stands where that ID is in the register, or neither is', async ({
+  test('R8: is taken as it is where that ID is in the register, or neither is', async ({
     page,
   }) => {
     const validator = new ValidatorPage(page);

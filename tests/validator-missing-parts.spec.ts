@@ -62,7 +62,7 @@ test.describe('where something does not arrive', () => {
     });
   }
 
-  test('the QR code’s script fails: answer and link are there all the same', async ({ page }) => {
+  test('the QR code’s script fails: answer and link are still there', async ({ page }) => {
     const validator = new ValidatorPage(page);
     await page.route(isScript('qr-(path|code)'), (route) => route.abort());
     await validator.open(register);

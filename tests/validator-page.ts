@@ -30,7 +30,7 @@ export class ValidatorPage {
     });
   }
 
-  /** Opens the validator on this register and waits until one can search. */
+  /** Opens the validator on this register and waits until it can be searched. */
   async open(register: Buffer, hash = '') {
     await this.serve(register);
     await this.page.goto(`/SearchById${hash}`);
@@ -40,7 +40,7 @@ export class ValidatorPage {
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
     await this.box.fill(id);
-    // Each answer is written anew, so the mark on the last one is gone when the next has come.
+    // Each answer is written again, so the mark on the last one is gone when the next has come.
     await this.result.evaluate((status) => status.firstElementChild?.setAttribute('data-old', ''));
     await this.box.press('Enter');
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);

@@ -35,7 +35,7 @@ async function expectWithinBudget(page: Page, register: Buffer, id: string, stud
   await validator.open(register);
   const needed = [...scripts];
 
-  // Whatever the answer asks for comes too late: the answer stands without it.
+  // Whatever the answer asks for comes too late: the answer does without it.
   await page.route('**/*.js', (route) => route.abort());
   const refused: string[] = [];
   page.on('requestfailed', (request) => refused.push(request.url()));

@@ -10,7 +10,7 @@ const parts = ['content', 'src', 'public', 'scripts', 'deploy'];
 const files = ['astro.config.ts', 'package.json', 'tsconfig.json', '.gitignore'];
 
 /**
- * Builds the site once more from a copy of the project, in which nothing differs but the register's address.
+ * Builds the site again from a copy of the project, in which nothing differs but the register's address.
  *
  * @param root an empty folder for the copy
  * @returns the folder of the built site, below the root

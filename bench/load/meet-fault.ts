@@ -47,7 +47,7 @@ export async function meetFault(
     if (toldAfter === undefined) return { complaints };
     const told = (await alert.getByRole('paragraph').textContent()) ?? '';
     if ((await valid.or(main.getByText(words.invalid.message)).count()) > 0) {
-      complaints.add('the certificate is judged all the same');
+      complaints.add('the certificate is judged nevertheless');
     }
     host.behave();
     return { told, toldAfter, answeredAfter: await timed(valid, () => retry.click()), complaints };

@@ -2,7 +2,7 @@ import type { Answer, Question, ReaderName } from './reading-worker.ts';
 
 declare global {
   interface Window {
-    /** Asks a reader's own Worker, which `isFresh` starts anew. */
+    /** Asks a reader's own Worker, which `isFresh` restarts. */
     ask(reader: ReaderName, question: Question, isFresh?: boolean): Promise<Answer>;
     /** The longest main-thread task over 50 ms while our reader was asked, in milliseconds, or 0. */
     longestTask(): number;

@@ -60,7 +60,7 @@ describe.each(hostNames)('%s', (name) => {
     expect(Object.fromEntries(headers)).toMatchObject(securityHeaders);
   });
 
-  test('pages are asked for anew each time, and files with a checksum in their name are kept', async () => {
+  test('pages are asked for again each time, and files with a checksum in their name are kept', async () => {
     const page = await host.ask('/about');
     expect(page.headers.get('cache-control')).toMatch(
       /^(no-cache|public, max-age=0, must-revalidate)$/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withStylesInHead } from './styles-into-head.ts';
 
-test('all styles stand in one at the end of the head, in their order', () => {
+test('all styles are in one at the end of the head, in their order', () => {
   const html =
     '<head><style>a{}\n</style><link rel="stylesheet"></head><body><p>Text<style>b{}</style></p></body>';
   expect(withStylesInHead(html)).toBe(

@@ -51,14 +51,14 @@ export interface Course {
   readonly tile: string;
   /** The course's name everywhere else. */
   readonly title: string;
-  /** What one can do after it, in one line. */
+  /** What students can do after it, in one line. */
   readonly promise?: string;
   readonly description: string;
   /** Where one starts. */
   readonly level: Level;
   /** What only the owner knows, as far as it is known. */
   readonly facts: CourseFacts;
-  /** The courses that one needs before; of those in an inner list one is enough. */
+  /** The courses needed before; of those in an inner list one is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly before: readonly string[];
   readonly afterwards: readonly string[];

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize, PictureSizes } from './checks/check-pictures.ts';
 
-/** The content as it stands on disk, in the shape that `readContent` takes. */
+/** The content as it is on disk, in the shape that `readContent` takes. */
 export interface ContentFolder {
   readonly files: ReadonlyMap<string, string>;
   readonly pictures: PictureSizes;

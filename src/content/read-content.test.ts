@@ -245,7 +245,7 @@ describe('courses among each other', () => {
     const files = { 'courses/A1.md': courseText(), 'courses/A2.md': courseText() };
     expect(problemsAfter({ files })).toContainEqual(
       expect.stringMatching(
-        /^courses\/A2\.md:\d+:3 50 points also stand word for word in courses\/A1\.md/,
+        /^courses\/A2\.md:\d+:3 50 points are also word for word in courses\/A1\.md/,
       ),
     );
   });

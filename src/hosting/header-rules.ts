@@ -8,7 +8,7 @@ export interface HeaderRule {
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. Both join what several rules say of one
- * header, and both ask for pages anew by themselves, so `Cache-Control` is named for hashed files only.
+ * header, and both revalidate pages by themselves, so `Cache-Control` is named for hashed files only.
  */
 export function headersFile(headers: readonly Header[]): string {
   const rules: HeaderRule[] = [

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Sources of a Content Security Policy, such as `'sha256-…'`, for what stands within the pages. */
+/** Sources of a Content Security Policy, such as `'sha256-…'`, for what is within the pages. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * The checksums of all scripts and styles that stand within these pages (CSP Level 3, 2.3.1), sorted and
+ * The checksums of all scripts and styles that are within these pages (CSP Level 3, 2.3.1), sorted and
  * each named once. Data blocks, such as JSON-LD, never run and need none.
  */
 export function inlineParts(pages: readonly string[]): InlineParts {

@@ -54,7 +54,7 @@ export const documentHeaders: readonly string[] = [
 /** Where the builder puts files whose names hold a checksum, so that what a name stands for never changes. */
 export const hashedFolder = '/_astro/';
 
-/** `Cache-Control` (RFC 9111, RFC 8246) of such files, and of everything else, which is asked for anew. */
+/** `Cache-Control` (RFC 9111, RFC 8246) of such files, and of everything else, which is revalidated. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',

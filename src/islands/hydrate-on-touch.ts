@@ -4,7 +4,7 @@ import type { ClientDirective } from 'astro';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Loads an island's script when one first touches it, or at once if the address asks for something:
+ * Loads an island's script when it is first touched, or at once if the address asks for something:
  * if it holds one of the query parameters that the directive's value names (`client:touch="q level"`).
  *
  * React leaves what was typed in the meantime where it is; the island reads it when it starts. If the
@@ -35,7 +35,7 @@ function addressHolds(names: string): boolean {
   return names.split(' ').some((name) => parameters.has(name));
 }
 
-/** An island may work on what stands below it, so it starts when the page has been read to its end. */
+/** An island may work on what follows it, so it starts when the page has been read to its end. */
 async function wholePage(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {

@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   readonly trail: readonly PageLink[];
 }
 
-/** Where in the site one is; the last step is the page itself. It stands on the ground of the page's hero. */
+/** Where in the site the visitor is; the last step is the page itself. It is on the ground of the page's hero. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

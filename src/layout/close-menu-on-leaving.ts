@@ -1,4 +1,4 @@
-/** Closes the menu as one leaves the page: Back would show it open, since browsers keep a page as it was left. */
+/** Closes the menu as the visitor leaves the page: Back would show it open, since browsers keep a page as it was left. */
 export function closeMenuOnLeaving(): void {
   addEventListener('pagehide', () => {
     const menu: MayClose | null = document.querySelector<HTMLElement>('[popover]');

@@ -13,7 +13,7 @@ const catalogue = '[href="/courses"]';
 const notValidator = ':not([href^="/SearchById"])';
 
 /**
- * What browsers may load before one goes there (HTML, "Speculation rules"; WICG nav-speculation).
+ * What browsers may load in advance (HTML, "Speculation rules"; WICG nav-speculation).
  *
  * Documents of links in view are fetched ("eager": on phones once a link is seen, with a mouse as soon as it is
  * pointed at); the page that is pointed at or touched is made ready ("moderate": with a mouse after 0.2 s). The

@@ -80,7 +80,7 @@ async function deleteEarlierReleases(): Promise<void> {
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 
-/** Where there is no room, the page is shown all the same. */
+/** Where there is no room, the page is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(keptKey(url), response).catch(() => undefined);

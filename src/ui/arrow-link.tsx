@@ -19,5 +19,5 @@ export function ArrowLink({ to, text, about }: ArrowLinkProps) {
   );
 }
 
-/** Keeps a line from breaking where it stands (Unicode U+2060). */
+/** Keeps a line from breaking at its place (Unicode U+2060). */
 const WORD_JOINER = '\u2060';

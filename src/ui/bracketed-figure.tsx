@@ -6,7 +6,7 @@ export interface BracketedFigureProps {
   readonly value: string;
   /** What the figure counts. Without it the figure is an ornament: words nearby must say the same. */
   readonly label?: string;
-  /** Whether it stands beside the breadcrumbs on a phone, where its label is only read aloud. */
+  /** Whether it is beside the breadcrumbs on a phone, where its label is only read aloud. */
   readonly inCorner?: boolean;
 }
 

@@ -1,5 +1,5 @@
 interface BracketsProps {
-  /** How far apart they stand, in units of a drawing that is 32 high. */
+  /** How far apart they are, in units of a drawing that is 32 high. */
   readonly width: number;
   /** A colour as SVG takes it. */
   readonly color?: string;

@@ -7,7 +7,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A titled card; `children` stand below its text. */
+/** A titled card; `children` are below its text. */
 export function Card({ title, text, icon, children }: CardProps) {
   return (
     <div className="flex h-full flex-col rounded-lg border border-line bg-raised p-6 shadow-card">

@@ -10,7 +10,7 @@ interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-/** What stands beside the words: one or the other. */
+/** What is beside the words: one or the other. */
 type Beside =
   | { readonly picture: PictureData; readonly figure?: never }
   | { readonly picture?: never; readonly figure: BracketedFigureProps };
@@ -34,7 +34,7 @@ export function PageHero({ headline, text, children, picture, figure }: PageHero
   );
 }
 
-/** The first picture that one sees, before a rising sun. */
+/** The first picture of the page, before a rising sun. */
 function HeroPicture({ picture }: { readonly picture: PictureData }) {
   return (
     <div className="hero-picture">

@@ -3,7 +3,7 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What stands in the picture's place while it loads, as `#rrggbb`. */
+  /** What is in the picture's place while it loads, as `#rrggbb`. */
   readonly color: string;
   /** A JPEG of full width, for browsers that know none of the sources' formats. */
   readonly src: string;
@@ -13,14 +13,14 @@ export interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** How wide the picture stands on the page, as in the HTML attribute. */
+  /** How wide the picture is on the page, as in the HTML attribute. */
   readonly sizes: string;
   /** True for the one picture that a visitor sees first. */
   readonly first?: boolean;
   readonly className?: string;
 }
 
-/** A responsive picture of explicit size, loaded late unless it is the first that one sees. */
+/** A responsive picture of explicit size, loaded late unless it is the first on the page. */
 export function Picture({ picture, sizes, first = false, className = '' }: PictureProps) {
   return (
     <picture>

@@ -14,7 +14,7 @@ for (const [answer, id, text, parts] of [
     /\/(unknown-id-details|not-found-picture)\b/,
   ],
 ] as const) {
-  test(`whoever leaves ${answer} while a part of it is loading is told of no fault`, async ({
+  test(`a visitor who leaves ${answer} while a part of it is loading is told of no fault`, async ({
     visitor,
     site,
   }) => {

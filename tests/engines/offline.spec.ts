@@ -29,7 +29,7 @@ test('a page that was visited opens offline, with its styles', async ({ visitor,
   }
 });
 
-test('a page that was not visited says that one is offline, and comes back', async ({
+test('a page that was not visited says that the visitor is offline, and comes back', async ({
   visitor,
   site,
 }) => {

@@ -20,7 +20,7 @@ const keys: Record<Key, string> = {
   ArrowRight: WebDriverKey.ARROW_RIGHT,
 };
 
-/** WebKitGTK, Safari's engine on Linux, through WebDriver, in a window of our own (webkit-window.py). */
+/** WebKitGTK, Safari's engine on Linux, through WebDriver, in our own window (webkit-window.py). */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'academy-webkit-'));
   const display = await startDisplay();
@@ -108,7 +108,7 @@ async function startDriver(home: string, display: string) {
 /** The window writes the page's console to its output, which is the driver's. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
-  // Every page of ours names this directive, which other engines know.
+  // Every page of the site names this directive, which other engines know.
   const isOwnDirective = text?.startsWith('Unrecognized Content-Security-Policy directive');
   return text === undefined || isOwnDirective ? [] : [text];
 }

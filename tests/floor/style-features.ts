@@ -34,7 +34,7 @@ function isSupportsCondition(css: string, offset: number): boolean {
 interface Place {
   /** What a browser has that gets here. */
   readonly given: Versions;
-  /** The name of the at-rule, or `rule`, that this stands in. */
+  /** The name of the at-rule, or `rule`, that this is in. */
   readonly parent: string | undefined;
 }
 
@@ -83,7 +83,7 @@ function standsIn(first: Declaration, second: Declaration, { given, parent }: Pl
 
 function declarationFeatures(node: Declaration, parent: string | undefined): string[] {
   const { property } = node;
-  // What a browser does not know of these, it passes over; they stand beside the names without prefix.
+  // What a browser does not know of these, it passes over; they are beside the names without prefix.
   if (property.startsWith('-') && !property.startsWith('--')) return [];
   const path =
     parent === undefined || parent === 'rule' || parent.endsWith('keyframes')

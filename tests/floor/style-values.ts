@@ -10,7 +10,7 @@ export function valueFeatures({ value }: Declaration, propertyPath: string): str
   });
 }
 
-/** Whether a browser takes a declaration for valid until it knows what will stand there (CSS Values 5, 7.7). */
+/** Whether a browser takes a declaration for valid until it knows what will be there (CSS Values 5, 7.7). */
 export function substitutes({ value }: Declaration): boolean {
   return /(?:^|[^\w-])(?:var|env|attr)\(/.test(generate(value));
 }

@@ -27,7 +27,7 @@ test.each([
 ])('%s is no address of a site', (address) => {
   expect(isSiteAddress(address)).toBe(false);
   expect(() => siteAddress('https://academy.example', address)).toThrow(
-    `SITE_URL must be the site's own address and nothing behind it, such as https://academy.example; it is "${address}".`,
+    `SITE_URL must be the site's own address and nothing after it, such as https://academy.example; it is "${address}".`,
   );
 });
 

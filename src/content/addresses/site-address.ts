@@ -9,7 +9,7 @@ export function siteAddress(written: string, override = ''): string {
   const chosen = override === '' ? written : override.replace(/\/$/, '');
   if (isSiteAddress(chosen)) return new URL(chosen).origin;
   throw new Error(
-    `SITE_URL must be the site's own address and nothing behind it, such as https://academy.example; it is "${override}".`,
+    `SITE_URL must be the site's own address and nothing after it, such as https://academy.example; it is "${override}".`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../yaml/yaml-places.ts';
 
-/** A text within a parsed file and the path at which it stands. */
+/** A text within a parsed file and the path at which it is. */
 export interface TextAt {
   readonly path: FieldPath;
   readonly text: string;

@@ -66,7 +66,7 @@ function circle(way: readonly CourseFile[], reported: Set<CourseFile>): Problem 
   return problemAt(first?.file ?? '', place, message, 'take one of these prerequisites out');
 }
 
-/** The courses that one can come to, each after one of every entry of its prerequisites. */
+/** The courses that can be reached, each after one of every entry of its prerequisites. */
 function coursesToBegin(courses: readonly CourseFile[], index: CourseIndex): Set<CourseFile> {
   const begun = new Set<CourseFile>();
   for (let before = -1; before < begun.size;) {

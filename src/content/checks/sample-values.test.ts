@@ -19,7 +19,7 @@ test.each([
 ])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
   const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
   expect(found).toEqual([
-    // The matcher stands where the text will be.
+    // The matcher is where the text will be.
     expect.objectContaining({ file, line, fix: expect.stringMatching(/^put /) as string }),
   ]);
 });

@@ -21,8 +21,8 @@ export function sharedPointProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 function tooMuchShared(file: string, other: string, first: Line, count: number): Problem {
-  const message = `${count} points also stand word for word in ${other}, this one first`;
-  const fix = 'word them anew for this course; fewer than 5 % of its points may be shared';
+  const message = `${count} points are also word for word in ${other}, this one first`;
+  const fix = 'reword them for this course; fewer than 5 % of its points may be shared';
   return problemAt(file, first, message, fix);
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * The colour that most of a picture has, as `#rrggbb`: what stands in its place while it loads.
+ * The colour that most of a picture has, as `#rrggbb`: what is in its place while it loads.
  *
  * @param path the picture's place below `content/`
  */

@@ -5,18 +5,18 @@ const place = { line: 2, column: 8 };
 
 test('a report shows place, fault, the line with a caret, and what to do', () => {
   const files = new Map([['home.yaml', '# x\r\ntitle: C # sharp\r\n']]);
-  const problem = problemAt('home.yaml', place, 'this is wrong', 'mend it');
+  const problem = problemAt('home.yaml', place, 'this is wrong', 'fix it');
   expect(formatProblems([problem], files)).toBe(
     [
       'content/home.yaml:2:8  this is wrong',
       '    | title: C # sharp',
       '    |        ^',
-      '    do: mend it',
+      '    do: fix it',
     ].join('\n'),
   );
 });
 
-test('a long line is cut to what stands around the fault', () => {
+test('a long line is cut to what surrounds the fault', () => {
   const files = new Map([['a.md', `${'x'.repeat(300)}!${'y'.repeat(300)}`]]);
   const report = formatProblems([problemAt('a.md', { line: 1, column: 301 }, 'm', 'f')], files);
   const [, excerpt = '', caret = ''] = report.split('\n');

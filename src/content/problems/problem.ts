@@ -4,7 +4,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** One fault that an editor can mend. */
+/** One fault that an editor can fix. */
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;

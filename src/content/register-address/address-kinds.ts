@@ -63,7 +63,7 @@ export const addressKinds: readonly AddressKind[] = [
     what: 'the web page of a published Google Sheet, not the sheet itself',
     matches: (url) => isGoogleSheet(url) && /\/d\/e\/|\/(pub|pubhtml)$/.test(url.pathname),
     becomes: {
-      instead: `${shareSheet}; or publish it anew as .csv or .xlsx instead of “Web page” (the address then holds output=csv or output=xlsx)`,
+      instead: `${shareSheet}; or publish it again as .csv or .xlsx instead of “Web page” (the address then holds output=csv or output=xlsx)`,
     },
   },
   { what: 'a link to a Google Sheet', matches: isGoogleSheet, becomes: googleExport },

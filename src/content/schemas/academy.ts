@@ -26,7 +26,7 @@ export const academySchema = z.strictObject({
   /** The site's public address, without a slash at its end. */
   siteUrl: line.refine(
     isSiteAddress,
-    "must be the site's own address and nothing behind it, such as https://academy.example",
+    "must be the site's own address and nothing after it, such as https://academy.example",
   ),
   email: z.email('must be an e-mail address'),
   /** In international form; the first is the one to call. */

@@ -11,7 +11,7 @@ export const courseFactFields = {
   hoursPerWeek: numberOrLine(
     'must be a number such as 6, or a text such as "6 to 8" in double quotes',
   ).optional(),
-  /** Where one learns, such as "Classroom or online". */
+  /** Where the course takes place, such as "Classroom or online". */
   mode: line.optional(),
   /** The language of teaching, such as "Hindi and English". */
   language: line.optional(),

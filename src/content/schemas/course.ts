@@ -23,7 +23,7 @@ export const courseFrontMatterSchema = z.strictObject({
   title: line,
   /** A second path that leads to the same page. */
   alias: coursePath.optional(),
-  /** What one can do after the course, in one line on its tile. */
+  /** What students can do after the course, in one line on its tile. */
   promise: line
     .min(20, 'must be at least 20 characters')
     .max(70, 'must be at most 70 characters, to fit on a tile')
@@ -34,7 +34,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters, or search engines cut it off'),
   level: z.enum(levels, { error: 'must be beginner, intermediate or advanced' }),
-  /** The courses that one needs before, by path; of an inner list one is enough. */
+  /** The courses needed before, by path; of an inner list one is enough. */
   prerequisites: z.array(prerequisite).min(1, 'needs at least one course').optional(),
   ...courseFactFields,
   /** Two to four other courses, by path. */

@@ -10,7 +10,7 @@ import {
   sitePath,
 } from './text.ts';
 
-/** `content/internship.yaml`; the sections stand in the order in which the page shows them. */
+/** `content/internship.yaml`; the sections are in the order in which the page shows them. */
 export const internshipSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),

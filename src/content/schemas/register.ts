@@ -30,7 +30,7 @@ export const registerSchema = z.strictObject({
     .optional(),
   /** Positions among the columns that are left once E and G are dropped, counted from 1. */
   columns: z.strictObject({ student: position, course: position, id: position }),
-  /** IDs that are easily mistaken for each other and right all the same, as the owner has compared. */
+  /** IDs that are easily mistaken for each other and yet right, as the owner has compared. */
   similarIds: z.array(line).optional(),
   /** Whether a browser that has opened the register keeps it, to check certificates without a connection. */
   keepOffline: z.boolean('must be true or false').optional(),

@@ -25,7 +25,7 @@ function inPhases(text: string, count: number): string {
   );
 }
 
-/** The line on which a text stands. */
+/** The line of a text. */
 function lineOf(text: string, wanted: string): number {
   return text.split('\n').indexOf(wanted) + 1;
 }
@@ -99,7 +99,7 @@ describe('front matter', () => {
     ]);
   });
 
-  test('text behind a # is not lost in silence', () => {
+  test('text after a # is not silently lost', () => {
     const frontMatter = soundFrontMatter.replace('title: Title', 'title: C # sharp');
     expect(problemsIn(courseText({ frontMatter }))).toEqual([
       expect.stringMatching(/^3:10 .*lost/),
@@ -120,7 +120,7 @@ describe('front matter', () => {
 });
 
 describe('points and modules', () => {
-  test('a module may have no points, but a stray paragraph is reported where it stands', () => {
+  test('a module may have no points, but a stray paragraph is reported at its place', () => {
     const text = courseText({ modules: [...soundModules(), ['Bare', []]] });
     expect(problemsIn(text)).toEqual([]);
     const withText = `${courseText()}\nStray text\n`;
@@ -148,9 +148,9 @@ describe('points and modules', () => {
     expect(modules).toHaveLength(10);
   });
 
-  test('a phase that stands twice is reported at the second', () => {
+  test('a phase that occurs twice is reported at the second', () => {
     const text = inPhases(courseText(), 3).replace('## Phase 2', '## Phase 1');
-    expect(problemsIn(text)).toEqual([expect.stringMatching(/ this phase already stands in line/)]);
+    expect(problemsIn(text)).toEqual([expect.stringMatching(/ this phase is already in line/)]);
   });
 
   test.each([
@@ -187,24 +187,24 @@ describe('points and modules', () => {
     expect(problemsIn(courseText({ modules }))).toEqual([]);
   });
 
-  test('a point that stands twice is reported at the second, whatever its case', () => {
+  test('a point that occurs twice is reported at the second, whatever its case', () => {
     const text = courseText({
       modules: [...soundModules(), ['M', ['a', 'b', 'MODULE 1  point 1']]],
     });
     expect(problemsIn(text)).toEqual([
-      `${lineOf(text, '- MODULE 1  point 1')}:3 this point already stands in line ` +
+      `${lineOf(text, '- MODULE 1  point 1')}:3 this point is already in line ` +
         `${lineOf(text, '- module 1 point 1')}`,
     ]);
   });
 
-  test('a module title that stands twice is reported at the second', () => {
+  test('a module title that occurs twice is reported at the second', () => {
     const text = courseText({ modules: [...soundModules(), ['Module 1', []]] });
     expect(problemsIn(text)).toEqual([
-      expect.stringMatching(new RegExp(`^${lineOf(text, '## Module 1')}:1 this module already`)),
+      expect.stringMatching(new RegExp(`^${lineOf(text, '## Module 1')}:1 this module is already`)),
     ]);
   });
 
-  test('a full stop at the end of a point is reported where it stands', () => {
+  test('a full stop at the end of a point is reported where it is', () => {
     const text = courseText({ before: ['Some C.'] });
     expect(problemsIn(text)).toEqual([
       `${lineOf(text, '- Some C.')}:9 this point ends with a full stop`,

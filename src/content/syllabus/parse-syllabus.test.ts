@@ -4,7 +4,7 @@ import { parseSyllabus } from './parse-syllabus.ts';
 const top = '# Before you start\n\n- Nothing\n\n# Afterwards you can\n\n- Do it\n\n# Modules\n\n';
 const topLines = top.split('\n').length - 1;
 
-/** The faults of some lines that stand below `# Modules`, with lines counted from theirs. */
+/** The faults of some lines that are below `# Modules`, with lines counted from theirs. */
 function faultsBelowModules(lines: string): string[] {
   return parseSyllabus(top + lines).faults.map(
     ({ line, column, message, fix }) => `${line - topLines}:${column} ${message} → ${fix}`,
@@ -80,7 +80,7 @@ describe('everything else is a fault with its place', () => {
     ['an address that goes on', '## M\n\n- [a]:\nhttps://x.example\n', /^4:1 .*one line/],
     ['a text below its dash', '## M\n\n-\n  One\n', /^4:3 .*only be one line/],
     ['an empty point', '## M\n\n-\n- Two\n', /^3:1 .*empty/],
-    ['a list in a point', '## M\n\n- One\n  - Two\n', /^4:3 a list stands inside a point/],
+    ['a list in a point', '## M\n\n- One\n  - Two\n', /^4:3 a list is inside a point/],
     ['a heading in a point', '## M\n\n- # One\n', /^3:3 .*begin the point with a word/],
     ['a quotation in a point', '## M\n\n- > One\n', /^3:3 .*begin the point with a word/],
     ['a number in a point', '## M\n\n- 2024. One\n', /^3:3 .*begin the point with a word/],
@@ -124,7 +124,7 @@ describe('the line between a module’s title and its points', () => {
     },
   );
 
-  test('it may stand without blank lines around it', () => {
+  test('it needs no blank lines around it', () => {
     const { modules, faults } = parseSyllabus(`${top}## M\nWhat for\n- One\n`);
     expect(faults).toEqual([]);
     expect(modules[0]).toMatchObject({ purpose: { text: 'What for' }, points: [{ text: 'One' }] });
@@ -166,7 +166,7 @@ describe('phases', () => {
     ['a text of its own', '## P\n\nText\n\n### M\n', /^3:1 .*no list/],
     ['no modules', '## P\n\n## Q\n\n### M\n', /^1:1 the phase `P` has no modules → write/],
     ['no name', '##\n\n### M\n', /^1:1 this phase has no name/],
-    ['a module above it', '### M\n\n## P\n\n### N\n', /^1:1 .*`M` stands above the first phase/],
+    ['a module above it', '### M\n\n## P\n\n### N\n', /^1:1 .*`M` is above the first phase/],
     ['a module without a title', '## P\n\n###\n', /^3:1 .*no title → write it after `### `/],
   ];
   test.each(cases)('%s is a fault with its place', (_, lines, expected) => {
@@ -187,7 +187,7 @@ describe('the sections', () => {
     ]);
   });
 
-  test('one that is missing is reported where it should stand', () => {
+  test('one that is missing is reported where it should be', () => {
     const text = '# Before you start\n\n- Nothing\n\n# Modules\n\n## M\n';
     expect(faultsOf(text)).toEqual([
       expect.stringMatching(/^5:1 the section `Afterwards you can` is missing/),
@@ -197,12 +197,12 @@ describe('the sections', () => {
   test('a wrong order is reported', () => {
     const text =
       '# Afterwards you can\n\n- Do it\n\n# Before you start\n\n- Nothing\n\n# Modules\n';
-    expect(faultsOf(text)).toEqual([expect.stringMatching(/^5:1 .*stands too late/)]);
+    expect(faultsOf(text)).toEqual([expect.stringMatching(/^5:1 .*is too late/)]);
   });
 
-  test('one that stands twice is reported', () => {
+  test('one that occurs twice is reported', () => {
     expect(faultsOf(`${top}## M\n\n# Modules\n`)).toEqual([
-      expect.stringMatching(/^13:1 .*stands here twice/),
+      expect.stringMatching(/^13:1 .*is here twice/),
     ]);
   });
 

@@ -90,7 +90,7 @@ interface Reading extends Syllabus {
   section: SectionName | 'unknown' | undefined;
   phase: OpenPhase | undefined;
   module: OpenModule | undefined;
-  /** The list that the next points belong to, if points may stand here. */
+  /** The list that the next points belong to, if points may be here. */
   points: Line[] | undefined;
 }
 
@@ -124,10 +124,10 @@ function openSection(reading: Reading, title: Line): void {
     return;
   }
   if (headings.has(name)) {
-    faults.push(faultAt(title, `the section \`${name}\` stands here twice`, 'keep one of the two'));
+    faults.push(faultAt(title, `the section \`${name}\` is here twice`, 'keep one of the two'));
   } else if ([...headings.keys()].some((other) => isAfter(other, name))) {
     const fix = `keep the order ${inBackticks(sectionNames)}`;
-    faults.push(faultAt(title, `the section \`${name}\` stands too late`, fix));
+    faults.push(faultAt(title, `the section \`${name}\` is too late`, fix));
   }
   headings.set(name, title);
 }
@@ -160,7 +160,7 @@ function openModule(reading: Reading, title: Line): void {
     modules.push(module);
     phase?.modules.push(module);
     if (hasPhases && !phase) {
-      const message = `the module \`${title.text}\` stands above the first phase`;
+      const message = `the module \`${title.text}\` is above the first phase`;
       faults.push(faultAt(title, message, 'write a `## Phase name` above it'));
     }
   } else if (section !== 'unknown') {

@@ -46,10 +46,7 @@ const literal = new Set(['paragraph', 'html', 'definition']);
 const markMessage = 'this point starts with a mark that Markdown reads as something else';
 const markFix = 'begin the point with a word';
 const empty = ['this point is empty', 'write it, or take it out'] as const;
-const innerList = [
-  'a list stands inside a point',
-  'start every point in the first column',
-] as const;
+const innerList = ['a list is inside a point', 'start every point in the first column'] as const;
 const moreLines = [
   'a point may only be one line, and this line is part of the point above',
   'join the two lines, or start this one with `- ` in the first column',
@@ -64,7 +61,7 @@ function lineBelow({ line }: Place, lines: readonly string[]): Place {
   return { line: line + 1, column: text.length - text.trimStart().length + 1 };
 }
 
-/** Whether text of the node stands on a further line; HTML nodes end in the blank that follows. */
+/** Whether text of the node is on a further line; HTML nodes end in the blank that follows. */
 function goesOn(node: RootContent, lines: readonly string[]): boolean {
   const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1, column: 1 } };
   if (end.line === start.line) return false;

@@ -111,8 +111,8 @@ function repeated(file: string, kind: string, lines: readonly Line[]): Problem[]
     const first = seen.get(key);
     if (first === undefined) seen.set(key, line);
     else {
-      const message = `this ${kind} already stands in line ${first.line}`;
-      problems.push(problemAt(file, line, message, 'take one of the two out, or word it anew'));
+      const message = `this ${kind} is already in line ${first.line}`;
+      problems.push(problemAt(file, line, message, 'take one of the two out, or reword it'));
     }
   }
   return problems;

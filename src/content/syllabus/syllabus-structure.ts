@@ -28,12 +28,12 @@ export function structureFaults({ headings, phases }: Syllabus, source: string):
 export function strayPoints(phase: string | undefined): Words {
   if (phase === undefined) {
     return {
-      message: 'these points stand under no heading of their own',
+      message: 'these points are under no heading of their own',
       fix: 'write a `## Module title` above them',
     };
   }
   return {
-    message: `these points stand below the phase \`${phase}\`, not below a module`,
+    message: `these points are below the phase \`${phase}\`, not below a module`,
     fix: 'write `### Module title` above them; if the phase is meant as a module, give it `### `',
   };
 }

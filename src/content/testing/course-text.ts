@@ -10,7 +10,7 @@ export interface CourseParts {
 /** A sound front matter; line 2 of the file holds its first field. */
 export const soundFrontMatter = `tile: Tile
 title: Title
-description: A description that is long enough to be of use to whoever reads it.
+description: A description that is long enough to be of use to its readers.
 level: beginner
 related: [Python, SQL]
 `;

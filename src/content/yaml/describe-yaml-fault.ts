@@ -39,7 +39,7 @@ const words: Partial<Record<ErrorCode, Words>> = {
     fix: 'add the missing colon here, or start the next line in the column of its neighbours',
   },
   DUPLICATE_KEY: {
-    message: 'this field stands here for the second time',
+    message: 'this field is here a second time',
     fix: 'keep one of the two',
   },
   TAB_AS_INDENT: {

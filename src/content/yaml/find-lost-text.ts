@@ -7,7 +7,7 @@ export interface LostText extends Words {
 }
 
 /**
- * Finds comments that stand behind something on the same line: `- C # sharp` and `- #hash` would
+ * Finds comments that follow something on the same line: `- C # sharp` and `- #hash` would
  * lose their end. Comments on lines of their own are fine.
  */
 export function findTrailingComments(text: string): LostText[] {

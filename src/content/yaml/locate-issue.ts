@@ -42,7 +42,7 @@ function wrong(issue: z.core.$ZodIssue, node: unknown, schema: z.ZodType): Words
   const isFile = issue.path.length === 0;
   const name = isFile ? 'the file' : fieldName(issue.path);
   if (node === null || (isScalar(node) && isUnwritten(node))) {
-    const fix = isFile ? fieldsAdvice(schema, []) : 'write its value behind the colon or dash';
+    const fix = isFile ? fieldsAdvice(schema, []) : 'write its value after the colon or dash';
     return { message: `${name} is empty`, fix };
   }
   if (issue.code === 'invalid_type') return wrongType(issue, node, name, schema);

@@ -7,7 +7,7 @@ import { locateIssue } from './locate-issue.ts';
 import { problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { placeAt, type FieldPath } from './yaml-places.ts';
 
-/** What a YAML file holds, if it is sound, and where each of its values stands. */
+/** What a YAML file holds, if it is sound, and where each of its values is. */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;

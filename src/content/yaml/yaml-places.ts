@@ -13,13 +13,13 @@ import { fileStart, type Place } from '../problems/problem.ts';
 /** Steps from a document's root to a value: field names and list positions counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Where a value stands: its node, and the node of its name if it is a field. */
+/** Where a value is: its node, and the node of its name if it is a field. */
 export interface FieldNodes {
   readonly key: unknown;
   readonly value: unknown;
 }
 
-/** The nodes at a path of a YAML document, or undefined if nothing stands there. */
+/** The nodes at a path of a YAML document, or undefined if nothing is there. */
 export function nodesAt(document: Document, path: FieldPath): FieldNodes | undefined {
   let nodes: FieldNodes | undefined = { key: undefined, value: document.contents };
   for (const step of path) nodes = nodes && child(nodes.value, step);
@@ -61,7 +61,7 @@ function foundAtItsName(value: unknown): boolean {
   return isCollection(value) || value === null || (isScalar(value) && isUnwritten(value));
 }
 
-/** Whether nothing stands where a value is wanted; `null` and `~` are written out. */
+/** Whether nothing is where a value is wanted; `null` and `~` are written out. */
 export function isUnwritten({ value, source }: Scalar): boolean {
   return value === null && (source === undefined || source === '');
 }

@@ -1,4 +1,4 @@
-/** The classes of what stands above a field of the filter. */
+/** The classes of what is above a field of the filter. */
 export const labelStyle = 'mb-1.5 block text-sm font-semibold';
 
 /** The classes of the box and the lists, 50 px high as the button beside them. */

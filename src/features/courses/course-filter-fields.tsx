@@ -14,7 +14,7 @@ interface CourseFilterFieldsProps extends QueryChoices {
   readonly children: ReactNode;
 }
 
-/** Box, level, group and the button that clears them, in one row; on a phone the button stands beside the result. */
+/** Box, level, group and the button that clears them, in one row; on a phone the button is beside the result. */
 export function CourseFilterFields(props: CourseFilterFieldsProps) {
   const { words, levels, groups, query, onAsk, onClear, children } = props;
   return (

@@ -1,12 +1,12 @@
 /** What is asked of the catalogue; an empty text asks for nothing. The names are those in the address. */
 export interface CourseQuery {
-  /** As it stands in the box. */
+  /** As it is in the box. */
   readonly q: string;
   readonly level: string;
   readonly group: string;
 }
 
-/** The levels and groups that one can ask for. */
+/** The levels and groups that visitors can choose. */
 export interface QueryChoices {
   readonly levels: readonly FilterChoice[];
   readonly groups: readonly FilterChoice[];
@@ -45,7 +45,7 @@ export function addressWithQuery(search: string, { q, level, group }: CourseQuer
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether nothing is asked, and nothing stands in the box. */
+/** Whether nothing is asked, and nothing is in the box. */
 export function isEmptyQuery({ q, level, group }: CourseQuery): boolean {
   return q === '' && level === '' && group === '';
 }

@@ -23,7 +23,7 @@ test('level and group need no index', () => {
   expect(result).toEqual({ status: 'found', tiles: [html, autocad] });
 });
 
-test('until one can search, the words don’t count and it is no result', () => {
+test('before the visitor can search, the words don’t count and it is no result', () => {
   const query = { ...emptyQuery, q: 'web', group: 'design' };
   const result = filterResult(tiles, query, undefined);
   expect(result).toEqual({ status: 'searching', tiles: [autocad] });

@@ -14,7 +14,7 @@ type Filterable = Pick<CourseTile, 'path' | 'level' | 'group'>;
 /**
  * The tiles of the level and group that hold every word of the query.
  *
- * @param search - undefined until one can search.
+ * @param search - undefined until the visitor can search.
  */
 export function filterResult<Tile extends Filterable>(
   tiles: readonly Tile[],

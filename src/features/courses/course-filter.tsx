@@ -15,7 +15,7 @@ interface CourseFilterProps extends QueryChoices {
   readonly indexUrl: string;
 }
 
-/** Filters the catalogue's tiles, which stand on the page as HTML: by words, by level and by group. */
+/** Filters the catalogue's tiles, which are on the page as HTML: by words, by level and by group. */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, levels, groups, total, contact, indexUrl } = props;
   const form = useRef<HTMLFormElement>(null);

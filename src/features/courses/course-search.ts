@@ -7,7 +7,7 @@ export interface NamedCourse {
   readonly name: string;
 }
 
-/** Which words stand in which syllabi. */
+/** Which words are in which syllabi. */
 export interface CourseWordIndex {
   /** The paths of the courses as their tiles have them. */
   readonly courses: readonly string[];
@@ -23,7 +23,7 @@ export type CourseSearch = (words: readonly string[]) => ReadonlySet<string>;
 /**
  * A search in names and syllabi, or in names only where there is no index. A word is found in a name by its
  * beginning or its end (`script` in "Javascript"), in a syllabus as a whole, or else by its beginning; a word
- * that stands nowhere counts as the nearest that does, within what a typing slip may change.
+ * that occurs nowhere counts as the nearest that does, within what a typing slip may change.
  */
 export function courseSearch(
   courses: readonly NamedCourse[],

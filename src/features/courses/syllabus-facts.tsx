@@ -7,7 +7,7 @@ interface SyllabusFactsProps {
   readonly words: Site['syllabus'];
 }
 
-/** What one should know before the course, and what one can do after it. */
+/** What students should know before the course, and what they can do after it. */
 export function SyllabusFacts({ course, words }: SyllabusFactsProps) {
   return (
     <Container className="py-12 print:py-4">

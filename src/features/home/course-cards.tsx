@@ -9,7 +9,7 @@ interface CourseCardsProps {
   readonly learnMore: string;
 }
 
-/** The carousel's cards; without script they are a row that one can swipe. */
+/** The carousel's cards; without script they are a row that can be swiped. */
 export function CourseCards({ cards, learnMore }: CourseCardsProps) {
   return (
     <ul className="flex gap-6">

@@ -5,7 +5,7 @@ interface ScrollEnds {
   readonly atEnd: boolean;
 }
 
-/** Tells whether a row that scrolls sideways stands at its first or last pixel, and follows it. */
+/** Tells whether a row that scrolls sideways is at its first or last pixel, and follows it. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
 

@@ -31,6 +31,6 @@ test('a path that is like none finds nothing', () => {
   expect(nearestPaths('/wp-admin/setup.php', known)).toEqual([]);
 });
 
-test('a path with broken codes is compared as it stands', () => {
+test('a path with broken codes is compared as it is', () => {
   expect(nearestPaths('/abou%', known)).toEqual(['/about']);
 });

@@ -17,7 +17,7 @@ interface PageLink {
   readonly alias?: string | undefined;
 }
 
-/** What stands at an address that leads nowhere; `suggest-pages.ts` fills in the address. */
+/** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */
 export function NotFoundPage({ words, pages }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (

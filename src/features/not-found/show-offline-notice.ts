@@ -1,7 +1,7 @@
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Says that one is offline where the address is that of a page of the site. A web server never answers such an
+ * Says that the visitor is offline where the address is that of a page of the site. A web server never answers such an
  * address with this page; the service worker does, when it can neither load nor remember the one asked for. Of a
  * file, such as a picture of the gallery, only the browser knows whether it is offline.
  *

@@ -29,7 +29,7 @@ export function SharePicture({ page, academyName }: SharePictureProps) {
   );
 }
 
-/** In pixels: as large as lets the heading stand in two lines. */
+/** In pixels: as large as lets the heading fit in two lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 12) return 128;
   return heading.length <= 24 ? 92 : 72;

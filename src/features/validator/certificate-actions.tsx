@@ -13,7 +13,7 @@ export interface CertificateActionsProps {
   readonly link: string;
 }
 
-/** What one can do with a certificate that was found: keep its link, print it, show it to others. */
+/** What a visitor can do with a certificate that was found: keep its link, print it, show it to others. */
 export function CertificateActions({ words, academyName, answer, link }: CertificateActionsProps) {
   const { course, id } = answer.certificate;
   const [notice, setNotice] = useState('');

@@ -28,7 +28,7 @@ test('the name before the ID may be written in capitals', () => {
   expect(idFromHash('#ID=A1')).toBe('A1');
 });
 
-test('the end of a sentence, and the bracket or quotation marks that a link stood in, go', () => {
+test('the end of a sentence, and the bracket or quotation marks that a link was in, go', () => {
   for (const end of ['.', ')', '>', ').', '>,', '”.', '!)', '"', ' .']) {
     expect(withoutSentenceEnd(`A.1-(2)-x${end}`)).toBe('A.1-(2)-x');
   }

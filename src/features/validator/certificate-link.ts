@@ -22,7 +22,7 @@ export function idFromHash(hash: string): string | undefined {
  * the link is part of. An ID may end so itself, so this is only for one that is not in the register.
  */
 export function withoutSentenceEnd(id: string): string {
-  // The look behind finds the first such character at once, however many there are.
+  // The lookbehind finds the first such character at once, however many there are.
   return trimText(id.replace(/(?<![.,;:!?)\]}>"'’”»])[.,;:!?)\]}>"'’”»]+$/, ''));
 }
 

@@ -2,7 +2,7 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
 export type IslandWords = ReturnType<typeof islandWords>;
 
-/** The words that the island shows, and no others: what an island gets stands in its page a second time. */
+/** The words that the island shows, and no others: what an island gets is in its page a second time. */
 export function islandWords(words: ValidatorWords) {
   const { loading, progress, inputLabel, placeholder, search, note, valid, invalid, failed } =
     words;

@@ -7,7 +7,7 @@ interface LoadingNoticeProps {
   readonly progress: LoadProgress | undefined;
 }
 
-/** What stands until the register is there. Only the first line is announced, not every step. */
+/** What is shown until the register has loaded. Only the first line is announced, not every step. */
 export function LoadingNotice({ words, progress }: LoadingNoticeProps) {
   return (
     <div className="scripted py-4 text-lg font-semibold">

@@ -19,12 +19,12 @@ interface SearchResultProps {
   readonly academyName: string;
   readonly contact: ReactNode;
   readonly result: Result;
-  /** Grows with each answer: it is written anew, and so announced, even when it is the same. */
+  /** Grows with each answer: it is written again, and so announced, even when it is the same. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
 
-/** The answer to the last search, announced to screen readers, and what one can do with it. */
+/** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ words, result, count, ...rest }: SearchResultProps) {
   const { academyName, contact, onSearch } = rest;
   const valid = result.status === 'valid' && {

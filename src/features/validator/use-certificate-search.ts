@@ -10,7 +10,7 @@ export type Answer = Verdict & { readonly id: string; readonly checked: Date };
 export type Result = { readonly status: 'none' } | Answer;
 
 interface CertificateSearch {
-  /** What stands in the box, spaces included. */
+  /** What is in the box, spaces included. */
   readonly typed: string;
   readonly result: Result;
   /** Grows with each answer, so that one equal to the last is announced too. */

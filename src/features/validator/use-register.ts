@@ -18,7 +18,7 @@ export type RegisterHandle = RegisterStatus & {
   readonly retry: () => void;
 };
 
-/** Opens the register when the page opens, and once more for each retry. */
+/** Opens the register when the page opens, and again for each retry. */
 export function useRegister({ url, columns }: ValidatorProps['settings']): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);

@@ -6,7 +6,7 @@ interface WithoutScriptProps {
   readonly contact: Contact;
 }
 
-/** What stands in the validator's place where JavaScript is switched off. */
+/** What is in the validator's place where JavaScript is switched off. */
 export function WithoutScript({ text, contact }: WithoutScriptProps) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 /**
  * Every way in which the register can fail to load. The words for each, for the visitor and for the
- * owner, stand in `content/register-faults.yaml`.
+ * owner, are in `content/register-faults.yaml`.
  */
 export const faultKinds = [
   // The network
@@ -19,7 +19,7 @@ export const faultKinds = [
   'not-a-spreadsheet',
   'too-large',
   'too-slow',
-  // What stands in it
+  // What is in it
   'no-usable-rows',
 ] as const;
 

@@ -17,7 +17,7 @@ export interface ColumnLook extends ColumnProfile {
   readonly likeCourses: number;
   /** Which part is a name of two words or more, without a word of courses. */
   readonly fullNames: number;
-  /** Whether hardly a text is there twice. */
+  /** Whether almost no text occurs twice. */
   readonly isUnique: boolean;
   readonly repeats: boolean;
 }

@@ -104,7 +104,7 @@ const headings: readonly HeadingWords[] = [
   { kind: 'serial', any: ['sr', 'sl', 'serial', ...number, 'अनु', 'अनुक्रमांक'], not: ['of'] },
 ];
 
-/** Words that stand only beside those. */
+/** Words that only occur beside those. */
 const besides = words('s e the of and full office by अ का की चे');
 
 const knownWords = new Set([

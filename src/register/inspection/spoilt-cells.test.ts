@@ -72,7 +72,7 @@ test('a word that begins like a month is no date', () => {
   expect(withText(5, 'Marathi-24').findings).toEqual([]);
 });
 
-test('what stands for an ID in several rows is no ID that is there twice', () => {
+test('what stands for an ID in several rows is no repeated ID', () => {
   const { findings } = inspect((at) => (at % 4 === 3 ? { 5: 'Pending' } : {}));
   expect(findings).toEqual([
     { kind: 'placeholder', rows: [6, 10], columns: ['F'], texts: ['Pending'] },

@@ -24,7 +24,7 @@ test('a chain of sectors that loops is damaged', () => {
   expect(() => openCompoundFile(bytes)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
-test('a stream that goes on behind the end of the file is damaged', () => {
+test('a stream that goes on past the end of the file is damaged', () => {
   const bytes = compoundFile({ a: pattern(90_000) });
   expect(() => openCompoundFile(bytes.subarray(0, 50_000)).stream('a')).toThrow(
     expect.objectContaining({ kind: 'damaged' }),

@@ -104,7 +104,7 @@ class SectorChains {
     return this.#bytes.subarray(from, from + this.#size);
   }
 
-  /** Where the FAT itself stands: the header names 109 sectors, a chain of DIFAT sectors more (2.5). */
+  /** Where the FAT itself is: the header names 109 sectors, a chain of DIFAT sectors more (2.5). */
   #fatSectors(view: DataView): number[] {
     const found: number[] = [];
     for (let index = 0; index < headerDifatEntries; index++) {
@@ -187,7 +187,7 @@ function damaged(what: string): RegisterFault {
   return new RegisterFault('damaged', `compound file: ${what}`);
 }
 
-/** Little-endian 32-bit words; bytes behind the last whole word are left out. */
+/** Little-endian 32-bit words; bytes after the last whole word are left out. */
 function words(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) =>

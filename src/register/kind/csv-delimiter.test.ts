@@ -13,11 +13,11 @@ test.each([
     ',',
   ],
   [
-    'commas, although semicolons stand between quotation marks',
+    'commas, although semicolons are between quotation marks',
     '"a;b;c;d;e",2\n"a;b;c;d;e",2\n',
     ',',
   ],
-  ['semicolons, although line ends stand between quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', ';'],
+  ['semicolons, although line ends are between quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', ';'],
   ['what the first line names', 'sep=;\na,b,c;d\n', ';'],
 ])('the columns are parted by %s', (_, text, delimiter) => {
   expect(csvDelimiter(text)).toBe(delimiter);

@@ -60,7 +60,7 @@ function decodedPart(bytes: Uint8Array = new Uint8Array()): string {
 }
 
 /**
- * What an OpenDocument package holds (ODF 1.3 part 2): its kind stands in the part `mimetype` (3.3) or in
+ * What an OpenDocument package holds (ODF 1.3 part 2): its kind is in the part `mimetype` (3.3) or in
  * the manifest's entry for the whole (4.8.9), and an encrypted one has `encryption-data` there (4.8.2).
  */
 function openDocumentKind(mimetype: string, manifest: string): PackageKind | undefined {

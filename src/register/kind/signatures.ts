@@ -32,7 +32,7 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
 
 function isPdf(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, pdfReach));
-  // Behind readable words it is only a word.
+  // After readable words it is only a word.
   return /^[^\x21-\x7e]*%PDF-/.test(start);
 }
 

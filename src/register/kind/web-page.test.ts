@@ -8,7 +8,7 @@ test.each([
     'that Excel wrote',
     '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>',
   ],
-  ['behind comments and an XML declaration', '<?xml version="1.0"?>\n<!-- a -->\n<html lang="en">'],
+  ['after comments and an XML declaration', '<?xml version="1.0"?>\n<!-- a -->\n<html lang="en">'],
   ['that is a mere table', '\n<TABLE border=1><tr><td>A'],
   [
     'with a link to a sign-in',
@@ -35,10 +35,7 @@ test.each([
     'sends the visitor to one by script',
     '<script>window.location.replace("https://login.microsoftonline.com/x")</script>',
   ],
-  [
-    'stands at one',
-    '<!doctype html><html><head><base href="https://accounts.google.com/v3/signin/">',
-  ],
+  ['is at one', '<!doctype html><html><head><base href="https://accounts.google.com/v3/signin/">'],
 ])('a page that %s is a sign-in page', (_, page) => {
   expect(webPageFault(page)).toMatchObject({ kind: 'sign-in-page' });
 });

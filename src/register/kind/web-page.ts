@@ -1,6 +1,6 @@
 import { RegisterFault } from '../faults/register-fault.ts';
 
-/** How much of a page is looked at; its head and its form stand well before. */
+/** How much of a page is looked at; its head and its form are well before. */
 const sampleLength = 500_000;
 
 /** A page that does nothing but send the visitor on is shorter than this. */

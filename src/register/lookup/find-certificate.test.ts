@@ -40,11 +40,11 @@ test.each(['', '  ', '\u00a0'])('R8: an empty ID matches nothing, blank cells ne
   expect(findCertificate(register, id)).toBeUndefined();
 });
 
-test.each(['private', 'secret'])('R4: what stands in columns E and G is not found', (text) => {
+test.each(['private', 'secret'])('R4: what is in columns E and G is not found', (text) => {
   expect(findCertificate(register, text)).toBeUndefined();
 });
 
-test('R12: a name of Object.prototype is found only where it stands in the sheet', () => {
+test('R12: a name of Object.prototype is found only where it is in the sheet', () => {
   expect(findCertificate(register, '__proto__')?.row).toBe(6);
   expect(findCertificate(register, 'constructor')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const { records } = applyRegisterRules(
 );
 const [asha, ben, same] = records;
 
-test('R8: an ID that is found by its own column is not remarked on, wherever else it stands', () => {
+test('R8: an ID that is found by its own column is not remarked on, wherever else it is', () => {
   expect(asha && otherColumn(asha, 'X-1')).toBeUndefined();
   expect(asha && otherColumn(asha, ' X-1\u00a0')).toBeUndefined();
   expect(same && otherColumn(same, 'X-3')).toBeUndefined();

@@ -46,21 +46,21 @@ const digits = /\p{Nd}/gu;
 
 const dashes = /[\p{Dash}\u2043]/gu;
 
-/** What stands before the ID on a certificate or in a message. Without a colon it must say whose number it is. */
+/** What is before the ID on a certificate or in a message. Without a colon it must say whose number it is. */
 const label =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /** Spaces, brackets, quotation marks, what ends a sentence in English or Hindi, and a chat's marks for bold and the like. */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
-/** The look behind finds the first such character at once, however many there are. */
+/** The lookbehind finds the first such character at once, however many there are. */
 const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
 }
 
-/** Each script has its ten digits in a row, and nothing but other digits may stand beside them. */
+/** Each script has its ten digits in a row, and nothing but other digits may be beside them. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -129,7 +129,7 @@ test('no answer in time is a timeout', async () => {
   await bytes;
 });
 
-test('a body that comes slowly is waited for, one that stands still is a timeout', async () => {
+test('a body that comes slowly is waited for, one that stops is a timeout', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation((_, init) =>
     Promise.resolve(stallingAnswer(3, 900, init?.signal ?? undefined)),

@@ -1,7 +1,7 @@
 /**
  * Whether the site's own Content Security Policy keeps its pages from this address, or from one that the
  * address leads on to. Such a request fails like a lost connection; only an event tells them apart (CSP Level 3,
- * section 5.3). So the address is asked once more, without a right to read the answer.
+ * section 5.3). So the address is asked again, without a right to read the answer.
  *
  * It has to run in the page, not in the Worker: WebKit sends the event of a Worker's request to the document, or
  * to nobody.

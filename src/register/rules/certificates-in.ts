@@ -10,7 +10,7 @@ import { isKeptColumn, keptColumns, sheetColumns, type SheetColumns } from './sh
 import type { SheetRow } from '../sheet/sheet.ts';
 import { trimText } from '../sheet/trim-text.ts';
 
-/** How many non-blank rows stand above the data (R3). */
+/** How many non-blank rows are above the data (R3). */
 export const rowsAboveData = 2;
 
 /** The certificates in a sheet, by the rules R2 to R7; there may be none. */
@@ -40,7 +40,7 @@ interface RowText {
   readonly values: string[];
   /** The names of those columns. */
   readonly valueColumns: string[];
-  /** Whether nothing stands in any column that has a name (R2). */
+  /** Whether nothing is in any column that has a name (R2). */
   readonly isEmpty: boolean;
   readonly hasColumnA: boolean;
 }

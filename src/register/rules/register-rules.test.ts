@@ -74,12 +74,12 @@ test.each([
   ['small letters', ['a', 'b', 'c']],
   ['two blank cells', ['', '', 'A', 'B']],
   ['another word', ['A', 'B', 'Name']],
-  ['a start behind A', ['B', 'C']],
+  ['a start after A', ['B', 'C']],
 ])('R2: a first row with %s is no header', (_, first) => {
   expect(applyRegisterRules(sheetRows(first, ['x'], ['y'])).headerKind).toBe('none');
 });
 
-test('R2: what stands to the right of the header has no name and is dropped', () => {
+test('R2: what is to the right of the header has no name and is dropped', () => {
   expect(records(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])[0]?.values).toEqual([
     '1',
     'Asha',

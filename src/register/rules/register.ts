@@ -1,4 +1,4 @@
-/** Where the three values stand among the columns that are kept, counted from 1 (R6). */
+/** Where the three values are among the columns that are kept, counted from 1 (R6). */
 export interface RegisterColumns {
   readonly student: number;
   readonly course: number;
@@ -15,7 +15,7 @@ export interface CertificateRecord {
   readonly id: string;
   /** All kept values of the row that are not blank, in column order; any of them can be searched for (R8). */
   readonly values: readonly string[];
-  /** The names of the columns that the values stand in; rows that fill the same columns share one list. */
+  /** The names of the columns that the values are in; rows that fill the same columns share one list. */
   readonly valueColumns: readonly string[];
   /** The row's number in the sheet, counted from 1. */
   readonly row: number;

@@ -41,7 +41,7 @@ export function keptColumns(columns: SheetColumns, count: number): SheetColumn[]
  * The header's names by column, or undefined when the row is no header of column letters.
  *
  * A header reads A, B, C … as far as its last cell. One cell before that may be blank, and then either the
- * letters go on behind it, as behind the row numbers of a sheet published as a web page, or its letter is
+ * letters go on after it, as after the row numbers of a sheet published as a web page, or its letter is
  * left out.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {

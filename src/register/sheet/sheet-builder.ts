@@ -28,7 +28,7 @@ export class SheetBuilder {
    */
   claim(column: number): Cells {
     this.#cells ??= new Array<string | undefined>(this.#width);
-    if (this.#cells[column] !== undefined) throw damaged('a cell is there twice');
+    if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
     this.#countCells(1);
     return this.#cells;
   }
@@ -123,7 +123,7 @@ function trim(cells: Cells): void {
 function merge(into: Cells, cells: Cells): void {
   cells.forEach((text, column) => {
     if (text === undefined) return;
-    if (into[column] !== undefined) throw damaged('a cell is there twice');
+    if (into[column] !== undefined) throw damaged('a cell occurs twice');
     into[column] = text;
   });
 }

@@ -14,7 +14,7 @@ export function trimText(text: string): string {
   return text.slice(start, end);
 }
 
-/** Whether nothing but white space stands in the text. */
+/** Whether nothing but white space is in the text. */
 export function isBlank(text = ''): boolean {
   return trimText(text) === '';
 }

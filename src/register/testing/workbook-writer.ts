@@ -2,11 +2,11 @@ import { makeZip } from './zip-writer.ts';
 import type { ZipFile, ZipOptions } from './zip-writer.ts';
 
 export interface WorkbookDraft {
-  /** What stands in `<sheetData>`. */
+  /** What is in `<sheetData>`. */
   readonly rows?: string;
-  /** What stands in `<sst>`; without it the workbook has no shared strings. */
+  /** What is in `<sst>`; without it the workbook has no shared strings. */
   readonly strings?: string;
-  /** What stands in `<styleSheet>`; without it the workbook has no styles. */
+  /** What is in `<styleSheet>`; without it the workbook has no styles. */
   readonly styles?: string;
   /** Parts to add or to replace, by name; `null` leaves one out. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;

@@ -28,7 +28,7 @@ export const xlsxExpectations: Record<
   'number-formats-conditional.xlsm': { rows: 13, has: { 8: ['26', '26'], 10: ['foo ', 'foo'] } },
   'padded-01.xlsx': { rows: 4, has: { 1: ['1'], 3: ['01'], 4: ['01'] } },
   'phonetic.xlsx': { rows: 2, has: { 1: ['漢字'], 2: ['漢字withColor'] } },
-  // These two are no zip: whoever looks at the bytes first tells them apart and never comes here.
+  // These two are no zip: the sniff of the bytes tells them apart, so they never come here.
   'pw-ooxml-excel.xlsx': { fault: 'not-a-spreadsheet' },
   'xls-renamed.xlsx': { fault: 'not-a-spreadsheet' },
   'rich-text-namespaced.xlsx': { rows: 1, has: { 1: ['inline string\nLine 2\nLine 3'] } },

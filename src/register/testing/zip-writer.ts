@@ -7,7 +7,7 @@ export interface ZipFile {
   readonly isStored?: boolean;
   /** Sizes and checksum follow the data instead of standing before them. */
   readonly hasDescriptor?: boolean;
-  /** Sizes and place stand in the ZIP64 extra field. */
+  /** Sizes and place are in the ZIP64 extra field. */
   readonly isZip64?: boolean;
   /** What to write instead of the truth. */
   readonly declared?: {

@@ -149,7 +149,7 @@ test('reading is ended at the time limit, whatever progress it reports', async (
   await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'too-slow' });
 });
 
-test('a download may last as long as it goes on; when it stops, there was no answer in time', async () => {
+test('a download may take as long as it makes progress; when it stops, there was no answer in time', async () => {
   const client = open();
   for (let received = 0; received < 5; received++) {
     worker.say({ type: 'progress', phase: 'download', received });
@@ -201,7 +201,7 @@ test('R9: a Worker that crashes during a search gives no verdict', async () => {
   await expect(search).resolves.toEqual({ status: 'fault', kind: 'damaged' });
 });
 
-test('closing ends the Worker and whoever waits for it', async () => {
+test('closing ends the Worker and whatever waits for it', async () => {
   const client = open();
   const search = client.find('X-1');
   client.close();

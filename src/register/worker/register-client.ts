@@ -14,7 +14,7 @@ export type RegisterState =
   | { readonly status: 'ready'; readonly records: number }
   | ({ readonly status: 'fault' } & FaultReport);
 
-/** What became of a search (R9). Only a register that stands says `invalid`. */
+/** What became of a search (R9). Only a register that was read says `invalid`. */
 export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
 
 export interface RegisterClient {
@@ -22,7 +22,7 @@ export interface RegisterClient {
   readonly state: Promise<RegisterState>;
   /** Waits for the register and then looks the ID up (R8). Never rejects. */
   find(id: string): Promise<FindResult>;
-  /** Ends the Worker; whoever still waits hears the fault `interrupted`. */
+  /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   close(): void;
 }
 
@@ -90,7 +90,7 @@ export function openRegister({
     switch (message.type) {
       case 'progress': {
         const { type: _, ...progress } = message;
-        // A download may take as long as it goes on; reading may not.
+        // A download may take as long as it makes progress; reading may not.
         if (phase !== 'rows') startTimer();
         phase = progress.phase;
         onProgress?.(progress);

@@ -27,7 +27,7 @@ export function createRegisterService(
       const verdict = await verdictOn(register, message.id);
       post({ type: 'answer', request: message.request, verdict });
     }
-    // Asked before the register stands, it says nothing: "not in the register" would be a lie (R9).
+    // Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9).
   };
 }
 

@@ -69,7 +69,7 @@ test('an encrypted entry is password-protected', async () => {
   });
 });
 
-test('whoever stops taking chunks ends the inflating', async () => {
+test('the inflating ends when its chunks are no longer taken', async () => {
   const entry = await entryOf({ data: long }, 1e9);
   const reason = new Error('enough');
   const reading = async () => {

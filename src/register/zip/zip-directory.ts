@@ -30,7 +30,7 @@ export function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
-  /** Of a name and of the extra field behind it. */
+  /** Of a name and of the extra field after it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   return readEntries(findDirectory());
 

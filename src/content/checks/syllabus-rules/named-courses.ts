@@ -26,7 +26,7 @@ function namesOf({ frontMatter }: CourseFile): string[] {
   return frontMatter === undefined ? [] : [frontMatter.title, frontMatter.tile];
 }
 
-/** Whether the name stands in the text as a word, so that C is found in neither C++ nor CSS. */
+/** Whether the name is in the text as a word, so that C is found in neither C++ nor CSS. */
 function names(text: string, name: string): boolean {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.])${literal}(?![\w+#]|\.\w)`).test(text);

@@ -9,7 +9,7 @@ const mostCourses = 5;
 
 /**
  * Nouns of practices and projects that occur in too many courses, each reported once: in the last of its
- * courses, where it first stands.
+ * courses, where it first occurs.
  *
  * @param commonNouns nouns that no course can do without, in the singular and in small letters
  */
@@ -40,7 +40,7 @@ interface NounUse {
   readonly line: Line;
 }
 
-/** The nouns of a course's practices and projects, each with the line in which it first stands. */
+/** The nouns of a course's practices and projects, each with the line in which it first occurs. */
 function nounsOf({ modules }: CourseFile, marks: PointMarks): Map<string, Line> {
   const begins = [`${marks.practice}:`, `${marks.project}:`];
   const nouns = new Map<string, Line>();

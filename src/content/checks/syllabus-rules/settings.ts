@@ -34,7 +34,7 @@ const settings: Readonly<Record<string, RegExp>> = {
   '"still met in older projects"': /still (met|found|seen|used) in (older|many|existing)/i,
 };
 
-/** Settings that occur in too many courses, each reported once: in the last of its courses, where it first stands. */
+/** Settings that occur in too many courses, each reported once: in the last of its courses, where it first occurs. */
 export function settingProblems(courses: readonly CourseFile[]): Problem[] {
   return Object.entries(settings).flatMap(([name, sign]) => {
     const found = courses.flatMap((course) => {

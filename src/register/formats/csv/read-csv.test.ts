@@ -8,7 +8,7 @@ function read(text: string, delimiter: ',' | ';' | '\t' = ',') {
   return readCsv({ kind: 'csv', encoding: 'utf-8', delimiter, text });
 }
 
-test('every cell is the text that stands there: no number, date or formula is made of it', () => {
+test('every cell is the text that is there: no number, date or formula is made of it', () => {
   expect(read('007,1e3,=1+1,2024-01-02,true, x \n')).toEqual([
     { number: 1, cells: ['007', '1e3', '=1+1', '2024-01-02', 'true', ' x '] },
   ]);
@@ -22,7 +22,7 @@ test('blank rows are left out but counted, and a cell of two lines is one row', 
   ]);
 });
 
-test('quotation marks that are doubled, or stand within a cell, are text', () => {
+test('quotation marks that are doubled, or are within a cell, are text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
     { number: 2, cells: ['Asha "Ash" Rao', 'x'] },
@@ -39,7 +39,7 @@ test('names of Object.prototype are text', () => {
 
 test.each([
   ['is not closed', '1,Asha\n2,"Ben\n3,Chen\n4,Dev'],
-  ['is closed only behind a line end', '1,"12" screen,C\n2,"Ben",C\n'],
+  ['is closed only after a line end', '1,"12" screen,C\n2,"Ben",C\n'],
 ])('a quotation mark that %s would swallow rows: the file is damaged', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });

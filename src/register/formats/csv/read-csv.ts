@@ -7,7 +7,7 @@ import { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
 
 /**
- * The rows of a CSV (RFC 4180), every cell as the text that stands there.
+ * The rows of a CSV (RFC 4180), every cell as the text that is there.
  *
  * A row ends with CRLF, LF or CR, whatever the others end with. Rows are numbered as a spreadsheet would: a
  * cell of two lines is one row, a blank line is one too.
@@ -53,7 +53,7 @@ function checkColumns(text: string, delimiter: string, limits: Limits): void {
 
 /**
  * A cell that begins with a quotation mark goes on to the next one, over line ends if it must. Where that
- * one is missing, or stands where none may, and a line end was passed, rows may have been swallowed.
+ * one is missing, or is where none may be, and a line end was passed, rows may have been swallowed.
  */
 function checkQuotes(
   row: number,

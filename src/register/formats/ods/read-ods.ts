@@ -31,7 +31,7 @@ function sheetOf(archive: Uint8Array, options: ReadOptions): SheetRow[] {
 
 /**
  * The parts of a zip archive whose names are wanted. SheetJS checks no CRC and believes the sizes that an
- * archive declares, so they are unpacked, counted and checked here, and it gets an archive made anew.
+ * archive declares, so they are unpacked, counted and checked here, and it gets a newly made archive.
  */
 async function checkedParts(
   archive: ZipArchive,

@@ -88,7 +88,7 @@ test('cells and rows without references follow the one before', async () => {
   ]);
 });
 
-test('cells and rows may stand in any order', async () => {
+test('cells and rows may be in any order', async () => {
   const draft = {
     rows: `<row r="5"><c r="C5"><v>3</v></c><c r="A5"><v>1</v></c></row>
       <row r="2"><c r="B2"><v>2</v></c></row>`,
@@ -256,7 +256,7 @@ test('a cell may hold both a value and an inline text: its type tells which it s
   expect(await read({ rows: cell('t="n"', inline) })).toEqual([[1, 'text']]);
 });
 
-test('rows with the same number are one row, if no cell is there twice', async () => {
+test('rows with the same number are one row, if no cell occurs twice', async () => {
   const twice = '<row r="3"><c r="B3"><v>2</v></c></row><row r="3"><c r="A3"><v>1</v></c></row>';
   expect(await read({ rows: rows + twice })).toEqual([
     [1, '7'],

@@ -2,7 +2,7 @@ import { RegisterFault, damaged } from '../../../faults/register-fault.ts';
 import type { ZipArchive, ZipEntry } from '../../../zip/open-zip.ts';
 import type { Relationship } from './relationships.ts';
 
-// Where a writer left the relationships out, the conventional names of parts stand in for them, as long as
+// Where a writer left the relationships out, the conventional names of parts stand in for them, if
 // that leaves no choice.
 
 /** @throws RegisterFault `damaged` if there are several. */

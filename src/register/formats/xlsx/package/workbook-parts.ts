@@ -20,7 +20,7 @@ export type OptionalPart = XmlPart | 'missing' | undefined;
 /**
  * Finds the workbook and its first *worksheet*, in workbook order; chart and dialog sheets are passed
  * over. Names don't count, relationships do. Where a writer left those out, the conventional
- * names are tried, as long as that leaves no choice.
+ * names are tried, if that leaves no choice.
  *
  * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `damaged` if the worksheet is missing.
  */

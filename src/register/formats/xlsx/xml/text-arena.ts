@@ -8,7 +8,7 @@ import { damaged } from '../../../faults/register-fault.ts';
  * a place in an array, which holds a placeholder until `flush`). Opening discards what was neither.
  */
 export class TextArena {
-  /** The texts that were put, each with a NUL behind it, which XML can't hold; then the open text. */
+  /** The texts that were put, each followed by a NUL, which XML can't hold; then the open text. */
   #bytes = new Uint8Array(256);
   /** Where the open text starts and the next byte goes. */
   #start = 0;
