@@ -93,6 +93,14 @@ describe('the module counts are those that were specified', () => {
   });
 });
 
+test('every course that ships has at least 10 modules and 45 points', () => {
+  const short = (content?.courses ?? []).filter(({ modules }) => {
+    const points = modules.reduce((sum, module) => sum + module.points.length, 0);
+    return modules.length < 10 || points < 45;
+  });
+  expect(short.map(({ path }) => path)).toEqual([]);
+});
+
 test('every page has a title and a description of its own', () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);

@@ -120,6 +120,10 @@ describe('front matter', () => {
 });
 
 describe('points and modules', () => {
+  test('three modules make a course', () => {
+    expect(problemsIn(courseText({ modules: soundModules().slice(0, 3) }))).toEqual([]);
+  });
+
   test('a module may have no points, but a stray paragraph is reported at its place', () => {
     const text = courseText({ modules: [...soundModules(), ['Bare', []]] });
     expect(problemsIn(text)).toEqual([]);
@@ -169,13 +173,7 @@ describe('points and modules', () => {
       '## M',
       /13 points/,
     ],
-    ['few modules', { modules: soundModules().slice(1) }, '# Modules', /9 modules with 45 points/],
-    [
-      'few points',
-      { modules: soundModules().map(([title, points]) => [title, points.slice(1)]) },
-      '# Modules',
-      /10 modules with 40 points/,
-    ],
+    ['few modules', { modules: soundModules().slice(0, 2) }, '# Modules', /2 modules .*at least 3/],
   ] satisfies CountCase[])('%s', (_, parts, heading, message) => {
     const text = courseText(parts);
     expect(problemsIn(text)).toEqual([expect.stringMatching(message)]);

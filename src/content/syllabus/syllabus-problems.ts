@@ -21,8 +21,7 @@ const sectionPoints = {
 /** Practices and projects included. */
 const modulePoints: Range = { from: 3, to: 12 };
 const phaseCount: Range = { from: 3, to: 6 };
-const leastModules = 10;
-const leastPoints = 45;
+const leastModules = 3;
 
 /** The one module that may list as many points as it likes. */
 const capstoneTitle = 'Capstone project';
@@ -56,7 +55,7 @@ export function syllabusProblems(file: string, syllabus: Syllabus): Problem[] {
     ...count(file, headings.get(afterwardsName), afterwards.length, sectionPoints[afterwardsName]),
     ...modules.flatMap((module) => moduleCount(file, module)),
     ...phaseProblems(file, headings.get(modulesName), phases.length),
-    ...courseCount(file, headings.get(modulesName), modules.length, points.length),
+    ...courseCount(file, headings.get(modulesName), modules.length),
   ];
 }
 
@@ -82,16 +81,10 @@ function phaseProblems(file: string, heading: Line | undefined, found: number): 
   return [problemAt(file, heading, message, fix)];
 }
 
-function courseCount(
-  file: string,
-  heading: Line | undefined,
-  modules: number,
-  points: number,
-): Problem[] {
-  if (heading === undefined || (modules >= leastModules && points >= leastPoints)) return [];
-  const message = `the course has ${modules} modules with ${points} points in all`;
-  const fix = `a course needs at least ${leastModules} modules and ${leastPoints} points`;
-  return [problemAt(file, heading, message, fix)];
+function courseCount(file: string, heading: Line | undefined, modules: number): Problem[] {
+  if (heading === undefined || modules >= leastModules) return [];
+  const message = `the course has ${modules} ${modules === 1 ? 'module' : 'modules'}`;
+  return [problemAt(file, heading, message, `a course needs at least ${leastModules} modules`)];
 }
 
 function fullStops(file: string, points: readonly Line[]): Problem[] {
