@@ -23,7 +23,7 @@ export async function openFilter(page: Page): Promise<Filter> {
 }
 
 export function filterOn(page: Page): Filter {
-  const tiles = page.locator('main section[id]').getByRole('listitem').filter({ visible: true });
+  const tiles = page.locator('main li[data-level]').filter({ visible: true });
   const landmark = page.getByRole('search', { name: words.label });
   return {
     landmark,
@@ -33,6 +33,6 @@ export function filterOn(page: Page): Filter {
     clear: landmark.getByRole('button', { name: words.clear }),
     status: landmark.getByRole('status'),
     tiles,
-    names: tiles.locator('b'),
+    names: tiles.getByRole('heading'),
   };
 }

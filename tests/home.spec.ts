@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { home, site } from './content-words.ts';
+import type { Locator, Page } from '@playwright/test';
+import { content, home, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -21,7 +21,7 @@ test('the sections show what their content lists, in its order', async ({ page }
     const section = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
-    await expect(section.locator('h3, dt')).toHaveText(cards.map(({ title }) => title));
+    await expect(section.locator('li h3, dt')).toHaveText(cards.map(({ title }) => title));
   }
 });
 
@@ -31,6 +31,97 @@ test('each featured course leads to its syllabus', async ({ page }) => {
   await expect(links).toHaveCount(3);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['javaFullStack', 'dataSci', 'Cyber Security'].map(courseAddress));
+});
+
+test('a link below the row leads to all courses and says how many there are', async ({ page }) => {
+  await page.goto('/');
+  const name = home.courses.all.replace('{count}', String(content.courses.length));
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL('/courses#all');
+});
+
+test('four links lead into the ways, each to its own', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, from, stops } of content.ways.ways) {
+    const link = page.getByRole('main').getByRole('link', { name: from });
+    await expect(link).toContainText(stops[0]?.title ?? '');
+    await expect(link).toHaveAttribute('href', `/courses#${id}`);
+  }
+  await page.getByRole('link', { name: content.ways.ways[1]?.from ?? '' }).click();
+  const way = page.locator(`[id="${content.ways.ways[1]?.id ?? ''}"]`);
+  await expect(way.getByRole('heading')).toBeInViewport();
+});
+
+test('nine practices and projects lead to their modules', async ({ page, request }) => {
+  await page.goto('/');
+  const cards = page.getByRole('listitem').filter({ has: page.locator('.built-show') });
+  await expect(cards).toHaveCount(9);
+  for (const [position, { course, module }] of content.built.entries()) {
+    const address = (await cards.nth(position).getByRole('link').getAttribute('href')) ?? '';
+    expect(address).toBe(`${courseAddress(course.path)}#${module.id}`);
+    expect(await (await request.get(address)).text(), address).toContain(`id="${module.id}"`);
+  }
+});
+
+for (const path of ['/', '/courses']) {
+  test(`at 360 x 780 the first way to act on ${path} is on the first or second screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const box = await page
+      .getByRole('main')
+      .locator('a[href^="https://wa.me/"]')
+      .first()
+      .boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 780);
+  });
+}
+
+test('from Home a message about a course takes at most three taps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const [card] = home.courses.cards;
+  const title = content.courses.find(({ path }) => path === card?.course)?.title ?? '';
+  let taps = 0;
+  const tap = async (link: Locator) => {
+    await link.click();
+    taps++;
+  };
+  await tap(row(page).getByRole('link').first());
+  await expect(page).toHaveURL(courseAddress(card?.course ?? ''));
+  const ask = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
+  const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toBe(site.syllabus.message.replace('{course}', title));
+  // The last tap would leave the site.
+  await ask.click({ trial: true });
+  expect(taps + 1).toBeLessThanOrEqual(3);
+});
+
+test('the texts of Home that were specified are there word for word', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome to the academy');
+  await expect(main.getByText('Empowering Future IT Professionals')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Explore Courses' })).toBeVisible();
+  for (const heading of [
+    'Why Choose Us?',
+    'Expert Instructors',
+    'Hands-On Internships',
+    'Certified Courses',
+    'Our Courses',
+    'Web Development',
+    'Data Science',
+    'Cybersecurity',
+    'Affordable pricing with premium quality',
+    'Flexible learning options',
+    'Real-world project experience',
+    'Globally recognized certification',
+    'Comprehensive support from start to end',
+  ]) {
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveCount(3);
 });
 
 test('no script is requested before the carousel comes into view', async ({ page, requests }) => {
@@ -72,16 +163,35 @@ test('each press scrolls the carousel by 300 px, and a button without effect is 
   await expect(left).toBeEnabled();
 });
 
-test('both buttons are disabled where all cards are in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  const { left, right } = await carousel(page);
-  const hidden = await row(page).evaluate(
-    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-  );
-  if (hidden > 1) await expect(right).toBeEnabled();
-  else await expect(right).toBeDisabled();
-  await expect(left).toBeDisabled();
-});
+for (const [width, presses] of [
+  [360, 2],
+  [390, 2],
+  [600, 2],
+  [768, 1],
+  [1280, 1],
+  [1920, 1],
+] as const) {
+  test(`at ${width} px every press moves 300 px, and after ${presses} the end is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { right } = await carousel(page);
+    for (let press = 1; press <= presses; press++) {
+      await expect(right).toBeEnabled();
+      await right.click();
+      await expect.poll(() => scrolled(page)).toBe(press * 300);
+    }
+    await expect(right).toBeDisabled();
+    const [heading, last] = await Promise.all([
+      page.getByRole('heading', { name: home.courses.heading, exact: true }).boundingBox(),
+      row(page).getByRole('listitem').last().boundingBox(),
+    ]);
+    const marginAtEnd = page.viewportSize()?.width ?? 0;
+    expect(Math.round(marginAtEnd - ((last?.x ?? 0) + (last?.width ?? 0)))).toBe(
+      Math.round(heading?.x ?? 0),
+    );
+  });
+}
 
 test('the carousel scrolls by keyboard: its buttons and its row', async ({ page }) => {
   const { right } = await carousel(page);

@@ -1,4 +1,7 @@
+import { assembleBuilt } from './assemble-built.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
+import { assembleWays } from './assemble-ways.ts';
+import { indexCourses } from './checks/course-index.ts';
 import type { Content, Picture } from './content.ts';
 import { valuesOf, type ContentFiles } from './files/content-files.ts';
 import type { CourseFile } from './syllabus/parse-course-file.ts';
@@ -14,10 +17,13 @@ export function assembleContent(
   const { captions, galleryCaptions, ...words } = values;
   const galleryPictures = picturesIn('gallery', galleryCaptions);
   const pictures = [...picturesIn('pictures', captions), ...galleryPictures];
+  const catalogue = assembleCatalogue(values.catalogue, courseFiles, today);
   return {
     ...words,
     galleryPictures,
-    ...assembleCatalogue(values.catalogue, courseFiles, today),
+    ...catalogue,
+    built: assembleBuilt(values.home.built.cards, catalogue.courses),
+    ways: assembleWays(values.ways, indexCourses(courseFiles)),
     pictures: new Map(pictures.map(({ file, alt }) => [file, alt])),
   };
 }

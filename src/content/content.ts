@@ -1,10 +1,18 @@
 import type { ContentValues } from './files/content-files.ts';
 import type { CatalogueFile } from './schemas/catalogue.ts';
 import type { CourseFacts } from './schemas/course-facts.ts';
+import type { BuiltCard } from './schemas/home.ts';
 import type { Level } from './schemas/course.ts';
+import type { WaysFile } from './schemas/ways.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
-export interface Content extends Omit<ContentValues, 'catalogue' | 'captions' | 'galleryCaptions'> {
+export interface Content extends Omit<
+  ContentValues,
+  'catalogue' | 'ways' | 'captions' | 'galleryCaptions'
+> {
+  readonly ways: Ways;
+  /** The practices and projects that Home shows. */
+  readonly built: readonly BuiltThing[];
   /** In the order of the captions. */
   readonly galleryPictures: readonly Picture[];
   readonly catalogue: Catalogue;
@@ -102,4 +110,33 @@ export interface ModulePoint {
 export interface CourseLink {
   readonly path: string;
   readonly title: string;
+}
+
+/** "Where do I start?" */
+export interface Ways extends Omit<WaysFile, 'ways'> {
+  readonly ways: readonly Way[];
+}
+
+/** From where a visitor is now to a kind of work. */
+export interface Way {
+  /** Its anchor on the catalogue's page. */
+  readonly id: string;
+  readonly from: string;
+  readonly goal: string;
+  readonly stops: readonly WayStop[];
+  /** Other choices, each a sentence with links to courses. */
+  readonly otherwise: readonly (readonly (string | CourseLink)[])[];
+}
+
+export interface WayStop extends CourseLink {
+  readonly text: string;
+  /** Whether it needs no other course of ours before. */
+  readonly canBegin: boolean;
+}
+
+/** A practice or project as a card that leads to its module. */
+export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'kind'> {
+  readonly text: string;
+  readonly course: CourseLink;
+  readonly module: Pick<CourseModule, 'id' | 'number'>;
 }

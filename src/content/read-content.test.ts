@@ -15,7 +15,10 @@ vi.setConfig({ testTimeout: 30_000 });
 // The project's own content, its syllabi shortened, is the sound fixture; each test spoils one thing
 // in a copy of it.
 const folder = await loadContentFolder(join(import.meta.dirname, '../../content'));
-const sound = { ...folder, files: withKnownHeads(withShortSyllabi(folder.files)) };
+const sound = {
+  ...folder,
+  files: withKnownBuilt(withKnownWay(withKnownHeads(withShortSyllabi(folder.files)))),
+};
 
 /** The files with no prerequisites in any course, and a front matter in C.md whose lines these tests know. */
 function withKnownHeads(files: ReadonlyMap<string, string>): Map<string, string> {
@@ -31,6 +34,37 @@ function withKnownHeads(files: ReadonlyMap<string, string>): Map<string, string>
   ];
   const [, , ...rest] = (known.get('courses/C.md') ?? '').split(/^---$/m);
   return known.set('courses/C.md', ['---', ...head, `---${rest.join('---')}`].join('\n'));
+}
+
+/** The files with one way, of courses to which these tests give no prerequisites. */
+function withKnownWay(files: Map<string, string>): Map<string, string> {
+  const words = (files.get('ways.yaml') ?? '').split(/^ways:$/m)[0] ?? '';
+  const ways = [
+    'ways:',
+    '  - id: design',
+    '    from: You like to draw',
+    '    goal: Graphic designer',
+    '    stops:',
+    '      - { course: Illustrator, text: Logos }',
+    '      - { course: Adobe_InDesign, text: Books }',
+    '    otherwise:',
+    '      - { text: "Take {1}, then {2}.", courses: [Autocad, CorelDraw] }',
+  ];
+  return files.set('ways.yaml', `${words}${ways.join('\n')}\n`);
+}
+
+/** The files with one card of what one builds, a practice in a module that its course is given. */
+function withKnownBuilt(files: Map<string, string>): Map<string, string> {
+  const card =
+    '{ show: A, look: plain, course: CSS, module: module 1, kind: practice, number: 1 }\n';
+  const home = (files.get('home.yaml') ?? '').replace(/^( {4}- \{ show: .*\n)+/m, `    - ${card}`);
+  const course = files.get('courses/CSS.md') ?? '';
+  return files
+    .set('home.yaml', home)
+    .set(
+      'courses/CSS.md',
+      course.replace('## module 1\n\n', '## module 1\n\n- Practice: a gate\n'),
+    );
 }
 
 interface Changes {
@@ -255,6 +289,48 @@ describe('links and settings', () => {
   test('a featured course that does not exist is reported', () => {
     const { files, place } = edit('home.yaml', 'dataSci', 'datSci');
     expectOne({ files }, `${place} no course has the path \`datSci\` → did you mean \`dataSci\`?`);
+  });
+
+  test('what visitors call a course that does not exist is reported', () => {
+    const { files, place } = edit('courses.yaml', 'dataSci: [', 'datSci: [');
+    expectOne({ files }, `${place} no course has the path \`datSci\` → did you mean \`dataSci\`?`);
+  });
+
+  test('a way with a course that does not exist is reported', () => {
+    const { files, place } = edit('ways.yaml', 'Illustrator', 'Ilustrator');
+    const message = 'no course has the path `Ilustrator` → did you mean `Illustrator`?';
+    expectOne({ files }, `${place} ${message}`);
+  });
+
+  test('a way with a course before one that it needs is reported', () => {
+    const { place } = edit('ways.yaml', 'Adobe_InDesign', 'Adobe_InDesign');
+    const needs = (field: string) =>
+      edit('courses/Adobe_InDesign.md', 'level:', `prerequisites: ${field}\nlevel:`);
+    expect(problemsAfter(needs('[Illustrator]'))).toEqual([]);
+    expect(problemsAfter(needs('[[Python, Illustrator]]'))).toEqual([]);
+    expectOne(
+      needs('[[Python, SQL]]'),
+      `${place} \`Adobe_InDesign\` needs \`Python or SQL\` before it, which this way has not reached`,
+    );
+  });
+
+  test('a course that is twice in a way is reported', () => {
+    const { files, place } = edit('ways.yaml', 'CorelDraw', 'Autocad');
+    expectOne({ files }, `${place} the course \`Autocad\` is named twice`);
+  });
+
+  test('a way with a sentence that names fewer courses than it lists is reported', () => {
+    const { files } = edit('ways.yaml', 'Take {1}, then {2}.', 'Take {1}.');
+    expectOne({ files }, 'this sentence must hold {1}, {2}, one for each of its courses');
+  });
+
+  test.each([
+    ['course: CSS', 'course: CS', 'no course has the path `CS`'],
+    ['module: module 1', 'module: modul 1', '`CSS` has no module `modul 1` → did you mean'],
+    ['number: 1', 'number: 2', 'the module `module 1` has no practice 2'],
+    ['kind: practice', 'kind: project', 'the module `module 1` has no project 1'],
+  ])('a card of what one builds is reported for %s as %s', (from, to, problem) => {
+    expectOne(edit('home.yaml', from, to), problem);
   });
 
   test('a link to a page that does not exist is reported', () => {

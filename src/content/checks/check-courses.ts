@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../files/content-files.ts';
+import { builtProblems } from './built.ts';
 import {
   indexCourses,
   namedTwice,
@@ -10,6 +11,8 @@ import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
 import { sharedPointProblems } from './shared-points.ts';
+import { soughtAsProblems } from './sought-as.ts';
+import { wayProblems } from './ways.ts';
 
 /** The faults that show only when courses, catalogue and home page are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
@@ -21,6 +24,9 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
     ...listingProblems(courses, index, files),
     ...featuredProblems(index, files),
     ...sharedPointProblems(courses),
+    ...soughtAsProblems(index, files),
+    ...wayProblems(index, files),
+    ...builtProblems(index, files),
   ];
 }
 

@@ -5,6 +5,7 @@ import { captionsSchema } from '../schemas/gallery.ts';
 import { keptSamplesSchema } from '../schemas/kept-samples.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { siteSchema } from '../schemas/site.ts';
+import { waysSchema } from '../schemas/ways.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { pages } from './pages.ts';
@@ -14,6 +15,7 @@ const fileTable = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
   ...pages,
+  ways: { file: 'ways.yaml', schema: waysSchema },
   register: { file: 'register.yaml', schema: registerSchema },
   registerFaults: { file: 'register-faults.yaml', schema: registerFaultsSchema },
   keptSamples: { file: 'kept-samples.yaml', schema: keptSamplesSchema },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, labelledHead, oneToSix, picturePath, sitePath } from './text.ts';
+import { card, line, labelledHead, oneToSix, picturePath, sentence, sitePath } from './text.ts';
 
 const featuredCourse = z.strictObject({
   title: line,
@@ -7,6 +7,19 @@ const featuredCourse = z.strictObject({
   picture: picturePath,
   /** The course's path, such as `javaFullStack`. */
   course: line,
+});
+
+/** A practice or project that leads to its module. */
+const builtCard = z.strictObject({
+  /** Set in large type. */
+  show: line.max(12, 'must be at most 12 characters, to fit on a phone'),
+  look: z.enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' }),
+  course: line,
+  /** The module's title as in the course's file. */
+  module: line,
+  kind: z.enum(['practice', 'project'], { error: 'must be practice or project' }),
+  /** Which of the module's practices or projects it is, from 1. */
+  number: z.int('must be a whole number').positive('must be 1 or more').default(1),
 });
 
 /** `content/home.yaml`. */
@@ -18,13 +31,26 @@ export const homeSchema = z.strictObject({
     text: line,
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
+    /** Opens WhatsApp. */
+    ask: line,
   }),
   whyUs: z.strictObject({ heading: line, cards: z.array(card).min(1, oneToSix).max(6, oneToSix) }),
   courses: z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
+    /** The course's own name, where the card has another. */
+    card: sentence('course'),
+    /** The link to all courses. */
+    all: sentence('count'),
     cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix),
+  }),
+  built: z.strictObject({
+    heading: line,
+    text: sentence('count'),
+    practice: sentence('number'),
+    project: sentence('number'),
+    cards: z.array(builtCard).max(9, 'may hold nine cards'),
   }),
   advantages: z.strictObject({
     heading: line,
@@ -40,3 +66,4 @@ export const homeSchema = z.strictObject({
 });
 
 export type Home = z.infer<typeof homeSchema>;
+export type BuiltCard = z.infer<typeof builtCard>;

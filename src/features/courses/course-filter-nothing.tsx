@@ -1,27 +1,32 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { Academy } from '../../content/schemas/academy.ts';
+import { enquiryLinks } from '../../layout/enquiry-links.ts';
 import { ContactButton } from '../../ui/contact-button.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import type { FilterWords } from './course-filter-sentence.ts';
 
 /** Whom to ask when no course is found. */
-export interface FilterContact {
-  readonly phone: string;
-  readonly email: string;
-}
+export type FilterContact = Pick<Academy, 'whatsapp' | 'phones' | 'email'>;
 
 interface CourseFilterNothingProps {
   readonly words: FilterWords['nothing'];
   readonly contact: FilterContact;
+  /** What was typed; empty where only a level and a group were chosen. */
+  readonly searched: string;
 }
 
-/** What to do when no course is found: other words, or a question to the academy. */
-export function CourseFilterNothing({ words, contact }: CourseFilterNothingProps) {
+/** What to do when no course is found: other words, or a question to the academy that holds these. */
+export function CourseFilterNothing({ words, contact, searched }: CourseFilterNothingProps) {
+  const message = words.message.replace('{words}', () => searched);
+  const { whatsapp, email } = enquiryLinks(contact, words.subject, message);
+  const [phone = contact.whatsapp] = contact.phones;
   return (
     <div className="mt-4 mb-10 rounded-lg bg-sunken p-6">
       <p className="max-w-2xl">{words.text}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
-        <ContactButton href={telephoneLink(contact.phone)} icon={Phone} text={contact.phone} />
-        <ContactButton href={`mailto:${contact.email}`} icon={Mail} text={contact.email} />
+        <ContactButton href={whatsapp} icon={MessageCircle} text="WhatsApp" />
+        <ContactButton href={telephoneLink(phone)} icon={Phone} text={phone} />
+        <ContactButton href={email} icon={Mail} text={contact.email} />
       </ul>
     </div>
   );

@@ -1,18 +1,25 @@
 import { isEmptyQuery, type CourseQuery } from './course-filter-query.ts';
 import type { CourseTile } from './course-filter-tiles.ts';
-import type { CourseSearch } from './course-search.ts';
+import type { CourseSearch, FoundModule } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /** What the filter has found. While the syllabi are `searching`, the words don't count yet. */
-export interface FilterResult<Tile> {
-  readonly status: 'all' | 'searching' | 'found';
-  readonly tiles: readonly Tile[];
-}
+export type FilterResult<Tile> =
+  | { readonly status: 'all' | 'searching' | 'chosen'; readonly tiles: readonly Tile[] }
+  | {
+      readonly status: 'ranked';
+      /** The best first. */
+      readonly tiles: readonly Tile[];
+      /** Where the words are that a tile does not show, by the course's path. */
+      readonly modules: ReadonlyMap<string, FoundModule>;
+      /** False where no course holds all the words. */
+      readonly holdAll: boolean;
+    };
 
 type Filterable = Pick<CourseTile, 'path' | 'level' | 'group'>;
 
 /**
- * The tiles of the level and group that hold every word of the query.
+ * The tiles of the level and group, and of these those that answer the words, the best first.
  *
  * @param search - undefined until the visitor can search.
  */
@@ -26,10 +33,16 @@ export function filterResult<Tile extends Filterable>(
     ({ level, group }) => matches(query.level, level) && matches(query.group, group),
   );
   const words = searchWords(query.q);
-  if (words.length === 0) return { status: 'found', tiles: chosen };
+  if (words.length === 0) return { status: 'chosen', tiles: chosen };
   if (!search) return { status: 'searching', tiles: chosen };
   const found = search(words);
-  return { status: 'found', tiles: chosen.filter(({ path }) => found.has(path)) };
+  if (!found) return { status: 'chosen', tiles: chosen };
+  return {
+    status: 'ranked',
+    tiles: found.courses.flatMap(({ path }) => chosen.find((tile) => tile.path === path) ?? []),
+    modules: new Map(found.courses.flatMap(({ path, module }) => (module ? [[path, module]] : []))),
+    holdAll: found.holdAll,
+  };
 }
 
 function matches(asked: string, value: string): boolean {

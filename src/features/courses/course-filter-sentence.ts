@@ -9,9 +9,12 @@ export function resultSentence(
   { query, result, namesOnly }: Pick<CourseFilterState, 'query' | 'result' | 'namesOnly'>,
   total: number,
 ): string {
-  if (result.status === 'all') return words.all.replace('{all}', String(total));
-  if (result.status === 'searching') return words.searching;
-  const found = countSentence(words, result.tiles.length).replace('{all}', String(total));
+  const { status, tiles } = result;
+  if (status === 'all') return words.all.replace('{all}', String(total));
+  if (status === 'searching') return words.searching;
+  const count = countSentence(words, tiles.length).replace('{all}', String(total));
+  const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
+  const found = holdSome ? `${words.some} ${count}` : count;
   return namesOnly && query.q.trim() !== '' ? `${found} ${words.namesOnly}` : found;
 }
 

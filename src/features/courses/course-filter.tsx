@@ -4,7 +4,7 @@ import { CourseFilterFields } from './course-filter-fields.tsx';
 import { CourseFilterNothing, type FilterContact } from './course-filter-nothing.tsx';
 import { emptyQuery, type QueryChoices } from './course-filter-query.ts';
 import { type FilterWords, resultSentence } from './course-filter-sentence.ts';
-import { useCourseFilter } from './use-course-filter.ts';
+import { type CourseFilterState, useCourseFilter } from './use-course-filter.ts';
 
 interface CourseFilterProps extends QueryChoices {
   readonly words: FilterWords;
@@ -19,7 +19,13 @@ interface CourseFilterProps extends QueryChoices {
 export function CourseFilter(props: CourseFilterProps) {
   const { words, levels, groups, total, contact, indexUrl } = props;
   const form = useRef<HTMLFormElement>(null);
-  const filter = useCourseFilter({ form, levels, groups, indexUrl });
+  const filter = useCourseFilter({
+    form,
+    levels,
+    groups,
+    indexUrl,
+    modulePattern: words.module,
+  });
   const box = () => form.current?.querySelector('input');
   const clear = () => {
     filter.ask(emptyQuery);
@@ -46,10 +52,18 @@ export function CourseFilter(props: CourseFilterProps) {
             {resultSentence(words, filter, total)}
           </CourseFilterFields>
         </form>
-        {filter.result.status === 'found' && filter.result.tiles.length === 0 && (
-          <CourseFilterNothing words={words.nothing} contact={contact} />
+        {!isPending(filter) && filter.result.tiles.length === 0 && (
+          <CourseFilterNothing
+            words={words.nothing}
+            contact={contact}
+            searched={filter.query.q.trim()}
+          />
         )}
       </Container>
     </search>
   );
+}
+
+function isPending({ result }: CourseFilterState): boolean {
+  return result.status === 'all' || result.status === 'searching';
 }

@@ -1,97 +1,108 @@
-import { nearestWords, type EditLimit } from './nearest-words.ts';
-import { nameWords, singular } from './course-search-words.ts';
+import { type NamedCourse, wordFinder, type WordFinds } from './course-word-finds.ts';
+import { moduleOf, scoreOf } from './course-rank.ts';
+import type { CourseWordIndex } from './course-word-index.ts';
 
-/** A course as the catalogue's tile shows it. */
-export interface NamedCourse {
+/** A module of a course, to say where a word is. */
+export interface FoundModule {
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** Its anchor on the course's page. */
+  readonly id: string;
+}
+
+export interface FoundCourse {
   readonly path: string;
-  readonly name: string;
+  /** Where the words are that the tile does not show. */
+  readonly module?: FoundModule;
 }
 
-/** Which words are in which syllabi. */
-export interface CourseWordIndex {
-  /** The paths of the courses as their tiles have them. */
-  readonly courses: readonly string[];
-  /** Each word with the positions in `courses` of those that hold it. */
-  readonly words: Readonly<Record<string, readonly number[]>>;
-  /** Words that say nothing of a course, such as "course". */
-  readonly ignored: readonly string[];
+export interface FoundCourses {
+  /** The best first. */
+  readonly courses: readonly FoundCourse[];
+  /** False where no course holds all the words: then these are the courses whose names hold some of them. */
+  readonly holdAll: boolean;
 }
 
-/** The paths of the courses that hold every one of these words; all courses if there are none. */
-export type CourseSearch = (words: readonly string[]) => ReadonlySet<string>;
+/** The courses for these words; undefined where the words say nothing of a course. */
+export type CourseSearch = (words: readonly string[]) => FoundCourses | undefined;
 
 /**
- * A search in names and syllabi, or in names only where there is no index. A word is found in a name by its
- * beginning or its end (`script` in "Javascript"), in a syllabus as a whole, or else by its beginning; a word
- * that occurs nowhere counts as the nearest that does, within what a typing slip may change.
+ * A search in names and syllabi, or in names only where there is no index. A title counts more than what else
+ * visitors call the course, this more than the promise, then come the modules' titles and at last their points.
  */
 export function courseSearch(
   courses: readonly NamedCourse[],
   index?: CourseWordIndex,
 ): CourseSearch {
-  const names = namesVocabulary(courses);
-  const texts = index ? textsVocabulary(index) : new Map<string, string[]>();
-
-  const pathsWith = (word: string): Set<string> => {
-    const written = [...pathsInNames(word, names), ...pathsInTexts(word, texts)];
-    return new Set(written.length > 0 ? written : pathsMeant(word, names, texts));
-  };
+  const { find, isName } = wordFinder(courses, index);
   const ignored = new Set(index?.ignored);
   return (words) => {
-    const found = words.filter((word) => !ignored.has(word)).map(pathsWith);
-    const paths = courses.map(({ path }) => path);
-    return new Set(paths.filter((path) => found.every((holders) => holders.has(path))));
+    const telling = words.filter((word) => !ignored.has(word));
+    if (telling.length === 0) return undefined;
+    const joined = withJoinedNames(telling, isName);
+    const readings = (joined.length < telling.length ? [telling, joined] : [telling]).map((all) =>
+      all.map(find),
+    );
+    const answers = readings.map((finds) =>
+      courses
+        .filter(({ path }) => finds.every((found) => found.has(path)))
+        .map((course) => answerOf(course, finds, index)),
+    );
+    const best = bestFirst(answers.flat());
+    if (best.length > 0) return { courses: best, holdAll: true };
+    const [finds = []] = readings;
+    const some = holdersOfSome(courses, finds).map((course) => answerOf(course, finds, index));
+    return { courses: bestFirst(some), holdAll: false };
   };
 }
 
-type Vocabulary = ReadonlyMap<string, readonly string[]>;
-
-function pathsInNames(word: string, names: Vocabulary): string[] {
-  const isIn = (name: string) =>
-    name.startsWith(singular(word)) || (word.length >= 3 && name.endsWith(word));
-  return pathsOfWords(names, isIn);
+interface Answer extends FoundCourse {
+  readonly score: number;
 }
 
-function pathsInTexts(word: string, texts: Vocabulary): string[] {
-  const whole = pathsOfWords(texts, (text) => singular(text) === singular(word));
-  if (whole.length > 0 || word.length < 3) return whole;
-  return pathsOfWords(texts, (text) => text.startsWith(singular(word)));
+function answerOf(
+  course: NamedCourse,
+  finds: readonly WordFinds[],
+  index: CourseWordIndex | undefined,
+): Answer {
+  const { path } = course;
+  return { path, ...moduleOf(path, finds, index), score: scoreOf(course, finds) };
 }
 
-/** Names forgive more than syllabi, whose many words are near to one another, and their beginnings count too. */
-function pathsMeant(word: string, names: Vocabulary, texts: Vocabulary): string[] {
-  const wholeNames = nearestWords(word, names.keys(), maxEditsInNames);
-  if (wholeNames.length > 0) return pathsOfWords(names, (name) => wholeNames.includes(name));
-  const beginning = (name: string) => name.slice(0, word.length);
-  const beginnings = nearestWords(word, [...names.keys()].map(beginning), maxEditsInNames);
-  if (beginnings.length > 0) {
-    return pathsOfWords(names, (name) => beginnings.includes(beginning(name)));
-  }
-  const inTexts = nearestWords(word, texts.keys(), maxEditsInTexts);
-  return pathsOfWords(texts, (text) => inTexts.includes(text));
+/** Each course once, by its better answer; of equals the one that the catalogue lists first. */
+function bestFirst(answers: readonly Answer[]): FoundCourse[] {
+  const byScore = [...answers].sort((one, other) => other.score - one.score);
+  const isFirst = ({ path }: Answer, position: number) =>
+    byScore.findIndex((answer) => answer.path === path) === position;
+  return byScore.filter(isFirst).map(({ score: _, ...course }) => course);
 }
 
-const maxEditsInNames: EditLimit = (letters) => (letters < 5 ? 0 : letters < 6 ? 1 : 2);
-const maxEditsInTexts: EditLimit = (letters) => (letters < 6 ? 0 : 1);
-
-function pathsOfWords(vocabulary: Vocabulary, isMeant: (word: string) => boolean): string[] {
-  return [...vocabulary].flatMap(([word, paths]) => (isMeant(word) ? paths : []));
+/** "java script" as "javascript", "auto cad" as "autocad". */
+function withJoinedNames(
+  words: readonly string[],
+  isName: (word: string) => boolean,
+): readonly string[] {
+  const isJoined = (at: number) =>
+    at >= 0 && at < words.length - 1 && isName(`${words[at]}${words[at + 1]}`);
+  return words.flatMap((word, at) => {
+    if (isJoined(at)) return [`${word}${words[at + 1]}`];
+    return isJoined(at - 1) ? [] : [word];
+  });
 }
 
-function namesVocabulary(courses: readonly NamedCourse[]): Vocabulary {
-  const vocabulary = new Map<string, string[]>();
-  for (const { name, path } of courses) {
-    for (const word of nameWords(name))
-      vocabulary.set(word, [...(vocabulary.get(word) ?? []), path]);
-  }
-  return vocabulary;
+/** The courses that hold the most of the words, and at least one of them by name. */
+function holdersOfSome(
+  courses: readonly NamedCourse[],
+  finds: readonly WordFinds[],
+): readonly NamedCourse[] {
+  const held = courses
+    .filter(({ path }) => finds.some((found) => found.get(path)?.some(isInName) === true))
+    .map((course) => ({ course, words: finds.filter((found) => found.has(course.path)).length }));
+  const most = Math.max(0, ...held.map(({ words }) => words));
+  return held.filter(({ words }) => words === most).map(({ course }) => course);
 }
 
-function textsVocabulary({ courses, words }: CourseWordIndex): Vocabulary {
-  return new Map(
-    Object.entries(words).map(([word, positions]) => [
-      word,
-      positions.flatMap((position) => courses[position] ?? []),
-    ]),
-  );
+function isInName({ part }: { readonly part: unknown }): boolean {
+  return part === 'title' || part === 'soughtAs';
 }

@@ -1,23 +1,36 @@
-import type { Tile } from '../../content/content.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import { ModuleLine } from './module-line.tsx';
+import type { TileFacts } from './tile-facts.ts';
 import './course-tiles.css';
 
 interface CourseTilesProps {
-  readonly tiles: readonly Tile[];
-  readonly levels: Site['syllabus']['levels'];
+  readonly tiles: readonly TileFacts[];
 }
 
-/** One link a course, with its name and level: 1, 2, 3 and 4 columns by widening screen. */
-export function CourseTiles({ tiles, levels }: CourseTilesProps) {
+/** One tile a course: 1, 2, 3 and 4 columns by widening screen. */
+export function CourseTiles({ tiles }: CourseTilesProps) {
   return (
-    <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {tiles.map(({ name, path, course }) => (
-        <li key={path} data-level={course.level}>
-          <a href={encodeURI(`/courses/${path}`)} className="course-tile">
-            <b>{name}</b> <span>{levels[course.level]}</span>
-          </a>
-        </li>
+    <ul className="course-tiles">
+      {tiles.map((tile) => (
+        <CourseTile key={tile.path} tile={tile} />
       ))}
     </ul>
+  );
+}
+
+function CourseTile({ tile }: { readonly tile: TileFacts }) {
+  return (
+    <li data-level={tile.level} className="course-tile">
+      <h3>
+        <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
+      </h3>
+      {tile.start.map((text) => (
+        <p key={text} className="tile-start">
+          {text}
+        </p>
+      ))}
+      <p className="tile-promise">{tile.promise}</p>
+      <ModuleLine projectIn={tile.projectIn} />
+      <p>{[...tile.counts, ...tile.facts].join(' · ')}</p>
+    </li>
   );
 }

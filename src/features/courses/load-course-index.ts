@@ -1,4 +1,4 @@
-import type { CourseWordIndex } from './course-search.ts';
+import type { CourseWordIndex } from './course-word-index.ts';
 
 /** How long the index may take, in milliseconds. */
 const longestLoad = 20_000;

@@ -6,7 +6,7 @@ export type EditLimit = (letters: number) => number;
 /**
  * The candidates that the word is nearest to within the limit; none for words of less than four letters.
  *
- * Few miss a word's first letter, so but for swaps the candidates begin with the same.
+ * Few miss a short word's first letter, so but for swaps its candidates begin with the same.
  */
 export function nearestWords(
   word: string,
@@ -28,6 +28,9 @@ export function nearestWords(
   return nearest;
 }
 
+/** From here on the first letter may be wrong, too: "fotoshop". */
+const longWord = 7;
+
 function withTwoLettersSwapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
@@ -37,7 +40,8 @@ function withTwoLettersSwapped(word: string): string[] {
 /** Infinity where it is more than `most`. */
 function distanceWithin(most: number, word: string, candidate: string): number {
   const isFar = Math.abs(word.length - candidate.length) > most;
-  if (isFar || !candidate.startsWith(word.charAt(0))) return Infinity;
+  const isLong = word.length >= longWord;
+  if (isFar || !(isLong || candidate.startsWith(word.charAt(0)))) return Infinity;
   const editDistance = distance(word, candidate);
   return editDistance <= most ? editDistance : Infinity;
 }

@@ -7,7 +7,8 @@ import {
   type QueryChoices,
 } from './course-filter-query.ts';
 import { filterResult, type FilterResult } from './course-filter-result.ts';
-import { type CourseTile, readTiles, showTiles } from './course-filter-tiles.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
 import { courseSearch } from './course-search.ts';
 import { useCourseIndex } from './use-course-index.ts';
 
@@ -22,11 +23,13 @@ export interface CourseFilterState {
 interface CourseFilterSettings extends QueryChoices {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly indexUrl: string;
+  /** What a tile says of the module that holds the words. */
+  readonly modulePattern: string;
 }
 
 /** What is asked, what is found, and the page's tiles and address kept in step with both. */
 export function useCourseFilter(settings: CourseFilterSettings): CourseFilterState {
-  const { form, levels, groups, indexUrl } = settings;
+  const { form, levels, groups, indexUrl, modulePattern } = settings;
   const [query, setQuery] = useState(emptyQuery);
   const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
   const state = useCourseIndex(indexUrl);
@@ -62,8 +65,12 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
   );
   const result = useMemo(() => filterResult(tiles, query, search), [tiles, query, search]);
   useLayoutEffect(() => {
-    showTiles(tiles, new Set(result.tiles));
-  }, [tiles, result]);
+    showResult(tiles, result, modulePattern);
+    const [first] = result.tiles;
+    if (result.status === 'ranked' && first && form.current) {
+      bringIntoView(first.item, form.current);
+    }
+  }, [form, tiles, result, modulePattern]);
 
   return { query, result, namesOnly: state.status === 'failed', ask };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CourseWordIndex } from './course-search.ts';
+import type { CourseWordIndex } from './course-word-index.ts';
 import { loadCourseIndex } from './load-course-index.ts';
 
 export type CourseIndexState =

@@ -6,24 +6,23 @@ interface AdvantagesProps {
   readonly advantages: Home['advantages'];
 }
 
-/** Five advantages as a list beside a heading that stays in view while one reads it. */
+/** The advantages, numbered between the academy's brackets; the heading is the first cell of their grid. */
 export function Advantages({ advantages }: AdvantagesProps) {
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <div className="lg:sticky lg:top-28">
-            <SectionHeading heading={advantages.heading} text={advantages.text} />
-          </div>
-        </div>
-        <ul className="divide-y divide-line border-y border-line lg:col-span-7">
-          {advantages.items.map(({ title, text }) => (
-            <li key={title} className="py-6">
-              <h3 className="text-xl">{title}</h3>
+      <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+        <SectionHeading heading={advantages.heading} text={advantages.text} />
+        <ol className="contents">
+          {advantages.items.map(({ title, text }, position) => (
+            <li key={title}>
+              <p aria-hidden="true" className="font-display text-2xl font-bold text-link">
+                {`‹${position + 1}›`}
+              </p>
+              <h3 className="mt-2 text-xl">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
       </Container>
     </section>
   );

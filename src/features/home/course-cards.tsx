@@ -2,20 +2,26 @@ import type { Home } from '../../content/schemas/home.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 
-type FeaturedCourse = Home['courses']['cards'][number] & { readonly image: PictureData };
+type FeaturedCourse = Home['courses']['cards'][number] & {
+  readonly image: PictureData;
+  /** The course's own name. */
+  readonly courseTitle: string;
+};
 
 interface CourseCardsProps {
+  /** "Course: …", where the course's own name is another than the card's. */
+  readonly ownName: string;
   readonly cards: readonly FeaturedCourse[];
   readonly learnMore: string;
 }
 
 /** The carousel's cards; without script they are a row that can be swiped. */
-export function CourseCards({ cards, learnMore }: CourseCardsProps) {
+export function CourseCards({ cards, learnMore, ownName }: CourseCardsProps) {
   return (
-    <ul className="flex gap-6">
+    <ul className={`carousel-cards ${cards.length === 3 ? 'of-three' : ''}`}>
       {cards.map((card) => (
-        <li key={card.course} className="w-[min(28rem,80vw)] min-w-75 shrink-0 snap-start">
-          <CourseCard card={card} learnMore={learnMore} />
+        <li key={card.course} className="carousel-card">
+          <CourseCard card={card} learnMore={learnMore} ownName={ownName} />
         </li>
       ))}
     </ul>
@@ -25,18 +31,24 @@ export function CourseCards({ cards, learnMore }: CourseCardsProps) {
 interface CourseCardProps {
   readonly card: FeaturedCourse;
   readonly learnMore: string;
+  readonly ownName: string;
 }
 
-function CourseCard({ card, learnMore }: CourseCardProps) {
+function CourseCard({ card, learnMore, ownName }: CourseCardProps) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-card">
       <Picture
         picture={card.image}
-        sizes="(min-width: 35rem) 28rem, 80vw"
+        sizes="(min-width: 48rem) 31rem, 60vw"
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex grow flex-col p-6">
         <h3 className="text-xl">{card.title}</h3>
+        {card.courseTitle !== card.title && (
+          <p className="text-sm font-semibold">
+            {ownName.replace('{course}', () => card.courseTitle)}
+          </p>
+        )}
         <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
         <p>
           <ArrowLink to={`/courses/${card.course}`} text={learnMore} about={card.title} />

@@ -22,7 +22,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
 
   return (
     <>
-      <div className="scripted mt-6 mb-6 flex gap-3 lg:-mt-12 lg:justify-end">
+      <div className="scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end">
         <button
           type="button"
           className="button button-icon"

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Home } from '../../content/schemas/home.ts';
+import { HeroLink } from '../../ui/hero-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { PictureData } from '../../ui/picture.tsx';
@@ -7,19 +8,22 @@ import type { PictureData } from '../../ui/picture.tsx';
 interface HomeHeroProps {
   readonly hero: Home['hero'];
   readonly picture: PictureData;
+  /** The address that opens WhatsApp with a message. */
+  readonly whatsapp: string;
 }
 
 /** The first thing that a visitor sees: who this is, and the way to the courses. */
-export function HomeHero({ hero, picture }: HomeHeroProps) {
+export function HomeHero({ hero, picture, whatsapp }: HomeHeroProps) {
   return (
     <PageHero headline={hero.headline} picture={picture}>
       <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
       <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={hero.button.to}>
           {hero.button.label}
           <ArrowRight aria-hidden="true" size={20} />
         </ButtonLink>
+        <HeroLink href={whatsapp} text={hero.ask} />
       </p>
     </PageHero>
   );

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Course, CourseLink, Tile } from '../../content/content.ts';
+import { tileFacts } from './tile-facts.ts';
+
+const words = {
+  level: 'Starts at: {level}',
+  after: 'After {courses}',
+  modules: { one: 'module', many: 'modules' },
+  projects: { one: 'project', many: 'projects' },
+};
+const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+
+test('a level is said only where most courses of the group start elsewhere', () => {
+  const tiles = [tile({}), tile({}), tile({ level: 'intermediate' })];
+  const starts = tileFacts(tiles, words, levels).map(({ start }) => start);
+  expect(starts).toEqual([[], [], ['Starts at: Intermediate']]);
+});
+
+test('the courses before are named by their titles; of those in an inner list one is enough', () => {
+  const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
+  const [facts] = tileFacts([tile({ prerequisites })], words, levels);
+  expect(facts?.start).toEqual(['After C#, HTML and SQL or MySQL']);
+});
+
+test('modules and projects are counted, and what there is none of is not said', () => {
+  const without = { id: 'a', number: 1, title: 'A', points: [] };
+  const points = [{ kind: 'project', text: 'A shop' } as const];
+  const [one, two] = tileFacts(
+    [tile({ modules: [without] }), tile({ modules: [without, { ...without, points }] })],
+    words,
+    levels,
+  );
+  expect(one?.counts).toEqual(['1 module']);
+  expect(two?.counts).toEqual(['2 modules', '1 project']);
+  expect(two?.projectIn).toEqual([false, true]);
+});
+
+test('what the owner says of a course is on its tile, and nothing else is', () => {
+  const facts = { duration: '6 months', fee: 18000 };
+  const [with_, without] = tileFacts([tile({ facts }), tile({})], words, levels);
+  expect(with_?.facts).toEqual(['6 months', '₹18,000']);
+  expect(without?.facts).toEqual([]);
+});
+
+function link(title: string): CourseLink {
+  return { path: title, title };
+}
+
+function tile(course: Partial<Course>): Tile {
+  const whole: Course = {
+    path: 'C',
+    group: 'language',
+    tile: 'C',
+    title: 'C',
+    description: 'A course',
+    level: 'beginner',
+    facts: {},
+    prerequisites: [],
+    before: [],
+    afterwards: [],
+    modules: [],
+    phases: [],
+    related: [],
+    ...course,
+  };
+  return { name: 'C', path: 'C', course: whole };
+}

@@ -1,0 +1,66 @@
+import type { Course, Tile } from '../../content/content.ts';
+import { countedText, courseCounts } from '../../content/course-counts.ts';
+import { factTexts } from '../../content/fact-texts.ts';
+import type { TileWords } from '../../content/schemas/catalogue.ts';
+import type { Level } from '../../content/schemas/course.ts';
+
+/** What a tile shows of its course. */
+export interface TileFacts {
+  readonly name: string;
+  readonly path: string;
+  readonly level: Level;
+  readonly promise?: string | undefined;
+  /** Where one starts, and the courses that come before. */
+  readonly start: readonly string[];
+  /** How many modules and projects. */
+  readonly counts: readonly string[];
+  /** For each module, whether one builds a project in it. */
+  readonly projectIn: readonly boolean[];
+  /** What the owner says of length, fee and dates. */
+  readonly facts: readonly string[];
+}
+
+/** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
+export function tileFacts(
+  tiles: readonly Tile[],
+  words: TileWords,
+  levels: Readonly<Record<Level, string>>,
+): TileFacts[] {
+  const usual = mostFrequent(tiles.map(({ course }) => course.level));
+  return tiles.map(({ name, path, course }) => {
+    const { level, modules, promise, facts } = course;
+    const counts = courseCounts(modules);
+    return {
+      name,
+      path,
+      level,
+      promise,
+      start: [
+        ...(level === usual ? [] : [words.level.replace('{level}', levels[level])]),
+        ...afterText(course, words),
+      ],
+      counts: [
+        countedText(counts.modules, words.modules),
+        ...(counts.projects > 0 ? [countedText(counts.projects, words.projects)] : []),
+      ],
+      projectIn: modules.map(({ points }) => points.some(({ kind }) => kind === 'project')),
+      facts: factTexts(facts).map(([, text]) => text),
+    };
+  });
+}
+
+/** "After HTML and CSS", "After C# and SQL or MySQL". */
+function afterText({ prerequisites }: Course, { after }: TileWords): string[] {
+  if (prerequisites.length === 0) return [];
+  const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
+  return [after.replace('{courses}', () => allOf.format(entries))];
+}
+
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function mostFrequent(levels: readonly Level[]): Level | undefined {
+  const counts = Map.groupBy(levels, (level) => level);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  return most?.[0];
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
+import { courseSearchIndex } from './course-search-index.ts';
+import { courseSearch } from './course-search.ts';
+import { searchWords } from './course-search-words.ts';
+import { typedQueries, type TypedQuery } from './testing/typed-queries.ts';
+
+const folder = join(import.meta.dirname, '../../../content');
+const { content } = await loadContent(folder);
+if (!content) throw new Error('the content has faults; npm run check names them');
+const tiles = content.catalogue.groups.flatMap((group) => group.tiles);
+const search = courseSearch(tiles, courseSearchIndex(content.catalogue));
+
+/** How many of the queries have to be answered, of the 40. */
+const answersNeeded = 38;
+
+test('of 40 queries that students type, at least 38 show the course first or among three', () => {
+  expect(typedQueries).toHaveLength(40);
+  const missed = typedQueries.filter((query) => !isAnswered(query)).map(answerTo);
+  expect(missed, missed.join('\n')).toHaveLength(
+    Math.min(missed.length, typedQueries.length - answersNeeded),
+  );
+});
+
+test('a language by its name is the first', () => {
+  expect(found('python')[0]).toBe('Python');
+  expect(found('sql joins')[0]).toBe('SQL');
+});
+
+function isAnswered({ typed, courses, within }: TypedQuery): boolean {
+  return found(typed)
+    .slice(0, within)
+    .some((path) => courses.includes(path));
+}
+
+function found(typed: string): readonly string[] {
+  return search(searchWords(typed))?.courses.map(({ path }) => path) ?? [];
+}
+
+function answerTo({ typed, courses }: TypedQuery): string {
+  return `"${typed}": ${found(typed).slice(0, 5).join(', ')}; expected ${courses.join(' or ')}`;
+}
