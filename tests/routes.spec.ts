@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy, site } from './content-words.ts';
-import { alias, courseAddress, routes } from './site-routes.ts';
+import { alias, courseAddress, menu, routes } from './site-routes.ts';
 import { socialNetwork } from '../src/ui/social-networks.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
@@ -90,6 +90,20 @@ async function expectFooter(page: Page) {
   await expect(footer).toContainText(academy.address.street);
   await expect(footer.locator(`a[href="mailto:${academy.email}"]`)).toHaveCount(1);
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(academy.phones.length);
+  const addressesOf = (name: string) =>
+    footer
+      .getByRole('navigation', { name, exact: true })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await addressesOf(site.footer.pages)).toEqual(menu.map(([, path]) => path));
+  const { heading, paths } = site.footer.courses;
+  expect(await addressesOf(heading)).toEqual(paths.map(courseAddress));
+  const { certificate } = site.footer;
+  const check = footer.getByRole('link', { name: certificate.text });
+  await expect(check).toHaveAttribute('href', certificate.to);
+  const map = footer.getByRole('link', { name: academy.visit.map });
+  const { searchParams } = new URL((await map.getAttribute('href')) ?? '');
+  expect(searchParams.get('query')).toContain(academy.address.street);
   for (const { network, url } of academy.social ?? []) {
     const { name } = socialNetwork(network);
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);

@@ -71,6 +71,12 @@ export function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 
+/** The links to the courses that the footer names, in its order. */
+export function footerCourseLinks(content: Content): PageLink[] {
+  const { paths } = content.site.footer.courses;
+  return linksTo(paths.map((path) => sitePage(`/courses/${path}`, content)));
+}
+
 /** The size of the picture that stands for a page wherever its address is shared, in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 };
 

@@ -1,9 +1,10 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Academy } from '../content/schemas/academy.ts';
-import { ContactButton } from '../ui/contact-button.tsx';
-import { Section } from '../ui/section.tsx';
-import { telephoneLink } from '../ui/telephone-link.ts';
-import { enquiryLinks } from './enquiry-links.ts';
+import { Container } from '../ui/container.tsx';
+import { SectionHeading } from '../ui/section.tsx';
+import './contact-band.css';
+import { VisitingCard } from './visiting-card.tsx';
+import { WaysToReach } from './ways-to-reach.tsx';
 
 interface ContactBandProps {
   readonly heading: string;
@@ -13,21 +14,22 @@ interface ContactBandProps {
   /** What a message by WhatsApp or e-mail starts with. */
   readonly message: string;
   readonly academy: Academy;
+  /** What stands below the ways to reach the academy. */
+  readonly children?: ReactNode;
 }
 
-/** How to reach the academy, below what a page is about: plain links to telephone, WhatsApp and e-mail. */
-export function ContactBand({ heading, text, subject, message, academy }: ContactBandProps) {
-  const { whatsapp, email } = enquiryLinks(academy, subject, message);
-  const [phone = academy.whatsapp] = academy.phones;
+/** How to reach the academy, below what a page is about; beside it the academy's visiting card. */
+export function ContactBand({ heading, text, children, ...ways }: ContactBandProps) {
   return (
-    <div className="print:hidden">
-      <Section heading={heading} text={text} tone="marigold">
-        <ul className="mt-6 flex flex-wrap gap-3">
-          <ContactButton href={telephoneLink(phone)} icon={Phone} text={phone} />
-          <ContactButton href={whatsapp} icon={MessageCircle} text="WhatsApp" />
-          <ContactButton href={email} icon={Mail} text={academy.email} />
-        </ul>
-      </Section>
-    </div>
+    <section className="on-marigold py-14 md:py-20 print:hidden">
+      <Container className="grid items-center gap-10 lg:grid-cols-[1fr_minmax(0,35rem)] lg:gap-16">
+        <div>
+          <SectionHeading heading={heading} text={text} />
+          <WaysToReach {...ways} />
+          {children}
+        </div>
+        <VisitingCard academy={ways.academy} />
+      </Container>
+    </section>
   );
 }

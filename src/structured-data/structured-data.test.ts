@@ -25,6 +25,7 @@ const academy: Academy = {
     postalCode: '000000',
     country: 'India',
   },
+  visit: { heading: 'Visit', map: 'Map', hoursHeading: 'Hours' },
   social: [{ network: 'instagram', url: 'https://instagram.example/academy' }],
   footer: { about: 'We teach.', copyrightYear: 2024 },
 };

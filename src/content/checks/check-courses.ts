@@ -14,7 +14,7 @@ import { sharedPointProblems } from './shared-points.ts';
 import { soughtAsProblems } from './sought-as.ts';
 import { wayProblems } from './ways.ts';
 
-/** The faults that show only when courses, catalogue and home page are seen together. */
+/** The faults that show only when courses, catalogue, home page and footer are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = indexCourses(courses);
   return [
@@ -23,6 +23,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
     ...prerequisiteProblems(courses, index),
     ...listingProblems(courses, index, files),
     ...featuredProblems(index, files),
+    ...footerProblems(index, files),
     ...sharedPointProblems(courses),
     ...soughtAsProblems(index, files),
     ...wayProblems(index, files),
@@ -73,6 +74,14 @@ function featuredProblems(index: CourseIndex, { home }: ContentFiles): Problem[]
   return (home.value?.courses.cards ?? []).flatMap(({ course }, position) => {
     const place = home.placeOf(['courses', 'cards', position, 'course']);
     return index.has(course) ? [] : [unknownCourse(home.file, place, course, index)];
+  });
+}
+
+function footerProblems(index: CourseIndex, { site }: ContentFiles): Problem[] {
+  return (site.value?.footer.courses.paths ?? []).flatMap((path, position, paths) => {
+    const place = site.placeOf(['footer', 'courses', 'paths', position]);
+    if (!index.has(path)) return [unknownCourse(site.file, place, path, index)];
+    return paths.indexOf(path) === position ? [] : [namedTwice(site.file, place, path)];
   });
 }
 

@@ -43,6 +43,17 @@ export const academySchema = z.strictObject({
     postalCode: line,
     country: line,
   }),
+  /** What stands beside the address: headings, the link to a map, and when one can come. */
+  visit: z.strictObject({
+    heading: line,
+    map: line,
+    hoursHeading: line,
+    /** Left out until the owner gives them; then shown wherever the address is. */
+    hours: z
+      .array(z.strictObject({ days: line, time: line }))
+      .min(1, 'needs at least one entry')
+      .optional(),
+  }),
   /** May be left empty. */
   social: z.array(profile).max(6, 'can hold at most six profiles').nullish(),
   footer: z.strictObject({

@@ -46,6 +46,10 @@ export const internshipSchema = z.strictObject({
   contact: z.strictObject({
     heading: line,
     text: line,
+    /** The subject of an email. */
+    subject: line,
+    /** What an email and a WhatsApp message start with. */
+    message: line,
     icons: z
       .array(
         z.strictObject({

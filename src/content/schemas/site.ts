@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sentence } from './text.ts';
+import { line, sentence, sitePath } from './text.ts';
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
@@ -10,6 +10,14 @@ export const siteSchema = z.strictObject({
     close: line,
   }),
   footer: z.strictObject({
+    pages: line,
+    courses: z.strictObject({
+      heading: line,
+      /** The paths of the courses that the footer names, in their order. */
+      paths: z.array(line).min(1, 'needs at least one course'),
+    }),
+    /** The link to the validator. */
+    certificate: z.strictObject({ text: line, to: sitePath }),
     contact: line,
     social: line,
     phone: line,
@@ -37,10 +45,12 @@ export const siteSchema = z.strictObject({
     previous: line,
     next: line,
   }),
-  /** How to reach the academy, at the end of Home and About. */
+  /** How to reach the academy, at the end of most pages. */
   contact: z.strictObject({
     heading: line,
     text: line,
+    /** The button at the top of a page. */
+    ask: line,
     /** The subject of an e-mail. */
     subject: line,
     /** What an e-mail and a WhatsApp message start with. */

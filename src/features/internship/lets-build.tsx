@@ -1,17 +1,20 @@
+import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
-import { Section } from '../../ui/section.tsx';
+import { ContactBand } from '../../layout/contact-band.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
 interface LetsBuildProps {
   readonly contact: Internship['contact'];
+  readonly academy: Academy;
 }
 
-/** The closing words. An icon without an address is a placeholder link: an `a` without `href`. */
-export function LetsBuild({ contact }: LetsBuildProps) {
+/** The closing words and how to answer them. An icon without an address is a placeholder link: an `a` without `href`. */
+export function LetsBuild({ contact, academy }: LetsBuildProps) {
+  const { icons, ...words } = contact;
   return (
-    <Section heading={contact.heading} text={contact.text} tone="marigold">
+    <ContactBand {...words} academy={academy}>
       <ul className="mt-6 flex flex-wrap gap-3">
-        {(contact.icons ?? []).map(({ network, url }) => (
+        {(icons ?? []).map(({ network, url }) => (
           <li key={network}>
             <a href={url} className="button button-quiet">
               <SocialIcon network={network} />
@@ -19,6 +22,6 @@ export function LetsBuild({ contact }: LetsBuildProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </ContactBand>
   );
 }
