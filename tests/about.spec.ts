@@ -1,4 +1,4 @@
-import { about } from './content-words.ts';
+import { about, home } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 /** The anchors of the eleven sections, as the product's specification lists them. */
@@ -21,7 +21,8 @@ test('the eleven sections are in their order, each with its anchor and heading',
 }) => {
   await page.goto('/about');
   const sections = page.getByRole('main').locator('section[id]');
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(anchors);
+  const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...anchors, 'questions']);
   for (const anchor of anchors) {
     const heading = page.locator(`#${anchor}`).getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(about.sections[anchor].heading);
@@ -87,4 +88,85 @@ test('the history has its entries, partnerships their kinds, and students speak'
       await expect(testimonials.nth(index)).toContainText(text);
     }
   }
+});
+
+test('on a phone a list at the top leads to every section and to the questions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  const links = page
+    .getByRole('navigation', { name: about.sectionList, exact: true })
+    .getByRole('link');
+  await expect(links).toHaveText([
+    ...anchors.map((anchor) => about.sections[anchor].label),
+    about.questions.label,
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await links.last().click();
+  await expect(page.getByRole('heading', { name: about.questions.heading })).toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await expect(links.first()).toBeHidden();
+});
+
+test('a phone folds the history and the partnerships away and opens them on a tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  const folded = [
+    [about.sections.history.fold, about.sections.history.entries[0]?.content],
+    [about.sections.partnerships.fold, about.sections.partnerships.cards?.[0]?.text],
+  ] as const;
+  for (const [label = '', text = ''] of folded) {
+    await expect(page.getByText(text, { exact: true })).toBeHidden();
+    await page.getByText(label, { exact: true }).click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('on a phone the page is at most two thirds of the 10,400 px that it had', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(6_950);
+});
+
+test('each question that students ask opens its answer, and paper shows them all', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { items } = about.questions;
+  const answers = items.flatMap(({ answer }) => answer);
+  for (const answer of answers) {
+    await expect(page.getByText(answer, { exact: true })).toBeHidden();
+  }
+  for (const { question, answer } of items) {
+    await page.getByText(question, { exact: true }).click();
+    for (const part of answer) await expect(page.getByText(part, { exact: true })).toBeVisible();
+  }
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of answers) {
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  }
+});
+
+test('the services are told once on the site: the growth section leads to them', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { link } = about.sections['growth-expansion'];
+  await page
+    .locator('#growth-expansion')
+    .getByRole('link', { name: link?.text ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { name: home.services.heading })).toBeInViewport();
+});
+
+test('the sun marks main headings only, none of the eleven sections', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('main section[id] .section-heading')).toHaveText([
+    about.questions.heading,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, labelledHead, paragraphs, picturePath } from './text.ts';
+import { card, line, labelledHead, paragraphs, picturePath, sitePath } from './text.ts';
 
 /** The sections of the About page, in their order; each is also the anchor of its section. */
 export const aboutSectionIds = [
@@ -16,6 +16,8 @@ export const aboutSectionIds = [
   'looking-ahead',
 ] as const;
 
+const link = z.strictObject({ text: line, to: sitePath });
+
 const section = z.strictObject({
   heading: line,
   /** The short name in the anchor bar. */
@@ -23,6 +25,10 @@ const section = z.strictObject({
   text: paragraphs,
   /** A few points or cards below the text. */
   cards: z.array(card).optional(),
+  /** Where the section goes on, on another page. */
+  link: link.optional(),
+  /** What one presses on a phone to see more than the text. */
+  fold: line.optional(),
   picture: picturePath.optional(),
 });
 
@@ -30,6 +36,12 @@ const historySection = section.extend({
   entries: z
     .array(z.strictObject({ year: line, content: line }))
     .min(1, 'needs at least one entry'),
+});
+
+const question = z.strictObject({
+  question: line,
+  answer: paragraphs,
+  link: link.optional(),
 });
 
 const testimonial = z.strictObject({ quote: line, author: line, role: line });
@@ -40,6 +52,8 @@ export const aboutSchema = z.strictObject({
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   /** What a screen reader calls the anchor bar. */
   anchorBarLabel: line,
+  /** The list of the sections at the top of a phone's page. */
+  sectionList: line,
   sections: z.strictObject({
     'company-overview': section,
     'our-vision': section,
@@ -53,11 +67,19 @@ export const aboutSchema = z.strictObject({
     commitment: section,
     'looking-ahead': section,
   } satisfies Record<(typeof aboutSectionIds)[number], z.ZodType>),
+  /** What students ask before they join. */
+  questions: z.strictObject({
+    heading: line,
+    label: line,
+    text: line,
+    items: z.array(question).min(1, 'needs at least one question'),
+  }),
   testimonials: z.strictObject({
     heading: line,
     items: z.array(testimonial).max(12, 'can hold at most twelve testimonials').nullish(),
   }),
 });
 
+export type Question = z.infer<typeof question>;
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSection = z.infer<typeof section>;

@@ -1,35 +1,40 @@
+import type { ReactNode } from 'react';
 import type { AboutSection } from '../../content/schemas/about.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Points } from '../../ui/points.tsx';
-import { SectionHeading } from '../../ui/section.tsx';
 
 interface AboutSectionBodyProps {
   readonly section: AboutSection;
   readonly pictures: ReadonlyMap<string, PictureData>;
+  /** What the section holds beside its text. */
+  readonly children?: ReactNode;
 }
 
-/** A section's heading, its paragraphs, and the picture and points that some have. */
-export function AboutSectionBody({ section, pictures }: AboutSectionBodyProps) {
+/** A section's heading and its paragraphs; and what some have: a picture, more that a phone folds away, a link. */
+export function AboutSectionBody({ section, pictures, children }: AboutSectionBodyProps) {
+  const { heading, text, link, fold } = section;
   const picture = section.picture === undefined ? undefined : pictures.get(section.picture);
   return (
     <>
-      <SectionHeading heading={section.heading} />
-      <div className="mt-5 max-w-2xl space-y-4">
-        {section.text.map((paragraph) => (
+      <h2 className="max-w-2xl text-2xl">{heading}</h2>
+      <div className="mt-3 max-w-2xl space-y-3">
+        {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {fold === undefined ? children : <Fold label={fold}>{children}</Fold>}
+      {link && (
+        <p className="mt-3">
+          <ArrowLink to={link.to} text={link.text} about={heading} />
+        </p>
+      )}
       {picture && (
         <Picture
           picture={picture}
           sizes="(min-width: 84rem) 56rem, (min-width: 64rem) 70vw, 92vw"
-          className="mt-8 aspect-3/2 w-full rounded-lg object-cover"
+          className="mt-6 aspect-2/1 w-full rounded-lg object-cover"
         />
-      )}
-      {section.cards && (
-        <div className="mt-8">
-          <Points points={section.cards} columns="md:grid-cols-3" />
-        </div>
       )}
     </>
   );

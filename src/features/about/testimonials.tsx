@@ -11,7 +11,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const { heading, items } = testimonials;
   if (!items?.length) return null;
   return (
-    <Section heading={heading} tone="sunken">
+    <Section heading={heading}>
       <ul className="mt-10 grid gap-10 md:grid-cols-2">
         {items.map(({ quote, author, role }) => (
           <li key={quote} className="md:even:mt-14">

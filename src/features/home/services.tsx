@@ -11,7 +11,7 @@ interface ServicesProps {
 /** What the academy does besides its courses, beside a tall picture. */
 export function Services({ services, picture }: ServicesProps) {
   return (
-    <section className="bg-sunken py-14 md:py-20">
+    <section id="services" className="bg-sunken py-14 md:py-20">
       <Container className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Picture
