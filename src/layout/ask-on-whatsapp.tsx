@@ -3,7 +3,7 @@ import type { Academy } from '../content/schemas/academy.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { enquiryLinks } from './enquiry-links.ts';
 
-interface AskOnWhatsappProps {
+export interface AskOnWhatsappProps {
   readonly academy: Academy;
   /** The button's words. */
   readonly ask: string;

@@ -8,11 +8,11 @@ interface VisitingCardProps {
   readonly academy: Academy;
 }
 
-/** The academy's card, light by day and by night: where it is, and when one can come. */
+/** The academy's card, light by day and by night: where it is, and when one can come. On narrow screens the footer says so next. */
 export function VisitingCard({ academy }: VisitingCardProps) {
   const { name, address, visit } = academy;
   return (
-    <div className="visiting-card">
+    <div className="visiting-card max-lg:hidden">
       <p>
         <Wordmark name={name} />
       </p>

@@ -27,7 +27,7 @@ const section = z.strictObject({
   cards: z.array(card).optional(),
   /** Where the section goes on, on another page. */
   link: link.optional(),
-  /** What one presses on a phone to see more than the text. */
+  /** What one presses on a phone to see more than the first paragraph. */
   fold: line.optional(),
   picture: picturePath.optional(),
 });

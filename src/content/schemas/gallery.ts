@@ -5,6 +5,16 @@ import { line, labelledHead } from './text.ts';
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
+  /** The headings among the rows, in their order. */
+  groups: z
+    .array(
+      z.strictObject({
+        heading: line,
+        /** How many rows of three it has; the last group takes all that are left. */
+        rows: z.int('must be a number of rows').positive('must be at least 1'),
+      }),
+    )
+    .min(1, 'needs at least one group'),
   /** What a screen reader calls the list of pictures. */
   listLabel: line,
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),

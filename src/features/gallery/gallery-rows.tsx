@@ -2,34 +2,52 @@ import type { Gallery } from '../../content/schemas/gallery.ts';
 import { Container } from '../../ui/container.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import './gallery-rows.css';
+import type { RowGroup } from './in-rows.ts';
 
 interface GalleryRowsProps {
   readonly label: Gallery['listLabel'];
   /** Three pictures a row. */
-  readonly rows: readonly (readonly PictureData[])[];
+  readonly groups: readonly RowGroup<readonly PictureData[]>[];
 }
 
 /** Rows of three pictures that overlap at slight turns; each opens large, even without script. */
-export function GalleryRows({ label, rows }: GalleryRowsProps) {
+export function GalleryRows({ label, groups }: GalleryRowsProps) {
   return (
-    <section id="pictures" aria-label={label} className="overflow-x-clip py-14 md:py-20">
-      <Container className="space-y-12 md:space-y-20">
-        {rows.map((row, index) => (
-          <ul key={index} className="gallery-row">
-            {row.map((picture) => (
-              <li key={picture.src}>
-                <a href={picture.src} className="gallery-picture">
-                  <Picture
-                    picture={picture}
-                    sizes="(min-width: 84rem) 32rem, (min-width: 48rem) 42vw, 66vw"
-                    className="aspect-3/2 w-full rounded-md object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
+    <section id="pictures" aria-label={label} className="overflow-x-clip pt-3 pb-14 md:pb-20">
+      <Container className="space-y-14 md:space-y-20">
+        {groups.map(({ heading, rows }) => (
+          <div key={heading}>
+            <h2 className="text-2xl">{heading}</h2>
+            <div className="mt-4 space-y-10 md:space-y-14">
+              {rows.map((row, index) => (
+                <GalleryRow key={index} row={row} />
+              ))}
+            </div>
+          </div>
         ))}
       </Container>
     </section>
+  );
+}
+
+function GalleryRow({ row }: { readonly row: readonly PictureData[] }) {
+  return (
+    <ul className="gallery-row">
+      {row.map((picture) => (
+        <li key={picture.src}>
+          <a href={picture.src} className="gallery-picture">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 84rem) 28rem, (min-width: 48rem) 36vw, 72vw"
+              className="aspect-3/2 w-full rounded-sm object-cover"
+            />
+            {/* A screen reader has read these very words as the picture's own. */}
+            <span aria-hidden="true" className="gallery-caption">
+              {picture.alt}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
