@@ -438,6 +438,18 @@ describe('pictures', () => {
   });
 });
 
+describe('the footer', () => {
+  test('a course that does not exist is reported', () => {
+    const { files, place } = edit('site.yaml', '- dataSci', '- dataSic');
+    expectOne({ files }, `${place.replace(/\d+$/, '')}`);
+  });
+
+  test('a course that is named twice is reported', () => {
+    const { files } = edit('site.yaml', '- dataSci', '- Python');
+    expectOne({ files }, 'the course `Python` is named twice');
+  });
+});
+
 test('all faults of all files are reported at once, sorted by place', () => {
   const problems = problemsAfter({
     files: {
