@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aboutSectionIds } from '../src/content/schemas/about.ts';
-import { site } from './content-words.ts';
+import { academy, site } from './content-words.ts';
 import { colorParts, darkGrounds, faintBoxes, faintTexts } from './look-colors.ts';
 import { coveredStops, focusFaults } from './look-focus.ts';
 import { inPage } from './look-in-page.ts';
@@ -138,6 +138,28 @@ test('long names of every script stay inside the answer’s card', async ({ page
     await validator.expectValid(`ID-${index}`, { student: name, course: name });
     await expectLegible(page, name);
     expect(await textsBeyondCard(page), name).toEqual([]);
+  }
+});
+
+test('About, Courses and both answers of the validator print with the academy’s name and address', async ({
+  page,
+}) => {
+  const validator = new ValidatorPage(page);
+  const openings = {
+    about: () => page.goto('/about'),
+    courses: () => page.goto('/courses'),
+    'valid answer': () => validator.open(oneCertificate, '#id=ID-1'),
+    'invalid answer': () => validator.open(oneCertificate, '#id=nothing'),
+  };
+  for (const [name, open] of Object.entries(openings)) {
+    await page.goto('about:blank');
+    await open();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByText(academy.name, { exact: true }), name).toHaveCount(1);
+    await expect(main.getByText(academy.address.street), name).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(main.getByText(academy.address.postalCode).first(), name).toBeHidden();
   }
 });
 

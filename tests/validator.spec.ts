@@ -49,6 +49,26 @@ test('the note and the invalid answer are red, in light and in dark', async ({ p
   }
 });
 
+test('the red note stands with the field, in small letters, with an example before one types', async ({
+  page,
+}) => {
+  const validator = new ValidatorPage(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await validator.open(oneRow);
+    const field = page.getByRole('textbox', { name: words.inputLabel });
+    const note = page.getByText(words.note, { exact: true });
+    const [box, below] = [await field.boundingBox(), await note.boundingBox()];
+    const gap = (below?.y ?? Infinity) - (box?.y ?? 0) - (box?.height ?? 0);
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(gap, `${width} px`).toBeLessThanOrEqual(8);
+    await expect(note).toHaveCSS('font-size', '14px');
+    await expect(field).toHaveAccessibleDescription(`${words.note} ${words.example}`);
+    await expect(page.getByText(words.example, { exact: true })).toBeVisible();
+  }
+});
+
 test('it says how the check works, which makes way for an answer and for a failure', async ({
   page,
 }) => {

@@ -22,6 +22,8 @@ export const validatorSchema = z.strictObject({
   placeholder: line,
   search: line,
   note: line,
+  /** What an ID looks like, for someone who has typed none yet. */
+  example: line,
   valid: z.strictObject({
     heading: line,
     sentence: sentence('student', 'course', 'id'),

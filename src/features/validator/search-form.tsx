@@ -3,7 +3,10 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { keepFocus } from './keep-focus.ts';
 
 interface SearchFormProps {
-  readonly words: Pick<ValidatorWords, 'inputLabel' | 'placeholder' | 'search' | 'note'>;
+  readonly words: Pick<
+    ValidatorWords,
+    'inputLabel' | 'placeholder' | 'search' | 'note' | 'example'
+  >;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   /** Grows with each search. */
@@ -31,7 +34,7 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
       <label htmlFor={id} className="font-semibold">
         {words.inputLabel}
       </label>
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
         <input
           id={id}
           ref={box}
@@ -42,19 +45,24 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={`${id}-note`}
-          className="min-h-12 grow rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
+          aria-describedby={`${id}-note ${id}-example`}
+          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
           onChange={(event) => {
             onType(event.target.value);
           }}
         />
-        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
+        <div className="mt-1.5 text-[0.875rem] leading-normal sm:row-start-2">
+          <p id={`${id}-note`} className="text-error">
+            {words.note}
+          </p>
+          <p id={`${id}-example`} className="text-muted">
+            {words.example}
+          </p>
+        </div>
+        <button type="submit" className="button button-primary max-sm:mt-3" onMouseDown={keepFocus}>
           {words.search}
         </button>
       </div>
-      <p id={`${id}-note`} className="mt-3 text-sm text-error">
-        {words.note}
-      </p>
     </form>
   );
 }

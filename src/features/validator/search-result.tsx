@@ -41,10 +41,6 @@ export function SearchResult({ words, result, count, ...rest }: SearchResultProp
   };
   return (
     <>
-      {/* On paper only, so it is no part of what is announced. */}
-      {(valid || invalid) && (
-        <p className="mt-8 hidden font-display text-2xl font-bold print:block">{academyName}</p>
-      )}
       <div role="status" className="mt-8">
         {valid && <ValidCertificate key={count} {...valid} />}
         {invalid && <UnknownId key={count} {...invalid} onSearch={onSearch} />}
