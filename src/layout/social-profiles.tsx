@@ -9,14 +9,16 @@ interface SocialProfilesProps {
 /** Where else the academy is to be found, each network with its own sign. */
 export function SocialProfiles({ label, profiles }: SocialProfilesProps) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-6">
-      {profiles.map(({ network, url }) => (
-        <li key={url}>
-          <a href={url} className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold">
-            <SocialIcon network={network} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {profiles.map(({ network, url }) => (
+          <li key={url}>
+            <a href={url} className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold">
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -12,18 +12,22 @@ interface GalleryBannerProps {
 /** The academy's name over the screen, of which it leaves 15 % to the first pictures, with a way down to them. */
 export function GalleryBanner({ name, banner, ask }: GalleryBannerProps) {
   return (
-    <section className="flex min-h-[calc(0.86*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-6 bg-deep px-5 py-16 text-center text-on-deep">
+    <section className="flex min-h-[calc(0.86*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
       <AcademyMark size={96} />
-      <h1 className="max-w-4xl text-5xl">{name}</h1>
+      <h1 className="max-w-6xl text-[clamp(2.75rem,min(1rem_+_8vw,13svh),7rem)] leading-none">
+        {name}
+      </h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
-      <AskOnWhatsapp {...ask} />
-      <a
-        href="#pictures"
-        className="inline-flex min-h-12 items-center gap-2 rounded-md px-4 font-semibold text-marigold hover:underline"
-      >
-        {banner.scroll}
-        <ArrowDown aria-hidden="true" size={20} />
-      </a>
+      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <AskOnWhatsapp {...ask} />
+        <a
+          href="#pictures"
+          className="inline-flex min-h-12 items-center gap-2 rounded-md px-4 font-semibold text-marigold hover:underline"
+        >
+          {banner.scroll}
+          <ArrowDown aria-hidden="true" size={20} />
+        </a>
+      </p>
     </section>
   );
 }
