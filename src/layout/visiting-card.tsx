@@ -17,15 +17,17 @@ export function VisitingCard({ academy }: VisitingCardProps) {
         <Wordmark name={name} />
       </p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
-        <address className="not-italic">
+        <div>
           <h3>{visit.heading}</h3>
-          <PostalAddress address={address} />
+          <address className="not-italic">
+            <PostalAddress address={address} />
+          </address>
           <p className="mt-2">
             <a href={mapLink({ name, address })} className="underlined-link">
               {visit.map}
             </a>
           </p>
-        </address>
+        </div>
         {visit.hours && (
           <div>
             <h3>{visit.hoursHeading}</h3>

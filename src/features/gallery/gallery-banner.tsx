@@ -12,7 +12,7 @@ interface GalleryBannerProps {
 /** The academy's name over the screen, of which it leaves 15 % to the first pictures, with a way down to them. */
 export function GalleryBanner({ name, banner, ask }: GalleryBannerProps) {
   return (
-    <section className="flex min-h-[calc(0.86*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
+    <section className="flex min-h-[calc(0.85*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
       <AcademyMark size={96} />
       <h1 className="max-w-6xl text-[clamp(2.75rem,min(1rem_+_8vw,13svh),7rem)] leading-none">
         {name}

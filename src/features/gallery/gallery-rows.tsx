@@ -13,12 +13,12 @@ interface GalleryRowsProps {
 /** Rows of three pictures that overlap at slight turns; each opens large, even without script. */
 export function GalleryRows({ label, groups }: GalleryRowsProps) {
   return (
-    <section id="pictures" aria-label={label} className="overflow-x-clip pt-3 pb-14 md:pb-20">
+    <section id="pictures" aria-label={label} className="overflow-x-clip pt-2 pb-14 md:pb-20">
       <Container className="space-y-14 md:space-y-20">
         {groups.map(({ heading, rows }) => (
           <div key={heading}>
             <h2 className="text-2xl">{heading}</h2>
-            <div className="mt-4 space-y-10 md:space-y-14">
+            <div className="mt-3 space-y-10 md:space-y-14">
               {rows.map((row, index) => (
                 <GalleryRow key={index} row={row} />
               ))}
