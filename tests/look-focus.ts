@@ -108,7 +108,8 @@ function ringOf(element: Element): string[] {
 }
 
 function canHaveFocus(): Element[] {
-  const selector = 'a[href], button:enabled, input:enabled, select:enabled, [tabindex="0"]';
+  const selector =
+    'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]';
   return [...document.querySelectorAll(selector)].filter(
     (element) => isSeen(element) || element.parentElement === document.body,
   );
