@@ -441,7 +441,7 @@ describe('pictures', () => {
 describe('the footer', () => {
   test('a course that does not exist is reported', () => {
     const { files, place } = edit('site.yaml', '- dataSci', '- dataSic');
-    expectOne({ files }, `${place.replace(/\d+$/, '')}`);
+    expectOne({ files }, place.replace(/\d+$/, ''));
   });
 
   test('a course that is named twice is reported', () => {
