@@ -2,7 +2,7 @@ interface ModuleLineProps {
   readonly projectIn: readonly boolean[];
 }
 
-/** A course as a row of dots, one a module; a small sun where one builds a project. The counts beside it say the same. */
+/** A course as a row of dots, one a module; a sun where students build a project. The counts beside it say the same. */
 export function ModuleLine({ projectIn }: ModuleLineProps) {
   const width = projectIn.length * step;
   const suns = projectIn.flatMap((isProject, module) => (isProject ? [module] : []));

@@ -31,7 +31,7 @@ function isWebPage(page: string): boolean {
 
 /**
  * Whether a page asks for a sign-in or for access: by a password field, by its title, or by sending the
- * visitor on to where one signs in. A mere link to such a place proves nothing; most pages have one.
+ * visitor on to a sign-in. A mere link to such a place proves nothing; most pages have one.
  */
 function isSignInPage(page: string): boolean {
   return (

@@ -7,7 +7,7 @@ interface WayRowProps {
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 
-/** One line: where one is now, the stops in order, and the work at its end. */
+/** One line: where the student is now, the stops in order, and the work at its end. */
 export function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProps) {
   return (
     <li id={id} className="way">
