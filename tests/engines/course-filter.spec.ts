@@ -6,7 +6,7 @@ import { button, type Target } from './visitor.ts';
 const filter: Target = { css: 'search, [role=search]' };
 const box: Target = { role: 'searchbox', within: filter };
 const level: Target = { role: 'combobox', name: words.level };
-const names: Target = { css: 'main section[id] li b' };
+const names: Target = { css: 'main li[data-level] h3' };
 
 test('the filter finds a course in spite of a typing slip, and "Clear" shows all again', async ({
   visitor,
@@ -31,7 +31,7 @@ test('Back from a course shows the query that led there: its words, its level, i
     const count = async () => (await visitor.texts(names)).length;
     await expect.poll(count).toBeLessThan(allNames.length);
     const found = await visitor.texts(names);
-    await visitor.click({ css: `main a[href="${courseAddress('ReactJS')}"]` });
+    await visitor.click({ css: `main li[data-level] a[href="${courseAddress('ReactJS')}"]` });
     await visitor.expectPath(courseAddress('ReactJS'));
     await visitor.back();
     await visitor.expectPath(`/courses${query}`);
