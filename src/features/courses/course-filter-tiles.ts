@@ -38,9 +38,11 @@ export function showResult(
   const shown = new Set(result.tiles);
   const isRanked = result.status === 'ranked';
   const groups = new Set(isRanked ? [] : result.tiles.map(({ group }) => group));
+  const focused = document.activeElement;
+  const areAway = tiles.some(({ item, list }) => item.parentElement !== list);
   for (const { item, list, group } of tiles) {
     item.querySelector('[data-found]')?.remove();
-    list?.append(item);
+    if (areAway) list?.append(item);
     const section = list?.closest('section');
     if (section) section.hidden = !groups.has(group);
   }
@@ -54,6 +56,8 @@ export function showResult(
     if (module) item.append(moduleLine(item, module, modulePattern));
     found.querySelector('ul')?.append(item);
   }
+  // What is moved loses the focus.
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
 }
 
 /** Where the words are, as a link to that place. */
