@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pageAt } from './built-site.ts';
 import { site } from './content-words.ts';
 import { menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
+import { withoutFeatures } from './without-features.ts';
 
 // What a browser at the floor shows. No such browser can be had for a test: the pages come with the names of what it
 // lacks changed into names that no browser knows, so that this one does what that one would.
@@ -71,16 +71,3 @@ test('the box of the filter, and not its form, says that browsers are to suggest
   expect(root.querySelectorAll('form[autocomplete]').length).toBe(0);
   expect(root.querySelectorAll('input[type="search"][autocomplete="off"]').length).toBe(1);
 });
-
-/** Serves the site's pages and styles with these changes. */
-async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
-  await page.route(/\/[^.]*$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({
-      response,
-      body: changes.reduce((body, [from, to]) => body.replace(from, to), text),
-      headers: { 'Content-Type': response.headers()['content-type'] ?? '' },
-    });
-  });
-}

@@ -24,7 +24,7 @@ export interface SitePage {
 /** Every page: those of the table, then one for each course. An alias is no page of its own. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
-  const { modules, levels, pageTitle } = site.syllabus;
+  const { heading: syllabus, levels, pageTitle } = site.syllabus;
   return [
     ...pageNames.map((name) => tablePage(name, content)),
     ...courses.map(({ path, title, description, level }) => ({
@@ -36,7 +36,7 @@ export function sitePages(content: Content): SitePage[] {
       description,
       heading: title,
       label: title,
-      topic: `${modules} · ${levels[level]}`,
+      topic: `${syllabus} · ${levels[level]}`,
       inMenu: false,
       inSitemap: true,
       hasSharePicture: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, sentence, sitePath } from './text.ts';
+import { syllabusWords } from './syllabus-words.ts';
+import { line, sitePath } from './text.ts';
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
@@ -23,28 +24,7 @@ export const siteSchema = z.strictObject({
     phone: line,
     email: line,
   }),
-  syllabus: z.strictObject({
-    /** The title of a syllabus page in the browser's tab; `{course}` and the academy's `{name}` are filled in. */
-    pageTitle: sentence('course', 'name'),
-    breadcrumb: line,
-    level: line,
-    levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
-    before: line,
-    afterwards: line,
-    modules: line,
-    /** What follows the number of modules in the page's head. */
-    moduleCount: line,
-    related: line,
-    print: line,
-    ask: line,
-    askText: line,
-    /** The message that a WhatsApp or e-mail enquiry starts with; `{course}` is filled in. */
-    message: sentence('course'),
-    /** What a screen reader calls the links to the previous and the next course. */
-    neighbours: line,
-    previous: line,
-    next: line,
-  }),
+  syllabus: syllabusWords,
   /** How to reach the academy, at the end of most pages. */
   contact: z.strictObject({
     heading: line,

@@ -1,4 +1,4 @@
-import { qrPath } from './qr-path.ts';
+import { qrPath } from '../../ui/qr-path.ts';
 
 interface QrCodeProps {
   /** What it is, for someone who can't see it. */

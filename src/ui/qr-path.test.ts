@@ -16,10 +16,10 @@ function bitmap({ d, size }: QrPath = { d: '', size: 0 }) {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y] of d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+  for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = 0; row < scale; row++) {
       const start = ((Number(y) * scale + row) * width + Number(x) * scale) * 4;
-      for (let pixel = 0; pixel < scale; pixel++) {
+      for (let pixel = 0; pixel < scale * Number(length); pixel++) {
         data.fill(0, start + pixel * 4, start + pixel * 4 + 3);
       }
     }

@@ -9,14 +9,18 @@ export interface QrPath {
   readonly size: number;
 }
 
-/** The QR code of a text as one SVG path, a unit a module; `undefined` for a text that no QR code can hold. */
+/** The QR code of a text as one SVG path, a unit a module: a bar for each run of dark ones; `undefined` for a text that no QR code can hold. */
 export function qrPath(text: string): QrPath | undefined {
   const rows = modules(text);
   if (!rows) return undefined;
-  const d = rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { d, size: rows.length };
+  const d = rows.flatMap((row, y) => darkRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
+  return { d: d.join(''), size: rows.length };
+}
+
+/** Where each run of dark modules begins, and how long it is. */
+function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
+  const line = row.map((dark) => (dark ? '1' : '0')).join('');
+  return [...line.matchAll(/1+/g)].map(({ index, 0: run }) => [index, run.length]);
 }
 
 function modules(text: string): boolean[][] | undefined {

@@ -1,0 +1,43 @@
+import type { Academy } from '../../content/schemas/academy.ts';
+import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import { Wordmark } from '../../layout/wordmark.tsx';
+import { qrPath } from '../../ui/qr-path.ts';
+
+interface SheetHeadProps {
+  /** The page's own full address. */
+  readonly address: string;
+  readonly academy: Academy;
+  readonly words: SyllabusWords['sheet'];
+}
+
+/** On paper only: whose sheet this is, how to reach them, and the page as a QR code. */
+export function SheetHead({ address, academy, words }: SheetHeadProps) {
+  const code = qrPath(address);
+  const { street, city, region, postalCode } = academy.address;
+  return (
+    <div className="sheet-head">
+      <div>
+        <Wordmark name={academy.name} />
+        <p className="sheet-kind">{words.heading}</p>
+      </div>
+      <p>
+        <b>{academy.phones[0]}</b>
+        {` ${words.reach}`}
+        <br />
+        {academy.email}
+        <br />
+        {street}
+        <br />
+        {`${city}, ${region} ${postalCode}`}
+      </p>
+      {code && (
+        <div className="sheet-code">
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.scan}>
+            <path d={code.d} shapeRendering="crispEdges" />
+          </svg>
+          <p>{words.scan}</p>
+        </div>
+      )}
+    </div>
+  );
+}

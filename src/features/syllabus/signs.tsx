@@ -1,0 +1,42 @@
+import { Brackets } from '../../ui/brackets.tsx';
+
+/** The drawings that a syllabus repeats dozens of times, once: `Sign` draws one of them. */
+export function SignDefinitions() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <symbol id="sign-practice" viewBox="0 0 32 32">
+        <Brackets width={32} />
+        <circle cx="16" cy="16" r="4" fill="none" strokeWidth="3" className="sign-ring" />
+      </symbol>
+      <symbol id="sign-project" viewBox="0 0 32 32">
+        <Brackets width={32} />
+        <circle cx="16" cy="16" r="5.5" className="sign-sun" />
+      </symbol>
+      <symbol id="sign-phase" viewBox="0 0 48 32">
+        <Brackets width={48} />
+        <circle cx="24" cy="16" r="11" className="sign-sun" />
+      </symbol>
+    </svg>
+  );
+}
+
+/** The sign of a practice (a ring between the academy's brackets) or of a project (its sun). */
+export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
+  return (
+    <svg className="sign" aria-hidden="true">
+      <use href={`#sign-${kind}`} />
+    </svg>
+  );
+}
+
+/** A phase's number on a sun between wide brackets. */
+export function PhaseSign({ number }: { readonly number: number }) {
+  return (
+    <svg viewBox="0 0 48 32" className="phase-sign" aria-hidden="true">
+      <use href="#sign-phase" />
+      <text x="24" y="21" textAnchor="middle">
+        {number}
+      </text>
+    </svg>
+  );
+}

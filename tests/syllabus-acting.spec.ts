@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { academy, content, site } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
+import { expect, test } from './site-test.ts';
+
+// How a student asks about a course: from the first screen on, wherever they are on its page.
+
+const { whatsapp, call, message } = site.syllabus;
+const phone = { width: 360, height: 780 };
+const long = courseAddress('dataSci');
+
+for (const size of [phone, { width: 1366, height: 768 }]) {
+  test(`at ${size.width} × ${size.height} each course can be asked about on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const { path, title } of content.courses) {
+      await page.goto(courseAddress(path));
+      const ask = page.getByRole('link', { name: whatsapp }).first();
+      const ring = page.getByRole('link', { name: call }).first();
+      for (const link of [ask, ring]) {
+        const box = await link.boundingBox();
+        expect(box?.y ?? Infinity, path).toBeLessThanOrEqual(size.height - (box?.height ?? 0));
+      }
+      const address = new URL((await ask.getAttribute('href')) ?? '');
+      expect(address.pathname).toBe(`/${academy.whatsapp.replaceAll(/\D/g, '')}`);
+      expect(address.searchParams.get('text')).toBe(message.replace('{course}', title));
+      expect(await ring.getAttribute('href')).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
+    }
+  });
+}
+
+test.describe('the bar at the lower edge of a phone', () => {
+  test.use({ viewport: phone });
+
+  test('comes once the hero’s buttons have gone, and goes before the band that says the same', async ({
+    page,
+  }) => {
+    await page.goto(long);
+    await expect(bar(page)).not.toBeInViewport();
+    for (const part of [0.3, 0.6]) {
+      await page.evaluate((share) => {
+        const height = document.querySelector('.syllabus')?.clientHeight ?? 0;
+        scrollTo({ top: 780 + height * share, behavior: 'instant' });
+      }, part);
+      const box = await bar(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(phone.height, 0);
+      expect(box?.height).toBeLessThanOrEqual(72);
+    }
+    const band = page.getByRole('heading', { name: site.syllabus.ask });
+    await band.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bar(page)).not.toBeInViewport();
+  });
+
+  test('covers nothing that the keyboard comes to', async ({ page }) => {
+    await page.goto(courseAddress('html'));
+    const covered = await page.evaluate(() => {
+      const lower = document.querySelector('.reach-bar');
+      return [...document.querySelectorAll<HTMLElement>('.syllabus a, .syllabus summary')]
+        .filter((element) => !lower?.contains(element) && element.checkVisibility())
+        .filter((element) => {
+          element.focus();
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return front === null || !(element.contains(front) || front.contains(element));
+        })
+        .map((element) => element.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+
+  test('is not printed, and is not there on a wider screen', async ({ page }) => {
+    await page.goto(long);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+function bar(page: Page) {
+  return page.locator('.reach-bar');
+}

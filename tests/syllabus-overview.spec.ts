@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { content, site, writtenModules } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
+import { expect, test } from './site-test.ts';
+import { withoutFeatures } from './without-features.ts';
+
+// A long syllabus: its phases, what is folded on a phone, and what one builds seen alone.
+
+const phone = { width: 360, height: 780 };
+const [course] = content.courses;
+if (!course) throw new Error('the content has no course');
+const { phases } = course;
+const address = courseAddress(course.path);
+const { syllabus: words } = site;
+
+test('on a phone the first phase is open, and the others open and fold by their handle', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  expect(await shownPhases(page)).toEqual(phases.map((_, index) => index === 0));
+  const handle = page.locator('.phase-fold summary').nth(1);
+  await handle.click();
+  expect((await shownPhases(page))[1]).toBe(true);
+  await handle.click();
+  expect((await shownPhases(page))[1]).toBe(false);
+  await page.locator('.phase-fold summary').first().click();
+  expect((await shownPhases(page))[0]).toBe(false);
+});
+
+test('a link to a phase or a module opens what it leads to', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const [, second] = phases;
+  await page
+    .getByRole('navigation', { name: words.overview })
+    .getByRole('link', { name: second?.title ?? '' })
+    .click();
+  expect((await shownPhases(page))[1]).toBe(true);
+  await expect(page.getByRole('heading', { name: second?.title ?? '' })).toBeInViewport();
+
+  const last = course.modules.at(-1);
+  await page.goto(`/about`);
+  await page.goto(`${address}#${last?.id}`);
+  await expect(
+    page.getByRole('heading', { name: last?.title ?? '', exact: true }),
+  ).toBeInViewport();
+});
+
+test('a search for a text opens the phase that it is in', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  const text = course.modules.at(-1)?.title ?? '';
+  await page.goto(`${address}#:~:text=${encodeURIComponent(text)}`);
+  await expect.poll(async () => (await shownPhases(page)).at(-1)).toBe(true);
+});
+
+for (const [where, prepare] of [
+  ['on a wide screen', (page: Page) => page.setViewportSize({ width: 1280, height: 800 })],
+  ['on a tablet', (page: Page) => page.setViewportSize({ width: 768, height: 1024 })],
+  [
+    'in a browser without :has()',
+    (page: Page) => withoutFeatures(page, [[/:has\(/g, ':unknown(']]),
+  ],
+] as const) {
+  test(`${where} all phases are open`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await prepare(page);
+    await page.goto(address);
+    expect(await shownPhases(page)).toEqual(phases.map(() => true));
+  });
+}
+
+test('in print all phases are open, whatever the screen shows', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shownPhases(page)).toEqual(phases.map(() => true));
+});
+
+test('on a wide screen the bar leads to each phase, and the overview to each module', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const bar = page.getByRole('navigation', { name: words.phases });
+  for (const { title } of phases) {
+    await bar.getByRole('link', { name: title }).click();
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    await expect(heading).toBeInViewport();
+    const [top, edge] = await Promise.all([
+      heading.evaluate((element) => element.getBoundingClientRect().top),
+      bar.evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    expect(top).toBeGreaterThanOrEqual(edge);
+  }
+  const overview = page.getByRole('navigation', { name: words.overview });
+  for (const { number, title } of course.modules) {
+    await expect(overview.getByRole('link', { name: `${number} ${title}` })).toBeVisible();
+  }
+});
+
+test('what one builds can be looked at alone, and paper has everything all the same', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const points = page.locator('main ol[start] li li');
+  const built = writtenModules(course.path)
+    .flatMap((module) => module.points)
+    .filter((point) => isBuilt(point));
+  const shown = () => points.filter({ visible: true }).allTextContents();
+  const all = writtenModules(course.path).flatMap((module) => module.points);
+  expect(await shown()).toEqual(all);
+  await page.getByText(words.onlyBuilt, { exact: true }).click();
+  expect(await shown()).toEqual(built);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual(all);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText(words.everything, { exact: true }).click();
+  expect(await shown()).toEqual(all);
+});
+
+test('the switch is a group of two choices for keyboard and screen reader', async ({ page }) => {
+  await page.goto(address);
+  const group = page.getByRole('group', { name: words.view });
+  await group.getByRole('radio', { name: words.everything }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(group.getByRole('radio', { name: words.onlyBuilt })).toBeChecked();
+});
+
+test('without :has() there is no switch, and everything is shown', async ({ page }) => {
+  await withoutFeatures(page, [[/:has\(/g, ':unknown(']]);
+  await page.goto(address);
+  await expect(page.getByText(words.onlyBuilt, { exact: true })).toBeHidden();
+});
+
+function isBuilt(point: string): boolean {
+  const { practice, project } = content.catalogue.marks;
+  return point.startsWith(`${practice}:`) || point.startsWith(`${project}:`);
+}
+
+/** Of each phase, whether its modules are shown. */
+function shownPhases(page: Page): Promise<boolean[]> {
+  return page
+    .locator('.phase-modules > ol')
+    .evaluateAll((lists) =>
+      lists.map((list) => list.checkVisibility({ contentVisibilityAuto: false })),
+    );
+}

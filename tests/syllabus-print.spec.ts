@@ -1,0 +1,40 @@
+import { extractText } from 'unpdf';
+import { fullAddress } from '../src/content/addresses/site-address.ts';
+import { qrPath } from '../src/ui/qr-path.ts';
+import { academy, content, site } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
+import { expect, test } from './site-test.ts';
+
+// A syllabus on paper: a sheet for the family table, then all modules.
+
+const { sheet, facts } = site.syllabus;
+
+test('each syllabus prints as one sheet for the family and at most three pages of modules', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const { path, title, modules, phases } of content.courses) {
+    await page.goto(courseAddress(path));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const { text: pages } = await extractText(new Uint8Array(pdf));
+    const [first = '', ...others] = pages.map((words) => words.replaceAll(/\s+/g, ' '));
+    expect(pages.length, path).toBeLessThanOrEqual(4);
+    for (const words of [title, academy.name, academy.email, sheet.heading, facts.fee]) {
+      expect(first, path).toContain(words);
+    }
+    for (const phase of phases) expect(first, path).toContain(phase.title);
+    const [module] = modules;
+    expect(first, path).not.toContain(module?.title);
+    expect(others[0], path).toContain(module?.title);
+    expect(others.join(' '), path).toContain(modules.at(-1)?.title);
+  }
+});
+
+test('its QR code is the page’s own address', async ({ page }) => {
+  for (const { path } of content.courses) {
+    await page.goto(courseAddress(path));
+    const code = page.locator(`svg[aria-label="${sheet.scan}"] path`);
+    const address = fullAddress(academy.siteUrl, `/courses/${path}`);
+    await expect(code).toHaveAttribute('d', qrPath(address)?.d ?? '');
+  }
+});
