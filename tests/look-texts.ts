@@ -6,7 +6,7 @@ export interface TextLine {
 }
 
 /** What every function here needs to go along into a page. */
-export const textParts = [textLines, isSeen, isForScreenReaders, blockOf, nameOf];
+export const textParts = [textLines, isSeen, isForScreenReaders, blockOf, nameOf, lowerBarOf];
 
 /** Texts of less than 14 px. */
 export function smallTexts(): string[] {
@@ -56,12 +56,20 @@ export function overlaps(): string[] {
       .filter(
         (other) =>
           other.owner !== line.owner &&
+          lowerBarOf(other.owner) === lowerBarOf(line.owner) &&
           !(others.includes(other) && other.owner.contains(line.owner)) &&
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
           Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2,
       )
       .map((other) => `${line.name} / ${other.name}`),
   );
+}
+
+/** The bar at the window's lower edge that something is in: the page scrolls past below it. */
+function lowerBarOf(element: Element): Element | null {
+  const { position, bottom } = getComputedStyle(element);
+  if (position === 'sticky' && bottom !== 'auto') return element;
+  return element.parentElement && lowerBarOf(element.parentElement);
 }
 
 /** All lines of text that can be seen by scrolling to them. */

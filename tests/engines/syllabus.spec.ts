@@ -24,7 +24,7 @@ test('on a wide screen all is open, and what one builds can be seen alone', asyn
   await visitor.open(courseAddress(course.path));
   const shown = () => visitor.read(lists, (list) => list.id);
   await expect.poll(shown).toEqual(phases.map(({ id }) => id));
-  await visitor.click({ css: 'label[for="view-built"]' });
+  await visitor.click({ css: '.view-switch' });
   const points = () => visitor.texts({ css: 'ol[start] li li' });
   const built = modules.flatMap((module) => module.points).filter(({ kind }) => kind !== 'topic');
   await expect.poll(async () => (await points()).length).toBe(built.length);

@@ -49,8 +49,6 @@ export const syllabusWords = z.strictObject({
   nextPhase: sentence('phase'),
   /** The modules of a phase, by their numbers. */
   moduleRange: sentence('from', 'to'),
-  view: line,
-  everything: line,
   onlyBuilt: line,
   sheet: z.strictObject({
     heading: line,

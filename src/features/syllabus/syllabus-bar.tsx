@@ -26,11 +26,10 @@ export function SyllabusBar({ phases, words }: SyllabusBarProps) {
             <PhaseRoute phases={phases} words={words} />
           </>
         )}
-        <fieldset className="view-switch">
-          <legend className="sr-only">{words.view}</legend>
-          <ViewChoice id="view-all" label={words.everything} isChosen />
-          <ViewChoice id="view-built" label={words.onlyBuilt} />
-        </fieldset>
+        <label className="view-switch">
+          <input type="checkbox" id="view-built" />
+          {words.onlyBuilt}
+        </label>
       </Container>
     </div>
   );
@@ -50,20 +49,5 @@ function PhaseRoute({ phases, words }: SyllabusBarProps) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-interface ViewChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly isChosen?: boolean;
-}
-
-function ViewChoice({ id, label, isChosen = false }: ViewChoiceProps) {
-  return (
-    <>
-      <input type="radio" name="view" id={id} defaultChecked={isChosen} />
-      <label htmlFor={id}>{label}</label>
-    </>
   );
 }
