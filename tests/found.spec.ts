@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { academy, galleryPictures } from './content-words.ts';
+import { academy, content, galleryPictures } from './content-words.ts';
 import { pageHead, siteUrl, type PageHead } from './page-head.ts';
 import { alias, courseAddress, coursePaths, ownRoutes, tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -155,12 +155,14 @@ test('the catalogue lists the courses of its first group with what search engine
   for (const { item } of courses) expect(item.provider.name).toBe(academy.name);
 });
 
-test('every syllabus page describes its course, module by module', async ({ page, request }) => {
+test('every syllabus page describes its course, part by part', async ({ page, request }) => {
   for (const path of coursePaths) {
     const head = await pageHead(courseAddress(path), page, request);
     const { url, syllabusSections } = courseSchema.parse(graph(head)[0]);
     expect(url).toBe(head.canonical);
-    expect(syllabusSections.map(({ name }) => name)).toEqual(head.modules);
+    const { phases, modules } = content.courses.find((course) => course.path === path) ?? {};
+    const parts = (phases?.length ? phases : modules)?.map(({ title }) => title);
+    expect(syllabusSections.map(({ name }) => name)).toEqual(parts);
   }
 });
 

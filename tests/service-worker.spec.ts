@@ -73,7 +73,8 @@ test('the list of courses and the error page open offline before they were visit
   await visit(page, '/');
   await ownSite.goAway();
   await page.goto('/courses');
-  await expect(page.locator(`main a[href="${courseAddress('Java Script')}"]`)).toBeVisible();
+  const link = page.locator(`main a[href="${courseAddress('Java Script')}"]`);
+  await expect(link.first()).toBeVisible();
   await expectStyled(page);
   await page.goto('/courses/Phyton');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
@@ -189,7 +190,7 @@ test('a page that the browser fetches in advance while nobody answers is fetched
   const prefetch = await watchPrefetch(page, path);
   const [, title = ''] = /<title>([^<]+)/.exec(await (await page.request.get(path)).text()) ?? [];
   await ownSite.goAway();
-  const link = page.getByRole('main').locator(`a[href="${path}"]`);
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
   await link.hover();
   await expect.poll(prefetch).toMatch(/Failure|Ready|Success/);
   await ownSite.comeBack();

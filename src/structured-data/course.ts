@@ -6,8 +6,8 @@ import { fullAddress } from '../content/addresses/site-address.ts';
 import { academyReference } from './academy.ts';
 
 /**
- * A course as a Course of schema.org, with the titles of its modules: their points would cost a
- * visitor half a kilobyte for what the page says already. Prices, dates and ratings are left out, since the
+ * A course as a Course of schema.org, with the titles of its phases, or of its modules where it has
+ * none: more would only repeat what the page says already. Prices, dates and ratings are left out, since the
  * site knows none.
  *
  * @param levels what visitors read for each level
@@ -23,11 +23,13 @@ export function courseData(
     educationalLevel: levels[course.level],
     coursePrerequisites: [...course.prerequisites.map(anyOf), ...course.before],
     teaches: course.afterwards,
-    syllabusSections: course.modules.map(({ title }, index) => ({
-      '@type': 'Syllabus',
-      position: index + 1,
-      name: title,
-    })),
+    syllabusSections: (course.phases.length > 0 ? course.phases : course.modules).map(
+      ({ title }, index) => ({
+        '@type': 'Syllabus',
+        position: index + 1,
+        name: title,
+      }),
+    ),
   };
 }
 

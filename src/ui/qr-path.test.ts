@@ -11,18 +11,22 @@ test('a link that is too long for any QR code has none', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });
 
-/** The path's squares painted black on white, four pixels a module. */
+/** The path's lines painted black on white, four pixels a module. */
 function bitmap({ d, size }: QrPath = { d: '', size: 0 }) {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+  let [x, y] = [0, 0];
+  for (const [, command, right, down, length] of d.matchAll(/([Mm])(\d+) ([\d.]+)h(\d+)/g)) {
+    if (command === 'M') [x, y] = [Number(right), Number(down) - 0.5];
+    else x += Number(right);
     for (let row = 0; row < scale; row++) {
-      const start = ((Number(y) * scale + row) * width + Number(x) * scale) * 4;
+      const start = ((y * scale + row) * width + x * scale) * 4;
       for (let pixel = 0; pixel < scale * Number(length); pixel++) {
         data.fill(0, start + pixel * 4, start + pixel * 4 + 3);
       }
     }
+    x += Number(length);
   }
   return { width, height: width, data };
 }

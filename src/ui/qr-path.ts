@@ -9,12 +9,26 @@ export interface QrPath {
   readonly size: number;
 }
 
-/** The QR code of a text as one SVG path, a unit a module: a bar for each run of dark ones; `undefined` for a text that no QR code can hold. */
+/**
+ * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
+ * the middle of each run of dark modules. `undefined` for a text that no QR code can hold.
+ */
 export function qrPath(text: string): QrPath | undefined {
   const rows = modules(text);
   if (!rows) return undefined;
-  const d = rows.flatMap((row, y) => darkRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
+  const d = rows.map((row, y) => lineThrough(darkRuns(row), y));
   return { d: d.join(''), size: rows.length };
+}
+
+function lineThrough(runs: readonly [start: number, length: number][], row: number): string {
+  let end = 0;
+  return runs
+    .map(([start, length], index) => {
+      const move = index === 0 ? `M${start} ${row}.5` : `m${start - end} 0`;
+      end = start + length;
+      return `${move}h${length}`;
+    })
+    .join('');
 }
 
 /** Where each run of dark modules begins, and how long it is. */

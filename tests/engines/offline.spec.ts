@@ -1,4 +1,4 @@
-import { about, internship, registerFaults, notFound } from '../content-words.ts';
+import { about, academy, internship, registerFaults, notFound } from '../content-words.ts';
 import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { expectFault } from './validator-window.ts';
@@ -23,7 +23,8 @@ test('a page that was visited opens offline, with its styles', async ({ visitor,
     ['/about', about.title],
   ] as const) {
     await visitor.open(path);
-    expect(await visitor.evaluate(() => document.title)).toBe(words);
+    const title = words.replace('{name}', academy.name);
+    expect(await visitor.evaluate(() => document.title)).toBe(title);
     const ground = () => getComputedStyle(document.body).backgroundColor;
     expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');
   }

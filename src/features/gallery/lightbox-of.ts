@@ -37,10 +37,23 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   if (!(picture instanceof HTMLPictureElement)) return;
   for (const source of picture.querySelectorAll('source')) source.sizes = '96vw';
   const image = picture.querySelector('img');
-  if (image) image.loading = 'eager';
+  if (image) {
+    image.loading = 'eager';
+    const small = link.querySelector('img')?.currentSrc ?? '';
+    image.addEventListener('error', () => picture.replaceChildren(smaller(image, small)), {
+      once: true,
+    });
+  }
   dialog.querySelector('[data-picture]')?.replaceChildren(picture);
   dialog.querySelector('[data-caption]')?.replaceChildren(image?.alt ?? '');
   dialog.querySelector('[data-count]')?.replaceChildren(count);
+}
+
+/** The picture in the size that the page has loaded, for when the large one can't be had, as offline. */
+function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
+  image.removeAttribute('srcset');
+  image.src = address;
+  return image;
 }
 
 function turnByKey(key: string, show: (step: number) => void): void {

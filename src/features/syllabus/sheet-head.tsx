@@ -33,7 +33,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
       {code && (
         <div className="sheet-code">
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.scan}>
-            <path d={code.d} shapeRendering="crispEdges" />
+            <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
           </svg>
           <p>{words.scan}</p>
         </div>

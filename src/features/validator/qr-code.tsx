@@ -17,7 +17,7 @@ export function QrCode({ label, link }: QrCodeProps) {
         aria-label={label}
         className="hidden size-44 print:mt-8 print:block"
       >
-        <path d={path.d} fill="black" shapeRendering="crispEdges" />
+        <path d={path.d} stroke="#000" shapeRendering="crispEdges" />
       </svg>
     )
   );

@@ -45,19 +45,15 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={`${id}-note ${id}-example`}
+          aria-describedby={`${id}-hints`}
           className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
           onChange={(event) => {
             onType(event.target.value);
           }}
         />
-        <div className="mt-1.5 text-[0.875rem] leading-normal sm:row-start-2">
-          <p id={`${id}-note`} className="text-error">
-            {words.note}
-          </p>
-          <p id={`${id}-example`} className="text-muted">
-            {words.example}
-          </p>
+        <div id={`${id}-hints`} className="mt-1.5 text-[0.875rem] leading-normal sm:row-start-2">
+          <p className="text-error">{words.note}</p>
+          <p className="text-muted">{words.example}</p>
         </div>
         <button type="submit" className="button button-primary max-sm:mt-3" onMouseDown={keepFocus}>
           {words.search}
