@@ -33,6 +33,24 @@ test('every fault is printed, and the exit code is 1', { timeout }, async () => 
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
+test('syllabi that repeat each other are faults of the check', { timeout }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  for (const course of ['C', 'CSS', 'PHP', 'SQL']) {
+    await replaceInFile(
+      join(folder, `courses/${course}.md`),
+      /^### .*$/m,
+      `$&\n\n- A tea stall in ${course}`,
+    );
+  }
+
+  const { code, stdout, stderr } = await failureOf(run(process.execPath, [script, folder]));
+  expect(code).toBe(1);
+  expect(stdout).not.toMatch(/no faults/);
+  expect(stderr).toMatch(/courses\/\w+\.md:\d+:3 {2}a tea stall: this setting is in \d courses/);
+});
+
 test('a batch that has begun is named, and is no fault', { timeout }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -121,6 +139,7 @@ async function liveContent(address: string): Promise<string> {
 }
 
 interface Failure {
+  readonly stdout?: string;
   readonly code?: number;
   readonly stderr?: string;
 }

@@ -12,6 +12,7 @@ import { formatProblems, type Problem } from '../src/content/problems/problem.ts
 import { dateInIndia } from '../src/content/date-in-india.ts';
 import { pastBatches } from '../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
+import { checkSyllabi } from '../src/content/checks/syllabus-rules/syllabus-rules.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
 import type { Content } from '../src/content/content.ts';
 import { groupProblems } from './group-problems.ts';
@@ -24,7 +25,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const folder = positionals[0] ?? join(import.meta.dirname, '../content');
-const { content, problems, files, pictures } = await loadContent(folder);
+const { content, problems: wrong, files, pictures } = await loadContent(folder);
+const problems = [...wrong, ...(content ? checkSyllabi(files, content.catalogue) : [])];
 
 /** In a few words what is the matter with a register. */
 const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
@@ -34,8 +36,10 @@ const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   'not-asked': 'the register was not checked',
 };
 
-if (content !== undefined) {
+if (content !== undefined && problems.length === 0) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
+}
+if (content !== undefined) {
   const note = registerAddressNote(files.get('register.yaml') ?? '');
   if (note !== undefined) console.log(note);
   const past = pastBatches(files, dateInIndia());
