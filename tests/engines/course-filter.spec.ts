@@ -30,6 +30,11 @@ test('Back from a course shows the query that led there: its words, its level, i
     await expect.poll(() => values(level)).toEqual(['intermediate']);
     const count = async () => (await visitor.texts(names)).length;
     await expect.poll(count).toBeLessThan(allNames.length);
+    // The level counts at once, and the words when the syllabi have come.
+    const said = { role: 'status', within: filter };
+    await expect
+      .poll(async () => (await visitor.texts(said)).join(), { timeout: 20_000 })
+      .not.toContain(words.searching);
     const found = await visitor.texts(names);
     await visitor.click({ css: `main li[data-level] a[href="${courseAddress('ReactJS')}"]` });
     await visitor.expectPath(courseAddress('ReactJS'));
