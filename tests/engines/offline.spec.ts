@@ -1,7 +1,7 @@
 import { about, academy, internship, registerFaults, notFound } from '../content-words.ts';
 import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
-import { expectFault } from './validator-window.ts';
+import { box, expectFault } from './validator-window.ts';
 import { link, type Target, type Visitor } from './visitor.ts';
 
 const heading: Target = { css: 'h1' };
@@ -51,6 +51,8 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   site,
 }) => {
   await visit(visitor, '/SearchById');
+  // Its scripts have come, too.
+  await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
   await site.goAway();
   await visitor.open('/courses');
   await visitor.open('/SearchById#id=ITA-2024-0001');
