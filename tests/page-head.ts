@@ -33,7 +33,6 @@ export async function pageHead(route: string, page: Page, request: APIRequestCon
         ]),
       ),
       data: all('script[type="application/ld+json"]').map((script) => script.textContent),
-      modules: all('main ol[start] :is(h3, h4)').map((heading) => heading.textContent.trim()),
       breadcrumbs: all('body > nav li a').map((link) => ({
         name: link.textContent.trim(),
         item: link.getAttribute('href'),
