@@ -132,14 +132,15 @@ export default defineConfig(
     faults: [],
     bytes: [],
     sheet: ['faults'],
+    ids: [],
     zip: ['faults', 'bytes'],
     // The steps: address → bytes → opened file → rows → certificates → answer
     network: ['faults', 'bytes'],
     kind: ['faults', 'bytes', 'sheet', 'zip'],
     formats: ['faults', 'sheet', 'kind', 'formats/*'],
     rules: ['faults', 'sheet'],
-    lookup: ['sheet', 'rules'],
-    inspection: ['faults', 'sheet', 'rules', 'lookup'],
+    lookup: ['sheet', 'rules', 'ids'],
+    inspection: ['faults', 'sheet', 'rules', 'lookup', 'ids'],
     worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup'],
     // In formats: each its rooms, and none that of another but for what is named
     'formats/number-formats': ['faults', 'sheet'],
