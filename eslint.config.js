@@ -141,7 +141,8 @@ export default defineConfig(
     rules: ['faults', 'sheet'],
     lookup: ['sheet', 'rules', 'ids'],
     inspection: ['faults', 'sheet', 'rules', 'lookup', 'ids'],
-    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup'],
+    sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
+    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'sealed'],
     // In formats: each its rooms, and none that of another but for what is named
     'formats/number-formats': ['faults', 'sheet'],
     'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/number-formats', 'formats/xlsx/*'],

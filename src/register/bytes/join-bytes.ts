@@ -1,5 +1,7 @@
+import type { Bytes } from './bytes.ts';
+
 /** One array of the bytes of many, in order. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

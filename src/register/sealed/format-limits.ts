@@ -1,0 +1,13 @@
+/** What the format leaves no choice about, but a test or a benchmark must be quicker than. */
+export interface FormatLimits {
+  /** Fewer iterations of PBKDF2 are refused, by who seals and by who reads. */
+  readonly leastIterations: number;
+  /** There are at least 2 to this power of buckets. */
+  readonly leastBits: number;
+}
+
+/** Those of every site. `format-limits.test.ts` sees to it that none of the site's modules has others. */
+export const formatLimits: FormatLimits = { leastIterations: 600_000, leastBits: 4 };
+
+export const mostIterations = 10_000_000;
+export const mostBits = 16;
