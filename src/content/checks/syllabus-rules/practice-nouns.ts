@@ -18,11 +18,15 @@ export function practiceNounProblems(
   marks: PointMarks,
   commonNouns: readonly string[],
 ): Problem[] {
-  const uses = new Map<string, NounUse[]>();
-  for (const course of courses) {
-    for (const [noun, line] of nounsOf(course, marks)) {
-      if (commonNouns.includes(noun)) continue;
-      uses.set(noun, [...(uses.get(noun) ?? []), { course, line }]);
+  const tasks = courses.flatMap((course) => tasksOf(course, marks));
+  const isFrequent = frequencyTest(tasks, commonNouns);
+  const uses = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (!wordsIn(task.text).some(isFrequent)) continue;
+    for (const noun of nounsIn(task.text).filter(isFrequent).map(singular)) {
+      const those = uses.get(noun) ?? [];
+      const isFirst = !those.some(({ course }) => course === task.course);
+      if (isFirst && !commonNouns.includes(noun)) uses.set(noun, [...those, task]);
     }
   }
   return [...uses].flatMap(([noun, those]) => {
@@ -35,41 +39,78 @@ export function practiceNounProblems(
   });
 }
 
-interface NounUse {
+/** What a practice or project is, without its mark. */
+interface Task {
   readonly course: CourseFile;
   readonly line: Line;
+  readonly text: string;
 }
 
-/** The nouns of a course's practices and projects, each with the line in which it first occurs. */
-function nounsOf({ modules }: CourseFile, marks: PointMarks): Map<string, Line> {
+function tasksOf(course: CourseFile, marks: PointMarks): Task[] {
   const begins = [`${marks.practice}:`, `${marks.project}:`];
-  const nouns = new Map<string, Line>();
-  for (const point of modules.flatMap(({ points }) => points)) {
-    const mark = begins.find((begin) => point.text.startsWith(begin));
-    if (mark === undefined) continue;
-    for (const noun of nounsIn(point.text.slice(mark.length))) {
-      if (!nouns.has(noun)) nouns.set(noun, point);
+  return course.modules
+    .flatMap(({ points }) => points)
+    .flatMap((line) => {
+      const mark = begins.find((begin) => line.text.startsWith(begin));
+      return mark === undefined ? [] : [{ course, line, text: line.text.slice(mark.length) }];
+    });
+}
+
+/**
+ * Tells which words occur in too many courses, in the plural or not, and are none that no course can do without.
+ * Only their sentences are worth the second that it takes to find out which words of a sentence are its nouns.
+ */
+function frequencyTest(
+  tasks: readonly Task[],
+  commonNouns: readonly string[],
+): (word: string) => boolean {
+  const coursesOf = new Map<string, Set<CourseFile>>();
+  for (const { course, text } of tasks) {
+    for (const form of wordsIn(text).flatMap(singularForms)) {
+      coursesOf.set(form, (coursesOf.get(form) ?? new Set()).add(course));
     }
   }
-  return nouns;
+  const frequent = new Set(
+    [...coursesOf]
+      .filter(([form, { size }]) => size > mostCourses && !nlp(form).has(neverNouns))
+      .map(([form]) => form),
+  );
+  return (word) => {
+    const forms = singularForms(word);
+    return (
+      forms.some((form) => frequent.has(form)) && !forms.some((form) => commonNouns.includes(form))
+    );
+  };
 }
 
-/** The common nouns of a text in the singular; names of people, places and firms are none. */
+const neverNouns = '(#Preposition|#Conjunction|#Determiner|#Pronoun|#Adverb|#Value)';
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The word as it is, and what its singular may be. */
+function singularForms(word: string): string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+}
+
+/** The common nouns of a text; names of people, places and firms are none. */
 function nounsIn(text: string): string[] {
   const nouns = nlp(text).match('#Noun').not('(#Pronoun|#Possessive|#ProperNoun)').terms();
   // The library types its JSON as any.
   const words = nouns.json({ normal: true }) as readonly { readonly normal: string }[];
-  return words.map(({ normal }) => (normal.endsWith('s') ? singular(normal) : normal));
+  return words.map(({ normal }) => normal);
 }
 
 const singulars = new Map<string, string>();
 
-function singular(plural: string): string {
-  const known = singulars.get(plural);
+function singular(noun: string): string {
+  if (!noun.endsWith('s')) return noun;
+  const known = singulars.get(noun);
   if (known !== undefined) return known;
-  const word = nlp(plural);
+  const word = nlp(noun);
   word.tag('Plural');
-  const found = word.nouns().toSingular().text() || plural;
-  singulars.set(plural, found);
+  const found = word.nouns().toSingular().text() || noun;
+  singulars.set(noun, found);
   return found;
 }
