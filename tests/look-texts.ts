@@ -43,23 +43,25 @@ export function overlaps(): string[] {
   const lines = textLines().map(({ element, text, box }) => {
     // A line's box is taller than its letters.
     const [top, bottom] = [box.top + box.height * 0.15, box.bottom - box.height * 0.15];
-    return { owner: blockOf(element), name: text, left: box.left, right: box.right, top, bottom };
+    const { left, right } = box;
+    return { owner: blockOf(element), name: text, left, right, top, bottom, isText: true };
   });
   const others = [...document.querySelectorAll('button, input, select, a[href], img')]
     .filter((element) => isSeen(element) && getComputedStyle(element).display !== 'inline')
     .map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { owner: element, name: nameOf(element), left, right, top, bottom };
+      return { owner: element, name: nameOf(element), left, right, top, bottom, isText: false };
     });
   return lines.flatMap((line, index) =>
     [...lines.slice(index + 1), ...others]
       .filter(
         (other) =>
-          other.owner !== line.owner &&
-          lowerBarOf(other.owner) === lowerBarOf(line.owner) &&
-          !(others.includes(other) && other.owner.contains(line.owner)) &&
+          // First what is quickly told, since there are a million pairs.
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
-          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2,
+          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2 &&
+          other.owner !== line.owner &&
+          (other.isText || !other.owner.contains(line.owner)) &&
+          lowerBarOf(other.owner) === lowerBarOf(line.owner),
       )
       .map((other) => `${line.name} / ${other.name}`),
   );
