@@ -79,9 +79,8 @@ test('what the built site uses that is newer than the floor has a fallback, or d
 });
 
 test('docs/browsers.md lists nothing that the site does not use, or no longer needs to list', () => {
-  const used = usedFeatures();
   const isUsed = (path: string, withFallback: boolean) =>
-    used.some((use) => use.path === path && use.guarded === withFallback);
+    usedFeatures().some((use) => use.path === path && use.guarded === withFallback);
   expect(fallbacks.flatMap(({ paths }) => paths).filter((path) => !isUsed(path, true))).toEqual([]);
   expect(passedOver.flatMap(({ paths }) => paths).filter((path) => !isUsed(path, false))).toEqual(
     [],
@@ -104,7 +103,14 @@ interface Use extends NewerFeature {
   readonly file: string;
 }
 
-function usedFeatures(): Use[] {
+let used: readonly Use[] | undefined;
+
+/** Found once for all tests, since reading every file takes time. */
+function usedFeatures(): readonly Use[] {
+  return (used ??= findUsedFeatures());
+}
+
+function findUsedFeatures(): Use[] {
   const inFile = (file: string, found: readonly NewerFeature[]) =>
     found.map((feature) => ({ ...feature, file }));
   return [

@@ -9,12 +9,15 @@ import { expect, test } from './site-test.ts';
 
 const { sheet, facts } = site.syllabus;
 
-test('each syllabus prints as one sheet for the family and at most three pages of modules', async ({
+test('each syllabus prints as one sheet for the family, with the page’s QR code, and at most three pages of modules', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   for (const { path, title, modules, phases } of content.courses) {
     await page.goto(courseAddress(path));
+    const code = page.locator(`svg[aria-label="${sheet.scan}"] path`);
+    const address = fullAddress(academy.siteUrl, `/courses/${path}`);
+    await expect(code, path).toHaveAttribute('d', qrPath(address)?.d ?? '');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const { text: pages } = await extractText(new Uint8Array(pdf));
     const [first = '', ...others] = pages.map((words) => words.replaceAll(/\s+/g, ' '));
@@ -27,14 +30,5 @@ test('each syllabus prints as one sheet for the family and at most three pages o
     expect(first, path).not.toContain(module?.title);
     expect(others[0], path).toContain(module?.title);
     expect(others.join(' '), path).toContain(modules.at(-1)?.title);
-  }
-});
-
-test('its QR code is the page’s own address', async ({ page }) => {
-  for (const { path } of content.courses) {
-    await page.goto(courseAddress(path));
-    const code = page.locator(`svg[aria-label="${sheet.scan}"] path`);
-    const address = fullAddress(academy.siteUrl, `/courses/${path}`);
-    await expect(code).toHaveAttribute('d', qrPath(address)?.d ?? '');
   }
 });
