@@ -381,6 +381,36 @@ describe('links and settings', () => {
       'https://docs.google.com/spreadsheets/d/x/export?format=csv&gid=7',
     );
   });
+
+  test('columns that say what a certificate is today may be added, each in a place of its own', () => {
+    const added = edit('register.yaml', '  id: 5', '  id: 5\n  issued: 6\n  replacedBy: 10');
+    expect(problemsAfter(added)).toEqual([]);
+    const { files } = edit('register.yaml', '  id: 5', '  id: 5\n  validUntil: 6\n  status: 3');
+    expect(problemsAfter({ files })).toEqual([
+      expect.stringMatching(
+        /^register\.yaml:\d+:11 `columns › status` is 3, as `course` is → give each column/,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['[ita]', '`idPrefixes › 1` must be 2 to 8 capital letters'],
+    ['[ITA-24]', '`idPrefixes › 1` must be 2 to 8 capital letters'],
+    ['[I]', '`idPrefixes › 1` must be 2 to 8 capital letters'],
+    ['[ACADEMY24]', '`idPrefixes › 1` must be 2 to 8 capital letters'],
+    ['[2024]', '`idPrefixes › 1` must be text'],
+    ['[]', '`idPrefixes` needs at least one entry'],
+    ['[ITA, XY, 1TA]', '`idPrefixes › 3` is read as ITA is'],
+    ['[ITO, IT0]', '`idPrefixes › 2` is read as ITO is'],
+  ])('prefixes of IDs %s are reported', (written, message) => {
+    const { files } = edit('register.yaml', '  id: 5', `  id: 5\nidPrefixes: ${written}`);
+    expect(problemsAfter({ files })).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('prefixes of IDs that nobody takes for each other have no fault', () => {
+    const { files } = edit('register.yaml', '  id: 5', '  id: 5\nidPrefixes: [ITA, IT, X24]');
+    expect(problemsAfter({ files })).toEqual([]);
+  });
 });
 
 describe('pictures', () => {

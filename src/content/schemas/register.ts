@@ -5,6 +5,12 @@ import { line } from './text.ts';
 
 const position = z.int('must be a whole number').min(1, 'counts from 1');
 
+/** Of an ID of the academy's own; the letters O, I and L count as digits in it, as in the rest of the ID. */
+const idPrefix = line.regex(
+  /^[A-Z\d]{2,8}$/,
+  'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
+);
+
 /** As it is fetched: what the owner wrote, or what that was turned into. */
 const address = line.transform((written, context) => {
   const resolved = registerAddress(written);
@@ -14,6 +20,24 @@ const address = line.transform((written, context) => {
   context.issues.push({ code: 'custom', input: written, message, params: { fix } });
   return z.NEVER;
 });
+
+const columns = z
+  .strictObject({
+    student: position,
+    course: position,
+    id: position,
+    /** When the certificate was issued. */
+    issued: position.optional(),
+    /** The last day on which it is valid. */
+    validUntil: position.optional(),
+    /** Whether it is valid, withdrawn, replaced or expired, in a word. */
+    status: position.optional(),
+    /** The day from which the status holds. */
+    statusSince: position.optional(),
+    /** The ID of the certificate that replaces it. */
+    replacedBy: position.optional(),
+  })
+  .check(noSharedPosition);
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
 export const registerSchema = z.strictObject({
@@ -29,7 +53,9 @@ export const registerSchema = z.strictObject({
     )
     .optional(),
   /** Positions among the columns that are left once E and G are dropped, counted from 1. */
-  columns: z.strictObject({ student: position, course: position, id: position }),
+  columns,
+  /** The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for. */
+  idPrefixes: z.array(idPrefix).min(1, 'needs at least one entry').check(noTwoAlike).optional(),
   /** IDs that are easily mistaken for each other and yet right, as the owner has compared. */
   similarIds: z.array(line).optional(),
   /** Whether a browser that has opened the register keeps it, to check certificates without a connection. */
@@ -58,4 +84,41 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;
+}
+
+/** Refuses two columns in one place. */
+function noSharedPosition({
+  value,
+  issues,
+}: z.core.ParsePayload<Readonly<Record<string, number | undefined>>>): void {
+  const uses = new Map<number, string>();
+  for (const [use, position] of Object.entries(value)) {
+    if (position === undefined) continue;
+    const other = uses.get(position);
+    uses.set(position, other ?? use);
+    if (other === undefined) continue;
+    issues.push({
+      code: 'custom',
+      input: position,
+      path: [use],
+      message: `is ${position}, as \`${other}\` is`,
+      params: { fix: 'give each column the position that it has in the sheet' },
+    });
+  }
+}
+
+/** Refuses two prefixes that are read as one: O counts as 0, I and L as 1. */
+function noTwoAlike({ value, issues }: z.core.ParsePayload<readonly string[]>): void {
+  const read = value.map((prefix) => prefix.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
+  for (const [index, prefix] of value.entries()) {
+    const first = read.indexOf(read[index] ?? '');
+    if (first === index) continue;
+    issues.push({
+      code: 'custom',
+      input: prefix,
+      path: [index],
+      message: `is read as ${value[first] ?? ''} is, since O counts as 0, and I and L as 1`,
+      params: { fix: 'take one of them out' },
+    });
+  }
 }

@@ -1,4 +1,3 @@
-import type { RegisterColumns } from '../rules/register.ts';
 import type { FoundColumn } from './column-profiles.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
@@ -25,7 +24,7 @@ export interface FindingPlace {
   readonly suggestion?: string;
 }
 
-export type ColumnUse = keyof RegisterColumns;
+export type ColumnUse = 'student' | 'course' | 'id';
 
 /** What a column holds instead; `missing` is a column that the sheet does not have. */
 export type Holding =

@@ -24,7 +24,7 @@ export function certificatesIn(
   let valueColumns: readonly string[] = [];
   let above = rowsAboveData + Number(names.hasHeader);
   for (const row of rows) {
-    const text = rowText(row, names);
+    const text = rowText(row, names, columns.replacedBy?.index);
     if (text.isEmpty) continue;
     if (!isSame(valueColumns, text.valueColumns)) valueColumns = text.valueColumns;
     if (above > 0) above--;
@@ -45,7 +45,8 @@ interface RowText {
   readonly hasColumnA: boolean;
 }
 
-export function rowText(row: SheetRow, names: SheetColumns): RowText {
+/** @param unsearched the index of a column whose text is no value, where there is one */
+export function rowText(row: SheetRow, names: SheetColumns, unsearched?: number): RowText {
   const values: string[] = [];
   const valueColumns: string[] = [];
   let isEmpty = true;
@@ -55,7 +56,7 @@ export function rowText(row: SheetRow, names: SheetColumns): RowText {
     if (name === undefined) return;
     isEmpty = false;
     if (name === 'A') hasColumnA = true;
-    if (!isKeptColumn(name)) return;
+    if (!isKeptColumn(name) || index === unsearched) return;
     values.push(text);
     valueColumns.push(name);
   });
@@ -67,11 +68,20 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 }
 
 function columnsAt(positions: RegisterColumns, names: SheetColumns): Certificates['columns'] {
-  const kept = keptColumns(names, Math.max(positions.student, positions.course, positions.id));
+  const last = Math.max(
+    ...Object.values(positions).map((position: number | undefined = 0) => position),
+  );
+  const kept = keptColumns(names, last);
+  const at = (position: number | undefined) => kept[(position ?? 0) - 1];
   return {
-    student: kept[positions.student - 1],
-    course: kept[positions.course - 1],
-    id: kept[positions.id - 1],
+    student: at(positions.student),
+    course: at(positions.course),
+    id: at(positions.id),
+    issued: at(positions.issued),
+    validUntil: at(positions.validUntil),
+    status: at(positions.status),
+    statusSince: at(positions.statusSince),
+    replacedBy: at(positions.replacedBy),
   };
 }
 
@@ -89,6 +99,7 @@ function certificateRecord(
     id: textIn(columns.id),
     values,
     valueColumns,
+    ...(columns.replacedBy && { replacedBy: textIn(columns.replacedBy) }),
     row: row.number,
   };
 }

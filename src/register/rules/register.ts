@@ -1,9 +1,22 @@
-/** Where the three values are among the columns that are kept, counted from 1 (R6). */
-export interface RegisterColumns {
+/** Where the values are among the columns that are kept, counted from 1 (R6). */
+export interface RegisterColumns extends ByStateColumn<number> {
   readonly student: number;
   readonly course: number;
   readonly id: number;
 }
+
+/** The columns that say what a certificate is today; a register may have none of them. */
+export const stateColumns = [
+  'issued',
+  'validUntil',
+  'status',
+  'statusSince',
+  'replacedBy',
+] as const;
+
+export type StateColumn = (typeof stateColumns)[number];
+
+type ByStateColumn<Value> = Readonly<Partial<Record<StateColumn, Value | undefined>>>;
 
 /** Columns B, C and F of a plain sheet, since E is dropped. */
 export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
@@ -13,10 +26,15 @@ export interface CertificateRecord {
   readonly student: string;
   readonly course: string;
   readonly id: string;
-  /** All kept values of the row that are not blank, in column order; any of them can be searched for (R8). */
+  /**
+   * All kept values of the row that are not blank, in column order; any of them can be searched for (R8). That of the
+   * column `replacedBy` is not among them: it is another certificate's ID.
+   */
   readonly values: readonly string[];
   /** The names of the columns that the values are in; rows that fill the same columns share one list. */
   readonly valueColumns: readonly string[];
+  /** The text in the column `replacedBy`, where there is such a column. */
+  readonly replacedBy?: string | undefined;
   /** The row's number in the sheet, counted from 1. */
   readonly row: number;
 }
@@ -41,8 +59,8 @@ export interface DroppedRow {
 export interface Certificates {
   /** In sheet order. */
   readonly records: readonly CertificateRecord[];
-  /** The columns that the three values are taken from; undefined where the sheet has too few columns. */
-  readonly columns: {
+  /** The columns that the values are taken from; undefined where the sheet has too few columns. */
+  readonly columns: ByStateColumn<SheetColumn> & {
     readonly student: SheetColumn | undefined;
     readonly course: SheetColumn | undefined;
     readonly id: SheetColumn | undefined;

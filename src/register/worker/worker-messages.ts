@@ -1,10 +1,17 @@
 import type { FaultKind } from '../faults/register-fault.ts';
 import type { OtherColumn } from '../lookup/other-column.ts';
+import type { CertificateState } from '../rules/certificate-state.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
 
 /** What the page asks of the Worker. */
 export type ToWorker =
-  | { readonly type: 'load'; readonly url: string; readonly columns: RegisterColumns }
+  | {
+      readonly type: 'load';
+      readonly url: string;
+      readonly columns: RegisterColumns;
+      /** Of the academy's IDs with a check character. */
+      readonly idPrefixes?: readonly string[];
+    }
   | { readonly type: 'find'; readonly id: string; readonly request: number };
 
 /** What the Worker tells the page: `load` ends with `ready` or `fault`, `find` with `answer`. */
@@ -34,10 +41,16 @@ export interface FaultReport {
 }
 
 /** What the register says of an ID (R8). */
-export type Verdict =
+export type Verdict = {
+  /** Since when the register is as it is, ISO 8601 with the time, where its host says so. */
+  readonly asOf?: string | undefined;
+} & (
   | {
+      /** The register has it; `state` says what it is today. */
       readonly status: 'valid';
       readonly certificate: FoundCertificate;
+      /** Missing where the register has no columns that say so. */
+      readonly state?: CertificateState | undefined;
       /** Where the match is not in the column of the IDs: where it is. */
       readonly foundBy?: OtherColumn | undefined;
     }
@@ -47,7 +60,13 @@ export type Verdict =
       readonly certificates: number;
       /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
       readonly similar: readonly string[];
-    };
+    }
+  | {
+      /** The register lacks it, and it can't be one of the academy's: its check character is wrong. */
+      readonly status: 'mistyped';
+      readonly similar: readonly string[];
+    }
+);
 
 /** As much of a row as may be shown. */
 export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'id'>;

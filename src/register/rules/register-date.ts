@@ -1,0 +1,108 @@
+/**
+ * A date as the register tells it: ISO 8601, `2026-01-31`. Where it can't be told which number is the day and which the
+ * month, both readings with a slash between them, the earlier first: `2026-03-04/2026-04-03`.
+ */
+export type RegisterDate = string;
+
+/** What the first number of a date such as `04/03/2026` is. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/**
+ * The date that a text is, as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`,
+ * `January 31, 2026`, `31/01/2026` or `1/31/2026`, with or without a time. Two digits of a year are one of 2000 to 2099.
+ * Undefined for any other text.
+ *
+ * @param order of the numbers, where the column has decided it
+ */
+export function registerDate(text: string, order?: DateOrder): RegisterDate | undefined {
+  const { dayFirst, monthFirst } = readings(text);
+  if (dayFirst === undefined || monthFirst === undefined || dayFirst === monthFirst) {
+    return dayFirst ?? monthFirst;
+  }
+  if (order !== undefined) return order === 'day-first' ? dayFirst : monthFirst;
+  return [dayFirst, monthFirst].sort().join('/');
+}
+
+/** The earliest and the latest day that a date may be; mostly the same. */
+export function daysOf(date: RegisterDate): readonly [earliest: string, latest: string] {
+  const [earliest = date, latest = earliest] = date.split('/');
+  return [earliest, latest];
+}
+
+/**
+ * The order in which a column writes day and month: that of the dates in it that can be read in one way only.
+ * Undefined where there are none, or some of each.
+ */
+export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
+  const orders = new Set<DateOrder>();
+  for (const text of texts) {
+    const { dayFirst, monthFirst } = readings(text);
+    if (dayFirst === undefined && monthFirst !== undefined) orders.add('month-first');
+    if (monthFirst === undefined && dayFirst !== undefined) orders.add('day-first');
+  }
+  return orders.size === 1 ? [...orders][0] : undefined;
+}
+
+interface Readings {
+  readonly dayFirst?: string | undefined;
+  readonly monthFirst?: string | undefined;
+}
+
+/** What a text is as a date with its day first, and with its month first; the same where the month is a word. */
+function readings(text: string): Readings {
+  const plain = plainDate(text);
+  const [, first, second, numericYear] = numeric.exec(plain) ?? [];
+  if (first !== undefined) {
+    return {
+      dayFirst: isoDate(numericYear, second, first),
+      monthFirst: isoDate(numericYear, first, second),
+    };
+  }
+  const { year, month, day } = certain.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
+  const date = isoDate(year, month, day);
+  return { dayFirst: date, monthFirst: date };
+}
+
+/** Without the time of the day and the day of the week; digits of Hindi and Marathi as those of English. */
+function plainDate(text: string): string {
+  // No date is longer; and a long text costs no time.
+  if (text.length > 60) return '';
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?:,? |T)\d{1,2}:\d{2}.*$/, '')
+    .replace(/^[a-z]+day,? /i, '');
+}
+
+const numeric = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/;
+
+/** Forms in which it is certain what is the day and what the month. */
+const certain = [
+  /^(?<year>\d{4}) ?[-/.] ?(?<month>\d{1,2}) ?[-/.] ?(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})[-/. ](?<month>[a-z]{3,9})[-/. ](?<day>\d{1,2})$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{0,2}(?<month>[a-z]{3,9})[-/., ]{0,2}(?<year>\d{4}|\d{2})$/i,
+  /^(?<month>[a-z]{3,9})[-/. ]{1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[-/, ]{1,2}(?<year>\d{4}|\d{2})$/i,
+];
+
+/** Undefined for a day that no calendar has, such as 31 February. */
+function isoDate(yearText = '', monthText = '', dayText = ''): string | undefined {
+  const year = Number(yearText) + (yearText.length === 2 ? 2000 : 0);
+  const month = /^\d/.test(monthText) ? Number(monthText) : monthNumber(monthText);
+  const day = Number(dayText);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
+/** 1 to 12 for a month that is written out or cut to three letters at least; 0 for another word. */
+export function monthNumber(word: string): number {
+  const start = word.toLowerCase().replace(/^sept$/, 'sep');
+  return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
+}
