@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleAcademy } from '../content/testing/sample-academy.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const visit = { heading: 'Visit', map: 'Map', hoursHeading: 'Opening hours' };
@@ -20,24 +21,6 @@ test('opening hours are shown once the owner gives them, and nothing of them bef
 type Contact = Parameters<typeof FooterContact>[0];
 
 function footer(shown: Contact['academy']['visit']): string {
-  const academy: Contact['academy'] = {
-    name: 'Academy',
-    shortName: 'Academy',
-    inText: 'the academy',
-    brand: 'Brand',
-    siteUrl: 'https://academy.example',
-    email: 'hello@academy.example',
-    phones: ['+91 00000 00000'],
-    whatsapp: '+91 00000 00000',
-    address: {
-      street: 'Road',
-      city: 'Town',
-      region: 'State',
-      postalCode: '000000',
-      country: 'India',
-    },
-    visit: shown,
-    footer: { about: 'We teach.', copyrightYear: 2024 },
-  };
+  const academy = { ...sampleAcademy, visit: shown };
   return renderToStaticMarkup(createElement(FooterContact, { academy, words }));
 }

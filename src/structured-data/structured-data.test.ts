@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course } from '../content/content.ts';
-import type { Academy } from '../content/schemas/academy.ts';
+import { sampleAcademy as academy } from '../content/testing/sample-academy.ts';
 import { academyData, webSiteData } from './academy.ts';
 import { breadcrumbListData } from './breadcrumb-list.ts';
 import { courseListData } from './course-list.ts';
@@ -8,27 +8,6 @@ import { courseData } from './course.ts';
 import { imageGalleryData } from './image-gallery.ts';
 
 const siteUrl = 'https://academy.example';
-
-const academy: Academy = {
-  name: 'The Academy',
-  shortName: 'Academy',
-  inText: 'the academy',
-  brand: 'Brand',
-  siteUrl,
-  email: 'hello@academy.example',
-  phones: ['+91 00000 00000', '+91 00000 00000'],
-  whatsapp: '+91 00000 00000',
-  address: {
-    street: 'Road',
-    city: 'Town',
-    region: 'State',
-    postalCode: '000000',
-    country: 'India',
-  },
-  visit: { heading: 'Visit', map: 'Map', hoursHeading: 'Hours' },
-  social: [{ network: 'instagram', url: 'https://instagram.example/academy' }],
-  footer: { about: 'We teach.', copyrightYear: 2024 },
-};
 
 const course: Course = {
   path: 'Java Script',

@@ -6,7 +6,7 @@ import { expectAnswer, search, serveRegister } from './validator-window.ts';
 test.skip(URL.canParse(register.address), 'the register is on another host');
 
 for (const [answer, id, text, parts] of [
-  ['a valid answer', 'ID-1', 'Asha', /\/(certificate-actions|qr-code)\b/],
+  ['a valid answer', 'ID-1', 'Asha', /\/(certificate-actions|qr-drawing)\b/],
   [
     'an invalid answer',
     'ID-2',

@@ -21,6 +21,7 @@ test('a long line is cut to what surrounds the fault', () => {
   const report = formatProblems([problemAt('a.md', { line: 1, column: 301 }, 'm', 'f')], files);
   const [, excerpt = '', caret = ''] = report.split('\n');
   expect(excerpt.length).toBeLessThan(100);
+  expect(excerpt).toMatch(/…$/);
   expect(excerpt[caret.indexOf('^')]).toBe('!');
 });
 

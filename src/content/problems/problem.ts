@@ -56,7 +56,8 @@ function sourceWithCaret(source: string, column: number): string[] {
   if (source.trim() === '') return [];
   const from = Math.max(0, column - 1 - excerptWidth / 2);
   const excerpt = source.slice(from, from + excerptWidth).replaceAll('\t', ' ');
-  return [`    | ${excerpt}`, `    | ${' '.repeat(column - 1 - from)}^`];
+  const cut = source.length > from + excerptWidth ? '…' : '';
+  return [`    | ${excerpt}${cut}`, `    | ${' '.repeat(column - 1 - from)}^`];
 }
 
 function compare(a: string, b: string): number {

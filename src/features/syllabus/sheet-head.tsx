@@ -1,7 +1,7 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Wordmark } from '../../layout/wordmark.tsx';
-import { qrPath } from '../../ui/qr-path.ts';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
 
 interface SheetHeadProps {
   /** The page's own full address. */
@@ -12,7 +12,6 @@ interface SheetHeadProps {
 
 /** On paper only: whose sheet this is, how to reach them, and the page as a QR code. */
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
-  const code = qrPath(address);
   const { street, city, region, postalCode } = academy.address;
   return (
     <div className="sheet-head">
@@ -30,14 +29,10 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
         <br />
         {`${city}, ${region} ${postalCode}`}
       </p>
-      {code && (
-        <div className="sheet-code">
-          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.scan}>
-            <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
-          </svg>
-          <p>{words.scan}</p>
-        </div>
-      )}
+      <div className="sheet-code">
+        <QrDrawing text={address} label={words.scan} />
+        <p>{words.scan}</p>
+      </div>
     </div>
   );
 }
