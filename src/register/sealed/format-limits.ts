@@ -6,7 +6,7 @@ export interface FormatLimits {
   readonly leastBits: number;
 }
 
-/** Those of every site. `format-limits.test.ts` sees to it that none of the site's modules has others. */
+/** Those of every site. */
 export const formatLimits: FormatLimits = { leastIterations: 600_000, leastBits: 4 };
 
 export const mostIterations = 10_000_000;

@@ -1,13 +1,13 @@
 import type { Bytes } from '../bytes/bytes.ts';
 import type { KeyFile } from './key-file.ts';
-import type { SealedFacts } from './sealed-facts.ts';
+import type { CertificateFacts } from '../rules/certificate-facts.ts';
 
 /** A certificate of the register, to be sealed. */
 export interface CertificateToSeal {
   readonly id: string;
   readonly student: string;
   readonly course: string;
-  readonly facts?: SealedFacts | undefined;
+  readonly facts?: CertificateFacts | undefined;
   /** In the sheet, counted from 1, for messages. */
   readonly row: number;
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes/bytes.ts';
-import type { SealedFacts } from './sealed-facts.ts';
+import type { CertificateFacts } from '../rules/certificate-facts.ts';
 import type { SealedFaultKind } from './sealed-fault.ts';
 
 /** Where a sealed register is read from: what the Worker has, and what a test puts in its place. */
@@ -53,7 +53,7 @@ export type SealedAnswer =
       readonly status: 'valid';
       readonly certificate: SealedCertificate;
       /** Absent where the register says nothing more. */
-      readonly facts?: SealedFacts;
+      readonly facts?: CertificateFacts;
       readonly asOf: string;
       readonly isFresh: boolean;
     }
