@@ -27,9 +27,11 @@ export async function readManifest(
 ): Promise<VerifiedManifest> {
   const { line, signature } = linesIn(bytes);
   const publicPoint = fromHex(publicKey);
-  if (!(await isSignedBy(publicPoint, fromHex(signature), signedBytes(line)))) {
-    throw await notSigned(line, publicPoint);
-  }
+  // What is no point of the curve has signed nothing.
+  const isSigned = await isSignedBy(publicPoint, fromHex(signature), signedBytes(line)).catch(
+    () => false,
+  );
+  if (!isSigned) throw await notSigned(line, publicPoint);
   const manifest = parsed(line);
   if (manifest?.['format'] !== 1) throw new SealedFault('outdated-page', 'another format');
   if (!isManifest(manifest, leastIterations)) throw new SealedFault('damaged', 'its fields');

@@ -57,22 +57,15 @@ export interface SealedWorld {
   seen: string | null;
   /** What the browser has kept for when it is offline. */
   readonly kept: Map<string, Uint8Array<ArrayBuffer>>;
+  /** What the page is opened with. */
+  readonly source: SealedSource;
   /** The page, just opened. */
-  open: (change?: Partial<SealedSource>) => OpenedRegister;
+  readonly open: (change?: Partial<SealedSource>) => OpenedRegister;
 }
 
 /** A host with a sealed register, and a browser that keeps nothing for when it is offline unless a test says so. */
 export async function sealedWorld(sealed: SealedOutput): Promise<SealedWorld> {
   const publicKey = await publicKeyOf(vectorKey);
-  const world: SealedWorld = {
-    files: filesOf(sealed),
-    meet: () => undefined,
-    requests: [],
-    now: sealingTime * 1000,
-    seen: null,
-    kept: new Map(),
-    open: (change) => openWithin(quickLimits, { ...source, ...change }),
-  };
   const source: SealedSource = {
     manifestUrl: 'https://academy.example/sealed/manifest.txt',
     publicKey,
@@ -89,6 +82,16 @@ export async function sealedWorld(sealed: SealedOutput): Promise<SealedWorld> {
       if (bytes.length > request.maxBytes) throw new RegisterFault('too-large');
       return bytes.slice();
     },
+  };
+  const world: SealedWorld = {
+    files: filesOf(sealed),
+    meet: () => undefined,
+    requests: [],
+    now: sealingTime * 1000,
+    seen: null,
+    kept: new Map(),
+    source,
+    open: (change) => openWithin(quickLimits, { ...source, ...change }),
   };
   return world;
 }
