@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { site, validator } from './content-words.ts';
-import { courseAddress, menu } from './site-routes.ts';
+import { courseAddress, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ expectedMessages: [/status of 404/] });
 
 const pages = [
-  ...menu.map(([, path]) => path),
+  ...placeRoutes,
   '/nothing',
   ...['javaFullStack', 'C', 'Java Script'].map(courseAddress),
 ];

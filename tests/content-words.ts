@@ -9,7 +9,7 @@ if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.file
 
 /** The words that the owner may change at any time; tests look for them and never spell them out. */
 export const { content } = loaded;
-export const { academy, site, home, about, internship, validator, notFound } = content;
+export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue, galleryPictures } = content;
 
 /** A course file's titles and points, as they are written; the titles of its phases are left out. */

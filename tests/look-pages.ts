@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { validator } from './content-words.ts';
-import { courseAddress, menu } from './site-routes.ts';
+import { courseAddress, placeRoutes } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
 import { expect } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -16,7 +16,7 @@ export const oneCertificate = plainSheet([1, 'Asha Example', 'Python', 'A', null
 
 /** The addresses of every kind of page that stands still. */
 export const stillPages = [
-  ...menu.map(([, path]) => path).filter((path) => path !== '/SearchById'),
+  ...placeRoutes.filter((path) => path !== '/SearchById'),
   courseAddress('javaFullStack'),
   '/nothing',
 ];

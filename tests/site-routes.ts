@@ -20,6 +20,9 @@ export const ownRoutes = sitePages(content)
   .filter(({ inSitemap }) => inSitemap)
   .map(({ path }) => encodeURI(path));
 
+/** The addresses of the pages that have a file of `content/` to themselves, in the menu or not. */
+export const placeRoutes = ownRoutes.filter((route) => !route.startsWith('/courses/'));
+
 /** Every address of the site; an alias is a second address of its course. */
 export const routes = [
   ...ownRoutes,

@@ -1,10 +1,10 @@
 import { academy, notFound, site, validator } from './content-words.ts';
-import { courseAddress, menu } from './site-routes.ts';
+import { courseAddress, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-const pages = [...menu.map(([, path]) => path), courseAddress('Java Script')];
+const pages = [...placeRoutes, courseAddress('Java Script')];
 
 for (const path of pages) {
   test(`${path} can be read and left through its menu without JavaScript`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Content } from './content.ts';
-import { pages, type PageRow } from './files/pages.ts';
+import { pages, type PageList, type PageRow } from './files/pages.ts';
 import { headTitle } from './schemas/page-title.ts';
 import type { PageHead } from './schemas/text.ts';
 
@@ -16,7 +16,8 @@ export interface SitePage {
   readonly label?: string | undefined;
   /** What kind of page it is, where the heading does not say so. */
   readonly topic?: string | undefined;
-  readonly inMenu: boolean;
+  /** The list of pages that names it, if any. */
+  readonly listedIn?: PageList | undefined;
   readonly inSitemap: boolean;
   readonly hasSharePicture: boolean;
 }
@@ -37,7 +38,6 @@ export function sitePages(content: Content): SitePage[] {
       heading: title,
       label: title,
       topic: `${syllabus} · ${levels[level]}`,
-      inMenu: false,
       inSitemap: true,
       hasSharePicture: true,
     })),
@@ -63,7 +63,12 @@ export interface PageLink {
 
 /** The links of the menu, in the order of the table. */
 export function menuLinks(content: Content): PageLink[] {
-  return linksTo(sitePages(content).filter(({ inMenu }) => inMenu));
+  return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === 'menu'));
+}
+
+/** The links beside the copyright, in the order of the table. */
+export function copyrightLinks(content: Content): PageLink[] {
+  return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === 'copyright line'));
 }
 
 /** Links to these pages, without those that have no label. */
@@ -89,7 +94,7 @@ export function sharePicturePath(path: string): string {
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
 function tablePage(name: (typeof pageNames)[number], content: Content): SitePage {
-  const { path, inMenu, inSitemap, hasSharePicture, ...row }: PageRow<z.ZodType<PageHead>> =
+  const { path, listedIn, inSitemap, hasSharePicture, ...row }: PageRow<z.ZodType<PageHead>> =
     pages[name];
   const { title, description, label }: PageHead = content[name];
   const heading = row.heading(content[name], content.academy);
@@ -102,7 +107,7 @@ function tablePage(name: (typeof pageNames)[number], content: Content): SitePage
     heading,
     label,
     topic,
-    inMenu,
+    listedIn,
     inSitemap,
     hasSharePicture,
   };

@@ -26,5 +26,5 @@ function trail(to: typeof home): string[] {
 
 function page(path: string, label?: string) {
   const words = { title: path, description: path, heading: path, label };
-  return { path, ...words, inMenu: true, inSitemap: true, hasSharePicture: true };
+  return { path, ...words, inSitemap: true, hasSharePicture: true };
 }

@@ -14,10 +14,12 @@ interface SiteFooterProps {
   readonly menu: readonly PageLink[];
   /** The courses that many visitors look for. */
   readonly courses: readonly PageLink[];
+  /** The pages in the line of the copyright. */
+  readonly besideCopyright: readonly PageLink[];
 }
 
 /** The foot of every page: who we are, where one can go from here, how to reach us. */
-export function SiteFooter({ academy, words, menu, courses }: SiteFooterProps) {
+export function SiteFooter({ academy, words, menu, courses, besideCopyright }: SiteFooterProps) {
   const profiles = academy.social ?? [];
   return (
     <footer className="bg-deeper text-on-deep-muted print:hidden">
@@ -40,7 +42,14 @@ export function SiteFooter({ academy, words, menu, courses }: SiteFooterProps) {
       </Container>
       <Container className="pb-8 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-deep-line pt-4">
-          <p>{`© ${academy.footer.copyrightYear} ${academy.name}`}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
+            {`© ${academy.footer.copyrightYear} ${academy.name}`}
+            {besideCopyright.map(({ label, to }) => (
+              <a key={to} href={encodeURI(to)} className={copyrightLink}>
+                {label}
+              </a>
+            ))}
+          </p>
           {profiles.length > 0 && <SocialProfiles label={words.social} profiles={profiles} />}
         </div>
       </Container>
@@ -49,3 +58,6 @@ export function SiteFooter({ academy, words, menu, courses }: SiteFooterProps) {
 }
 
 const certificateLink = 'button mt-6 border border-deep-line text-on-deep hover:border-marigold';
+
+const copyrightLink =
+  'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';

@@ -6,11 +6,17 @@ import { gallerySchema } from '../schemas/gallery.ts';
 import { homeSchema } from '../schemas/home.ts';
 import { internshipSchema } from '../schemas/internship.ts';
 import { notFoundSchema } from '../schemas/not-found.ts';
+import { privacySchema } from '../schemas/privacy.ts';
 import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
-const everywhere = { inMenu: true, inSitemap: true, hasSharePicture: true };
-const nowhere = { inMenu: false, inSitemap: false, hasSharePicture: false };
+const inMenu = { listedIn: 'menu', inSitemap: true, hasSharePicture: true } as const;
+const besideCopyright = {
+  listedIn: 'copyright line',
+  inSitemap: true,
+  hasSharePicture: true,
+} as const;
+const nowhere = { inSitemap: false, hasSharePicture: false };
 
 /**
  * Every page that has a file in `content/` to itself, in the order of the menu. The menu, the breadcrumbs, the check
@@ -23,42 +29,49 @@ export const pages = {
     file: 'home.yaml',
     schema: homeSchema,
     heading: ({ hero }) => hero.headline,
-    ...everywhere,
+    ...inMenu,
   }),
   about: page({
     path: '/about',
     file: 'about.yaml',
     schema: aboutSchema,
     heading: ({ hero }) => hero.headline,
-    ...everywhere,
+    ...inMenu,
   }),
   catalogue: page({
     path: '/courses',
     file: 'courses.yaml',
     schema: catalogueSchema,
     heading: ({ hero }) => hero.headline,
-    ...everywhere,
+    ...inMenu,
   }),
   internship: page({
     path: '/internShips',
     file: 'internship.yaml',
     schema: internshipSchema,
     heading: ({ hero }) => hero.headline,
-    ...everywhere,
+    ...inMenu,
   }),
   gallery: page({
     path: '/gallery',
     file: 'gallery.yaml',
     schema: gallerySchema,
     heading: (_, academy) => academy.name,
-    ...everywhere,
+    ...inMenu,
   }),
   validator: page({
     path: '/SearchById',
     file: 'validator.yaml',
     schema: validatorSchema,
     heading: ({ heading }) => heading,
-    ...everywhere,
+    ...inMenu,
+  }),
+  privacy: page({
+    path: '/privacy',
+    file: 'privacy.yaml',
+    schema: privacySchema,
+    heading: ({ hero }) => hero.headline,
+    ...besideCopyright,
   }),
   notFound: page({
     path: '/404',
@@ -69,6 +82,9 @@ export const pages = {
   }),
 };
 
+/** A list of pages that every page shows. */
+export type PageList = 'menu' | 'copyright line';
+
 /** A row of the table. */
 export interface PageRow<Schema extends z.ZodType<PageHead>> {
   /** The page's address; its shell in `src/pages/` has the same name. */
@@ -78,7 +94,8 @@ export interface PageRow<Schema extends z.ZodType<PageHead>> {
   readonly schema: Schema;
   /** The page's `h1`, for the share picture. */
   heading(words: z.output<Schema>, academy: Academy): string;
-  readonly inMenu: boolean;
+  /** Where every page links to it: in menu and footer, or only beside the copyright; undefined for nowhere. */
+  readonly listedIn?: PageList;
   readonly inSitemap: boolean;
   readonly hasSharePicture: boolean;
 }

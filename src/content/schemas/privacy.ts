@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { card, labelledHead, line, paragraphs, sentence } from './text.ts';
+
+/** `content/privacy.yaml`: sentences about privacy, of which the page shows those that are true of the site. */
+export const privacySchema = z.strictObject({
+  ...labelledHead,
+  hero: z.strictObject({
+    headline: line,
+    text: sentence('name'),
+    figure: z.strictObject({
+      value: line.max(3, 'must be a number of at most three digits'),
+      label: line,
+    }),
+  }),
+  device: z.strictObject({
+    heading: line,
+    text: paragraphs,
+    /** By whether the register is kept without a connection, and whether it is sealed. */
+    register: z.strictObject({
+      notKept: line,
+      kept: line,
+      sealedSeen: line,
+      sealedNotKept: line,
+      sealedKept: line,
+    }),
+  }),
+  hosts: z.strictObject({
+    heading: line,
+    text: sentence('site'),
+    noOther: line,
+    other: sentence('hosts'),
+    namesBelow: sentence('host'),
+  }),
+  lookUp: z.strictObject({
+    heading: line,
+    plain: line,
+    sealed: sentence('site'),
+    link: line,
+  }),
+  register: z.strictObject({
+    heading: line,
+    plain: paragraphs,
+    sealed: paragraphs,
+    /** Where the register has columns about the state of a certificate. */
+    states: line,
+  }),
+  /** What a visitor's press on a link tells to whom. */
+  leaving: z.strictObject({
+    heading: line,
+    text: line,
+    whatsapp: card,
+    phone: card,
+    email: card,
+    map: card,
+    social: card.extend({ title: sentence('networks') }),
+    linkedIn: card,
+  }),
+  /** How to ask for a correction. */
+  ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
+});
+
+export type PrivacyWords = z.infer<typeof privacySchema>;
