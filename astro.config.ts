@@ -88,7 +88,11 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              // What the validator shows at first; parts that are loaded later import from it too.
+              { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
+            ],
           },
         },
       },

@@ -142,7 +142,7 @@ export default defineConfig(
     lookup: ['sheet', 'rules', 'ids'],
     inspection: ['faults', 'sheet', 'rules', 'lookup', 'ids'],
     sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
-    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'sealed'],
+    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed'],
     // In formats: each its rooms, and none that of another but for what is named
     'formats/number-formats': ['faults', 'sheet'],
     'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/number-formats', 'formats/xlsx/*'],

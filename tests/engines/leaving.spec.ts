@@ -6,13 +6,8 @@ import { expectAnswer, search, serveRegister } from './validator-window.ts';
 test.skip(URL.canParse(register.address), 'the register is on another host');
 
 for (const [answer, id, text, parts] of [
-  ['a valid answer', 'ID-1', 'Asha', /\/(certificate-actions|qr-drawing)\b/],
-  [
-    'an invalid answer',
-    'ID-2',
-    words.invalid.message,
-    /\/(unknown-id-details|not-found-picture)\b/,
-  ],
+  ['a valid answer', 'ID-1', 'Asha', /\/(answer-details|qr-drawing)\b/],
+  ['an invalid answer', 'ID-2', words.invalid.message, /\/(answer-details|not-found-picture)\b/],
 ] as const) {
   test(`a visitor who leaves ${answer} while a part of it is loading is told of no fault`, async ({
     visitor,

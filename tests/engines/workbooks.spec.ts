@@ -38,7 +38,7 @@ type Answer = string | (string | null)[];
 
 async function answerInNode(bytes: Uint8Array): Promise<{ ids: string[]; answer: Answer }> {
   try {
-    const certificates = certificatesIn(await readRows(await openFile(bytes)));
+    const certificates = certificatesIn(await readRows(await openFile(bytes)), defaultColumns);
     const { records } = certificates;
     if (records.length === 0) return { ids: [], answer: 'no-usable-rows' };
     // Values of the first rows and the last, and one that is in no row.

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { card, line, labelledHead, sentence } from './text.ts';
 
+/** A certificate that is no longer valid. */
+const endedState = z.strictObject({
+  heading: line,
+  sentence: sentence('student', 'course', 'id'),
+  /** The label of the day from which that holds. */
+  since: line,
+});
+
 /** `content/validator.yaml`: the words of the certificate validator. */
 export const validatorSchema = z.strictObject({
   ...labelledHead,
@@ -45,6 +53,8 @@ export const validatorSchema = z.strictObject({
     similar: sentence('id'),
     /** That the offer changes nothing about the answer. */
     similarNote: line,
+    /** Said of an ID with a check character that is wrong. */
+    mistyped: line,
     /** What was looked for, where and when: the labels of a list. */
     evidence: z.strictObject({ id: line, academy: line, certificates: line, checked: line }),
     /** Above the ways to reach the academy. */
@@ -52,7 +62,30 @@ export const validatorSchema = z.strictObject({
     print: line,
     qrCode: line,
   }),
-  failed: z.strictObject({ heading: line, tryAgain: line, contact: line }),
+  /** What a certificate is today, where the register has columns that say so. */
+  states: z.strictObject({
+    issued: line,
+    until: line,
+    /** A date that can be read in two ways. */
+    eitherDate: sentence('earlier', 'later'),
+    expired: endedState.extend({ until: line }),
+    withdrawn: endedState,
+    replaced: endedState,
+    /** Looks up the certificate that replaces this one. */
+    by: sentence('id'),
+    unclear: endedState.omit({ since: true }).extend({ text: line }),
+    /** Above the ways to reach the academy. */
+    ask: line,
+  }),
+  /** Since when the register is as it is, where its host says so. */
+  asOf: z.strictObject({ label: line, sentence: sentence('date', 'checked') }),
+  failed: z.strictObject({
+    heading: line,
+    tryAgain: line,
+    /** Of the ID in the link, where its check character is wrong. */
+    mistyped: sentence('id'),
+    contact: line,
+  }),
   noScript: line,
 });
 

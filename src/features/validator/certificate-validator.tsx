@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { moveIdToHash } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { lateComponent } from './late-component.tsx';
 import type { ValidatorProps } from './validator-props.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
@@ -9,9 +10,12 @@ import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
 
+const MistypedLink = lateComponent(async () => (await import('./mistyped-link.tsx')).MistypedLink);
+
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {
   const { words, faults, settings, academyName } = props;
+  const { idPrefixes } = settings;
   const contact = <ContactLinks contact={props.contact} />;
   const box = useRef<HTMLInputElement>(null);
   useEffect(moveIdToHash, []);
@@ -28,7 +32,9 @@ export function CertificateValidator(props: ValidatorProps) {
           sentence={faults[register.kind]}
           contact={contact}
           onRetry={register.retry}
-        />
+        >
+          {idPrefixes && <MistypedLink words={words.failed} prefixes={idPrefixes} />}
+        </LoadFailure>
       );
     case 'ready':
       return (
@@ -44,6 +50,7 @@ export function CertificateValidator(props: ValidatorProps) {
           />
           <SearchResult
             words={words}
+            lost={faults.interrupted}
             academyName={academyName}
             contact={contact}
             result={search.result}

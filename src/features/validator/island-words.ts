@@ -14,6 +14,8 @@ export function islandWords(words: ValidatorWords) {
     example,
     valid,
     invalid,
+    states,
+    asOf,
     failed,
   } = words;
   return {
@@ -26,6 +28,8 @@ export function islandWords(words: ValidatorWords) {
     example,
     valid,
     invalid,
+    states,
+    asOf,
     failed,
   };
 }

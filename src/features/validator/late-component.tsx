@@ -1,10 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part of an answer that is fetched when it is first shown. The answer is shown even if that fails. */
-export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Late = lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => () => null),
-  }));
+/**
+ * A part of an answer that is fetched when it is first shown. The answer is shown even if that fails.
+ *
+ * @param otherwise what is in its place then; nothing where none is given
+ */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props> = () => null,
+) {
+  const Late = lazy(async () => ({ default: await load().catch(() => otherwise) }));
   return (props: Props) => (
     <Suspense>
       <Late {...props} />

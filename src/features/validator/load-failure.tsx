@@ -7,15 +7,18 @@ interface LoadFailureProps {
   readonly sentence: string;
   readonly contact: ReactNode;
   readonly onRetry: () => void;
+  /** What can be said all the same. */
+  readonly children?: ReactNode;
 }
 
 /** The register could not be read: why, and what to do. It says nothing of any certificate. */
-export function LoadFailure({ words, sentence, contact, onRetry }: LoadFailureProps) {
+export function LoadFailure({ words, sentence, contact, onRetry, children }: LoadFailureProps) {
   return (
     <div className="scripted">
       <div role="alert">
         <h2 className="text-2xl">{words.heading}</h2>
         <p className="mt-3">{sentence}</p>
+        {children}
       </div>
       <p className="mt-6">
         <button type="button" onClick={onRetry} className="button button-primary">

@@ -1,22 +1,26 @@
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { Answer } from './use-certificate-search.ts';
+import type { IslandWords } from './island-words.ts';
+import { momentOf, shownMoment } from './shown-dates.ts';
+import type { UnknownAnswer } from './use-certificate-search.ts';
 
 interface SearchEvidenceProps {
-  readonly words: ValidatorWords['invalid']['evidence'];
+  readonly words: Pick<IslandWords, 'invalid' | 'asOf'>;
   readonly academyName: string;
-  readonly answer: Extract<Answer, { status: 'invalid' }>;
+  readonly answer: UnknownAnswer;
 }
 
 /** Which ID was looked for, where and when, so that the answer can be kept. */
 export function SearchEvidence({ words, academyName, answer }: SearchEvidenceProps) {
+  const { evidence } = words.invalid;
+  const { certificates } = answer;
+  const asOf = momentOf(answer.asOf);
   const facts = [
-    [words.id, answer.id],
-    [words.academy, academyName],
-    [words.certificates, answer.certificates.toLocaleString('en-IN')],
-    [
-      words.checked,
-      answer.checked.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'long' }),
-    ],
+    [evidence.id, answer.id],
+    [evidence.academy, academyName],
+    ...(certificates === undefined
+      ? []
+      : [[evidence.certificates, certificates.toLocaleString('en-IN')]]),
+    ...(asOf === undefined ? [] : [[words.asOf.label, shownMoment(asOf)]]),
+    [evidence.checked, shownMoment(answer.checked)],
   ];
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">

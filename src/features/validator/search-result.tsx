@@ -1,52 +1,75 @@
 import type { ReactNode } from 'react';
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { certificateLink } from './certificate-link.ts';
+import type { IslandWords } from './island-words.ts';
 import { lateComponent } from './late-component.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import type { StateAnswerProps } from './state-answer.tsx';
 import { type OnSearch, UnknownId } from './unknown-id.tsx';
-import type { Result } from './use-certificate-search.ts';
+import type { Answer, Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 
 /** Fetched once there is an answer to do something with. */
-const CertificateActions = lateComponent(
-  async () => (await import('./certificate-actions.tsx')).CertificateActions,
+const AnswerDetails = lateComponent(
+  async () => (await import('./answer-details.tsx')).AnswerDetails,
 );
-const UnknownIdDetails = lateComponent(
-  async () => (await import('./unknown-id-details.tsx')).UnknownIdDetails,
+/** Fetched for a register that says what each certificate is; without it nothing is said, least of all "valid". */
+const StateAnswer = lateComponent(
+  async () => (await import('./state-answer.tsx')).StateAnswer,
+  ({ words, lost, contact }: StateAnswerProps) => (
+    <LoadFailure
+      words={words.failed}
+      sentence={lost}
+      contact={contact}
+      onRetry={() => location.reload()}
+    />
+  ),
 );
 
-interface SearchResultProps {
-  readonly words: Pick<ValidatorWords, 'valid' | 'invalid'>;
+interface AnswerProps {
+  readonly words: IslandWords;
+  /** Said where a part of the answer does not arrive that it can't do without. */
+  readonly lost: string;
   readonly academyName: string;
   readonly contact: ReactNode;
-  readonly result: Result;
-  /** Grows with each answer: it is written again, and so announced, even when it is the same. */
-  readonly count: number;
   readonly onSearch: OnSearch;
 }
 
+interface SearchResultProps extends AnswerProps {
+  readonly result: Result;
+  /** Grows with each answer: it is written again, and so announced, even when it is the same. */
+  readonly count: number;
+}
+
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
-export function SearchResult({ words, result, count, ...rest }: SearchResultProps) {
-  const { academyName, contact, onSearch } = rest;
-  const valid = result.status === 'valid' && {
-    words: words.valid,
-    academyName,
-    answer: result,
-    link: certificateLink(result.certificate.id),
-  };
-  const invalid = result.status === 'invalid' && {
-    words: words.invalid,
-    academyName,
-    answer: result,
-    link: certificateLink(result.id),
-  };
+export function SearchResult({ result, count, ...rest }: SearchResultProps) {
+  const answer = result.status !== 'none' && { ...rest, answer: result, link: linkTo(result) };
   return (
     <>
       <div role="status" className="mt-8">
-        {valid && <ValidCertificate key={count} {...valid} />}
-        {invalid && <UnknownId key={count} {...invalid} onSearch={onSearch} />}
+        {answer && <AnswerText key={count} {...answer} />}
       </div>
-      {valid && <CertificateActions key={count} {...valid} />}
-      {invalid && <UnknownIdDetails key={count} {...invalid} contact={contact} />}
+      {answer && <AnswerDetails key={count} {...answer} />}
     </>
   );
+}
+
+interface AnswerTextProps extends AnswerProps {
+  readonly answer: Answer;
+  readonly link: string;
+}
+
+function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
+  if (answer.status !== 'valid') {
+    return <UnknownId {...rest} words={words.invalid} answer={answer} />;
+  }
+  return answer.state ? (
+    <StateAnswer {...rest} words={words} answer={answer} state={answer.state} />
+  ) : (
+    <ValidCertificate {...rest} words={words.valid} answer={answer} />
+  );
+}
+
+/** A certificate is found again by its ID, whatever it was found by. */
+function linkTo(answer: Answer): string {
+  return certificateLink(answer.status === 'valid' ? answer.certificate.id : answer.id);
 }

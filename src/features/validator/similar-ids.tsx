@@ -5,13 +5,13 @@ import type { OnSearch } from './unknown-id.tsx';
 
 interface SimilarIdsProps {
   readonly words: Pick<ValidatorWords['invalid'], 'similar' | 'similarNote'>;
+  /** At least one. */
   readonly ids: readonly string[];
   readonly onSearch: OnSearch;
 }
 
 /** What may have been meant, as an offer: what was typed stays invalid (R8). */
 export function SimilarIds({ words, ids, onSearch }: SimilarIdsProps) {
-  if (ids.length === 0) return null;
   return (
     <div className="my-4">
       <ul className="grid justify-items-start gap-2">

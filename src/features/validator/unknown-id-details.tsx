@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { AskAcademy } from './ask-academy.tsx';
+import type { IslandWords } from './island-words.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { SearchEvidence } from './search-evidence.tsx';
-import type { Answer } from './use-certificate-search.ts';
+import type { UnknownAnswer } from './use-certificate-search.ts';
 
-export interface UnknownIdDetailsProps {
-  readonly words: ValidatorWords['invalid'];
+interface UnknownIdDetailsProps {
+  readonly words: Pick<IslandWords, 'invalid' | 'asOf'>;
   readonly academyName: string;
   readonly contact: ReactNode;
-  readonly answer: Extract<Answer, { status: 'invalid' }>;
+  readonly answer: UnknownAnswer;
   /** The address that opens the validator with the same search. */
   readonly link: string;
 }
@@ -18,11 +19,10 @@ export function UnknownIdDetails({ words, contact, answer, link, ...rest }: Unkn
   return (
     <>
       {answer.id !== '' && (
-        <SearchEvidence words={words.evidence} academyName={rest.academyName} answer={answer} />
+        <SearchEvidence words={words} academyName={rest.academyName} answer={answer} />
       )}
-      <p className="mt-6 font-semibold">{words.ask}</p>
-      {contact}
-      <PrintAnswer words={words} link={link} />
+      <AskAcademy sentence={words.invalid.ask} contact={contact} />
+      <PrintAnswer words={words.invalid} link={link} />
     </>
   );
 }

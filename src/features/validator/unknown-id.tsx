@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { lateComponent } from './late-component.tsx';
-import { SimilarIds } from './similar-ids.tsx';
-import type { Answer } from './use-certificate-search.ts';
+import type { UnknownAnswer } from './use-certificate-search.ts';
 
 const NotFoundPicture = lateComponent(
   async () => (await import('./not-found-picture.tsx')).NotFoundPicture,
 );
+const SimilarIds = lateComponent(async () => (await import('./similar-ids.tsx')).SimilarIds);
 
 /** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
 export type OnSearch = (id: string, event: MouseEvent) => void;
 
 interface UnknownIdProps {
   readonly words: ValidatorWords['invalid'];
-  readonly answer: Extract<Answer, { status: 'invalid' }>;
+  readonly answer: UnknownAnswer;
   readonly onSearch: OnSearch;
 }
 
@@ -26,7 +26,10 @@ export function UnknownId({ words, answer, onSearch }: UnknownIdProps) {
       </div>
       <div className="min-w-0">
         <p className="mb-2 font-display text-xl font-bold text-error">{words.message}</p>
-        <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
+        {answer.similar.length > 0 && (
+          <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
+        )}
+        {answer.status === 'mistyped' && <p className="mb-2 font-semibold">{words.mistyped}</p>}
         <p>{words.hint}</p>
       </div>
     </div>

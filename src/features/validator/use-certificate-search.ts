@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { FoundVerdict, UnknownVerdict } from '../../register/worker/worker-messages.ts';
 import { trimText } from '../../register/sheet/trim-text.ts';
 import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
 
-/** What the register said, of which ID and when. */
-export type Answer = Verdict & { readonly id: string; readonly checked: Date };
+/** Of which ID something is said, and when. */
+interface Asked {
+  readonly id: string;
+  readonly checked: Date;
+}
+
+/** The register has it. */
+export type FoundAnswer = FoundVerdict & Asked;
+
+/** The register was read, and the ID is not in it. */
+export type UnknownAnswer = UnknownVerdict & Asked;
+
+export type Answer = FoundAnswer | UnknownAnswer;
 
 export type Result = { readonly status: 'none' } | Answer;
 
@@ -76,6 +87,6 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {
   const bare = withoutSentenceEnd(id);
-  if (bare === id || (await find(id))?.status !== 'invalid') return id;
+  if (bare === id || (await find(id))?.status === 'valid') return id;
   return (await find(bare))?.status === 'valid' ? bare : id;
 }

@@ -3,7 +3,7 @@ import { createRegisterWorker } from '../../register/worker/create-register-work
 import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
 import type { LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
-import type { ValidatorProps } from './validator-props.ts';
+import type { ValidatorSettings } from './validator-props.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
@@ -19,7 +19,7 @@ export type RegisterHandle = RegisterStatus & {
 };
 
 /** Opens the register when the page opens, and again for each retry. */
-export function useRegister({ url, columns }: ValidatorProps['settings']): RegisterHandle {
+export function useRegister(settings: ValidatorSettings): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
@@ -29,7 +29,7 @@ export function useRegister({ url, columns }: ValidatorProps['settings']): Regis
     const onProgress = (progress: LoadProgress) => {
       if (current) setState({ status: 'loading', progress });
     };
-    const opened = openRegister({ url, columns, onProgress, createWorker: createRegisterWorker });
+    const opened = openRegister({ ...settings, onProgress, createWorker: createRegisterWorker });
     client.current = opened;
     void opened.state.then((outcome) => {
       if (!current) return;
@@ -39,7 +39,7 @@ export function useRegister({ url, columns }: ValidatorProps['settings']): Regis
       current = false;
       opened.close();
     };
-  }, [url, columns, attempts]);
+  }, [settings, attempts]);
 
   const find = useCallback(async (id: string) => {
     const result = await client.current?.find(id);

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { foundBySentence } from './found-by-sentence.ts';
-import type { Answer } from './use-certificate-search.ts';
+import type { FoundAnswer } from './use-certificate-search.ts';
 import { ValidSeal } from './valid-seal.tsx';
 
 interface ValidCertificateProps {
   readonly words: ValidatorWords['valid'];
-  readonly answer: Extract<Answer, { status: 'valid' }>;
+  readonly answer: FoundAnswer;
   readonly link: string;
+  /** Its dates, where the register has them. */
+  readonly children?: ReactNode;
 }
 
 /** What the register says of a certificate that it holds, and when it was read; on paper also the link. */
-export function ValidCertificate({ words, answer, link }: ValidCertificateProps) {
+export function ValidCertificate({ words, answer, link, children }: ValidCertificateProps) {
   const { student, course, id } = answer.certificate;
   const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   return (
@@ -23,6 +26,7 @@ export function ValidCertificate({ words, answer, link }: ValidCertificateProps)
       <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
         {fillSentence(words.sentence, { student, course, id })}
       </p>
+      {children}
       {answer.foundBy && (
         <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.foundBy)}</p>
       )}

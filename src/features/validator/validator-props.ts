@@ -14,12 +14,16 @@ export interface Contact {
   readonly whatsappLink: string;
 }
 
+export interface ValidatorSettings extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
+  /** The register's address, as the browser fetches it. */
+  readonly url: string;
+}
+
 export interface ValidatorProps {
   readonly words: IslandWords;
   /** What the visitor reads for each fault. */
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly contact: Contact;
   readonly academyName: string;
-  /** The register's address, as the browser fetches it, and its columns. */
-  readonly settings: { readonly url: string; readonly columns: RegisterSettings['columns'] };
+  readonly settings: ValidatorSettings;
 }

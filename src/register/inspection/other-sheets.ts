@@ -1,5 +1,5 @@
 import { certificatesIn } from '../rules/certificates-in.ts';
-import type { Register } from '../rules/register.ts';
+import { defaultColumns, type Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { Finding } from './finding.ts';
 
@@ -20,7 +20,9 @@ export interface OtherSheet {
 
 /** Sheets that look like a register and are not read: a fault where the one that is read looks like none. */
 export function otherSheets(register: Register, others: readonly OtherSheet[]): Finding[] {
-  const alike = others.filter(({ rows }) => isLikeRegister(certificatesIn(rows).records));
+  const alike = others.filter(({ rows }) =>
+    isLikeRegister(certificatesIn(rows, defaultColumns).records),
+  );
   if (alike.length === 0) return [];
   const kind = isLikeRegister(register.records) ? 'unread-sheet' : 'later-sheet';
   return [{ kind, rows: [], columns: [], texts: alike.map(({ name }) => name) }];

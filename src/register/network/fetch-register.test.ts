@@ -159,13 +159,14 @@ test('bytes are counted as they come, whatever length was announced', async () =
   });
 });
 
-test('a caller that gives up ends the download', async () => {
-  const controller = new AbortController();
-  fetched.mockImplementation(neverAnswers);
-  const bytes = fetchRegister(elsewhere, { signal: controller.signal });
-  controller.abort();
-  await expect(bytes).rejects.toMatchObject({ kind: 'interrupted' });
-  expect(fetched).toHaveBeenCalledOnce();
+test.each([
+  ['Sat, 21 Nov 2026 12:00:00 GMT', { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }],
+  [undefined, {}],
+])('the host says since when the file is as it is: %s', async (date, headers) => {
+  fetched.mockResolvedValue(answer([[1]], headers));
+  const onLastModified = vi.fn();
+  await fetchRegister(elsewhere, { onLastModified });
+  expect(onLastModified.mock.calls).toEqual([[date]]);
 });
 
 function answer(

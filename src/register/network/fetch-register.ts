@@ -4,13 +4,13 @@ import { loadChunk } from '../faults/load-chunk.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 
 export interface FetchOptions {
-  /** Ends the download from outside. */
-  readonly signal?: AbortSignal;
   /** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
   readonly timeoutMs?: number;
   /** More bytes than this are refused as they come; a declared length is not believed. */
   readonly maxBytes?: number;
   readonly onProgress?: (progress: DownloadProgress) => void;
+  /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
+  readonly onLastModified?: (httpDate: string | undefined) => void;
 }
 
 /**
@@ -21,10 +21,14 @@ export interface FetchOptions {
  */
 export async function fetchRegister(
   url: string,
-  { signal, timeoutMs = 20_000, maxBytes = 64 * 1024 * 1024, onProgress }: FetchOptions = {},
+  {
+    timeoutMs = 20_000,
+    maxBytes = 64 * 1024 * 1024,
+    onProgress,
+    onLastModified,
+  }: FetchOptions = {},
 ): Promise<Uint8Array> {
   const controller = new AbortController();
-  const stop = () => controller.abort();
   let response: Response | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = () => {
@@ -36,8 +40,6 @@ export async function fetchRegister(
   };
 
   startTimer();
-  signal?.addEventListener('abort', stop, { signal: controller.signal });
-  if (signal?.aborted) stop();
   try {
     response = await fetch(url, {
       method: 'GET',
@@ -47,6 +49,7 @@ export async function fetchRegister(
       signal: controller.signal,
     });
     if (!response.ok) throw new RegisterFault('http-status', String(response.status));
+    onLastModified?.(response.headers.get('last-modified') ?? undefined);
     return await readBody(response, maxBytes, (progress) => {
       startTimer();
       onProgress?.(progress);
@@ -61,6 +64,6 @@ export async function fetchRegister(
   } finally {
     clearTimeout(timer);
     // Frees the connection too, where the body has not been read to its end.
-    stop();
+    controller.abort();
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsReader } from './certificate-facts.ts';
 import { dayInIndia, stateOn } from './certificate-state.ts';
-import { certificatesIn } from './certificates-in.ts';
+import { applyRegisterRules } from './register-rules.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 
 const columns = {
@@ -32,7 +32,7 @@ function stateOf(...certificates: StateCells[]) {
       (text) => text ?? '',
     ),
   );
-  const register = certificatesIn(sheetRows(...above, ...lines), columns);
+  const register = applyRegisterRules(sheetRows(...above, ...lines), columns);
   const [first] = register.records;
   return first && stateOn(factsReader(register)(first), today);
 }
@@ -160,13 +160,15 @@ test('a date of issue that is none is unclear, unless the certificate is no long
 });
 
 test('a register without these columns has no facts', () => {
-  const register = certificatesIn(sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', 'x']));
+  const register = applyRegisterRules(
+    sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', 'x']),
+  );
   const [record] = register.records;
   expect(record && factsReader(register)(record)).toEqual({});
 });
 
 test('R8: the ID that replaces a certificate is no value of it, and all its other values are', () => {
-  const register = certificatesIn(
+  const register = applyRegisterRules(
     sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', '', '', 'replaced', '', 'X-2']),
     columns,
   );

@@ -1,6 +1,5 @@
 import { eachFilledCell } from './filled-cells.ts';
 import {
-  defaultColumns,
   type CertificateRecord,
   type Certificates,
   type RegisterColumns,
@@ -16,7 +15,7 @@ export const rowsAboveData = 2;
 /** The certificates in a sheet, by the rules R2 to R7; there may be none. */
 export function certificatesIn(
   rows: readonly SheetRow[],
-  positions: RegisterColumns = defaultColumns,
+  positions: RegisterColumns,
 ): Certificates {
   const names = sheetColumns(rows);
   const columns = columnsAt(positions, names);
@@ -24,7 +23,7 @@ export function certificatesIn(
   let valueColumns: readonly string[] = [];
   let above = rowsAboveData + Number(names.hasHeader);
   for (const row of rows) {
-    const text = rowText(row, names, columns.replacedBy?.index);
+    const text = rowText(row, names);
     if (text.isEmpty) continue;
     if (!isSame(valueColumns, text.valueColumns)) valueColumns = text.valueColumns;
     if (above > 0) above--;
@@ -45,8 +44,7 @@ interface RowText {
   readonly hasColumnA: boolean;
 }
 
-/** @param unsearched the index of a column whose text is no value, where there is one */
-export function rowText(row: SheetRow, names: SheetColumns, unsearched?: number): RowText {
+export function rowText(row: SheetRow, names: SheetColumns): RowText {
   const values: string[] = [];
   const valueColumns: string[] = [];
   let isEmpty = true;
@@ -56,7 +54,7 @@ export function rowText(row: SheetRow, names: SheetColumns, unsearched?: number)
     if (name === undefined) return;
     isEmpty = false;
     if (name === 'A') hasColumnA = true;
-    if (!isKeptColumn(name) || index === unsearched) return;
+    if (!isKeptColumn(name)) return;
     values.push(text);
     valueColumns.push(name);
   });
@@ -68,21 +66,12 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 }
 
 function columnsAt(positions: RegisterColumns, names: SheetColumns): Certificates['columns'] {
-  const last = Math.max(
-    ...Object.values(positions).map((position: number | undefined = 0) => position),
-  );
-  const kept = keptColumns(names, last);
-  const at = (position: number | undefined) => kept[(position ?? 0) - 1];
-  return {
-    student: at(positions.student),
-    course: at(positions.course),
-    id: at(positions.id),
-    issued: at(positions.issued),
-    validUntil: at(positions.validUntil),
-    status: at(positions.status),
-    statusSince: at(positions.statusSince),
-    replacedBy: at(positions.replacedBy),
-  };
+  const at = (position = 0) => keptColumns(names, position)[position - 1];
+  const uses = Object.entries<number | undefined>({ ...positions });
+  // The same keys as those of the positions.
+  return Object.fromEntries(
+    uses.map(([use, position]) => [use, at(position)]),
+  ) as Certificates['columns'];
 }
 
 function certificateRecord(
@@ -99,7 +88,6 @@ function certificateRecord(
     id: textIn(columns.id),
     values,
     valueColumns,
-    ...(columns.replacedBy && { replacedBy: textIn(columns.replacedBy) }),
     row: row.number,
   };
 }

@@ -26,14 +26,11 @@ export interface CertificateRecord {
   readonly student: string;
   readonly course: string;
   readonly id: string;
-  /**
-   * All kept values of the row that are not blank, in column order; any of them can be searched for (R8). That of the
-   * column `replacedBy` is not among them: it is another certificate's ID.
-   */
+  /** All kept values of the row that are not blank, in column order; any of them can be searched for (R8). */
   readonly values: readonly string[];
   /** The names of the columns that the values are in; rows that fill the same columns share one list. */
   readonly valueColumns: readonly string[];
-  /** The text in the column `replacedBy`, where there is such a column. */
+  /** What was in the column `replacedBy`, which is no value that can be searched for. */
   readonly replacedBy?: string | undefined;
   /** The row's number in the sheet, counted from 1. */
   readonly row: number;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { isBlockedByPolicy } from '../network/policy-block.ts';
 import { openRegister, type OpenOptions, type RegisterWorker } from './register-client.ts';
+import { defaultColumns } from '../rules/register.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 vi.mock('../network/policy-block.ts', () => ({ isBlockedByPolicy: vi.fn() }));
@@ -31,6 +32,7 @@ let worker: FakeWorker;
 function open(options: Partial<OpenOptions> = {}) {
   return openRegister({
     url: '/r.xlsx',
+    columns: defaultColumns,
     createWorker: () => worker,
     timeLimitMs: 1000,
     ...options,

@@ -1,9 +1,9 @@
 import { isOffline, platform } from '../network/platform.ts';
 import type { FaultKind } from '../faults/register-fault.ts';
-import { defaultColumns, type RegisterColumns } from '../rules/register.ts';
 import type {
   FaultReport,
   FromWorker,
+  LoadMessage,
   LoadProgress,
   ToWorker,
   Verdict,
@@ -29,10 +29,8 @@ export interface RegisterClient {
 /** The part of a Worker that is used. */
 export type RegisterWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-export interface OpenOptions {
-  /** The register's address; a relative one is taken from the page, not from the Worker's script. */
-  readonly url: string;
-  readonly columns?: RegisterColumns;
+/** A relative address is taken from the page, not from the Worker's script. */
+export interface OpenOptions extends Omit<LoadMessage, 'type'> {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** How long the Worker may stay silent while it downloads, and then how long it may read, in ms. */
   readonly timeLimitMs?: number;
@@ -42,10 +40,10 @@ export interface OpenOptions {
 /** Opens the register in a Worker of its own; the page gets answers and never the rows. */
 export function openRegister({
   url,
-  columns = defaultColumns,
   onProgress,
   timeLimitMs = 60_000,
   createWorker,
+  ...settings
 }: OpenOptions): RegisterClient {
   const waiting = new Map<number, (result: FindResult) => void>();
   let worker: RegisterWorker | undefined;
@@ -61,7 +59,7 @@ export function openRegister({
     worker = createWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
     worker.addEventListener('error', ({ message }) => fail(crashKind(phase), message));
-    tell({ type: 'load', url: absoluteUrl(url), columns });
+    tell({ type: 'load', url: absoluteUrl(url), ...settings });
   } catch (error) {
     fail('interrupted', String(error));
   }

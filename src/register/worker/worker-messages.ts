@@ -5,14 +5,15 @@ import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
 
 /** What the page asks of the Worker. */
 export type ToWorker =
-  | {
-      readonly type: 'load';
-      readonly url: string;
-      readonly columns: RegisterColumns;
-      /** Of the academy's IDs with a check character. */
-      readonly idPrefixes?: readonly string[];
-    }
-  | { readonly type: 'find'; readonly id: string; readonly request: number };
+  LoadMessage | { readonly type: 'find'; readonly id: string; readonly request: number };
+
+export interface LoadMessage {
+  readonly type: 'load';
+  readonly url: string;
+  readonly columns: RegisterColumns;
+  /** Of the academy's IDs with a check character. */
+  readonly idPrefixes?: readonly string[] | undefined;
+}
 
 /** What the Worker tells the page: `load` ends with `ready` or `fault`, `find` with `answer`. */
 export type FromWorker =
@@ -41,32 +42,31 @@ export interface FaultReport {
 }
 
 /** What the register says of an ID (R8). */
-export type Verdict = {
-  /** Since when the register is as it is, ISO 8601 with the time, where its host says so. */
+export type Verdict = FoundVerdict | UnknownVerdict;
+
+interface Dated {
+  /** Since when the register is as it is: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
   readonly asOf?: string | undefined;
-} & (
-  | {
-      /** The register has it; `state` says what it is today. */
-      readonly status: 'valid';
-      readonly certificate: FoundCertificate;
-      /** Missing where the register has no columns that say so. */
-      readonly state?: CertificateState | undefined;
-      /** Where the match is not in the column of the IDs: where it is. */
-      readonly foundBy?: OtherColumn | undefined;
-    }
-  | {
-      readonly status: 'invalid';
-      /** How many certificates the register holds. */
-      readonly certificates: number;
-      /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
-      readonly similar: readonly string[];
-    }
-  | {
-      /** The register lacks it, and it can't be one of the academy's: its check character is wrong. */
-      readonly status: 'mistyped';
-      readonly similar: readonly string[];
-    }
-);
+}
+
+/** The register has it; `state` says what it is today. */
+export interface FoundVerdict extends Dated {
+  readonly status: 'valid';
+  readonly certificate: FoundCertificate;
+  /** Missing where the register has no columns that say so. */
+  readonly state?: CertificateState | undefined;
+  /** Where the match is not in the column of the IDs: where it is. */
+  readonly foundBy?: OtherColumn | undefined;
+}
+
+/** The register lacks it; `mistyped` can't be an ID of the academy's, since its check character is wrong. */
+export interface UnknownVerdict extends Dated {
+  readonly status: 'invalid' | 'mistyped';
+  /** How many certificates the register holds, where that is known. */
+  readonly certificates?: number | undefined;
+  /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
+  readonly similar: readonly string[];
+}
 
 /** As much of a row as may be shown. */
 export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'id'>;

@@ -1,0 +1,28 @@
+import { daysOf, type RegisterDate } from '../../register/rules/register-date.ts';
+
+/**
+ * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.
+ *
+ * @param either the words for one that can be read in two ways, with `{earlier}` and `{later}`
+ */
+export function shownDate(date: RegisterDate, either: string): string {
+  const [earlier, later] = daysOf(date);
+  if (!/^\d{4}-\d\d-\d\d$/.test(later)) return date;
+  if (earlier === later) return dayText(earlier);
+  return either.replace('{earlier}', dayText(earlier)).replace('{later}', dayText(later));
+}
+
+function dayText(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Day and time on the visitor's clock, with its zone. */
+export function shownMoment(moment: Date): string {
+  return moment.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'long' });
+}
+
+/** When the register came to be as it is; undefined if that is not known, as of a file whose clock began in 1970. */
+export function momentOf(asOf = ''): Date | undefined {
+  const moment = new Date(asOf);
+  return moment.getTime() > Date.UTC(2001, 0) ? moment : undefined;
+}
