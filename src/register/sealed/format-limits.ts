@@ -9,5 +9,7 @@ export interface FormatLimits {
 /** Those of every site. */
 export const formatLimits: FormatLimits = { leastIterations: 600_000, leastBits: 4 };
 
+/** What a register is sealed with if nothing is said. */
+export const usualIterations = 600_000;
 export const mostIterations = 10_000_000;
 export const mostBits = 16;

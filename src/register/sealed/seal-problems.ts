@@ -1,7 +1,7 @@
 import { foldedId } from '../ids/new-form.ts';
 import { partsOf, mostJsonBytes, recordJson } from './sealed-record.ts';
 import { isDate, isWhole, prefixPattern } from './read-manifest.ts';
-import { mostIterations, type FormatLimits } from './format-limits.ts';
+import { mostIterations, usualIterations, type FormatLimits } from './format-limits.ts';
 import { SealError, type SealProblem } from './seal-error.ts';
 import type { CertificateToSeal, SealedInput } from './seal-types.ts';
 import { sealedId } from './sealed-id.ts';
@@ -56,7 +56,7 @@ export function checkedRegister(input: SealedInput, limits: FormatLimits): Check
 }
 
 function* settingProblems(
-  { prefixes, date, now, iterations = 600_000 }: SealedInput,
+  { prefixes, date, now, iterations = usualIterations }: SealedInput,
   { leastIterations }: FormatLimits,
 ): Iterable<SealProblem> {
   const folded = new Map<string, string>();

@@ -3,7 +3,7 @@ import { bucketBits } from './bucket-count.ts';
 import { siteKey, utf8 } from './derivation.ts';
 import { editionOf } from './edition.ts';
 import { bucketStart } from './entry-place.ts';
-import type { FormatLimits } from './format-limits.ts';
+import { usualIterations, type FormatLimits } from './format-limits.ts';
 import { toHex } from './hex.ts';
 import { idKeys, idKeySize } from './id-keys.ts';
 import { inParallel } from './in-parallel.ts';
@@ -21,7 +21,7 @@ export async function sealWithin(limits: FormatLimits, input: SealedInput): Prom
   const signingKey = await importSigningKey(input.key.signingKey);
   const previous = await verified(input.previous, signingKey, limits);
 
-  const { iterations = 600_000 } = input;
+  const { iterations = usualIterations } = input;
   const salt = await siteKey(secret, 'salt', 16);
   const ids = certificates.map(({ id }) => id);
   const { keys, ...kept } = await idKeys(ids, { salt, iterations }, input);
