@@ -1,5 +1,5 @@
 import { manifestsOf, isFault, type CurrentManifest } from './current-manifest.ts';
-import { finder, type Asked } from './find-entry.ts';
+import { finder, type Asked, type Found } from './find-entry.ts';
 import type { FormatLimits } from './format-limits.ts';
 import type { OpenedRegister } from './open-sealed.ts';
 import { SealedFault } from './sealed-fault.ts';
@@ -63,7 +63,7 @@ export function openWithin(limits: FormatLimits, source: SealedSource): OpenedRe
 
 interface Looked {
   readonly current: CurrentManifest;
-  readonly found: Awaited<ReturnType<ReturnType<typeof finder>>>;
+  readonly found: Found;
 }
 
 /** Browsers give a page without https no `crypto.subtle`. */
