@@ -11,7 +11,7 @@ import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
 /** Every YAML file that the site reads, each with its schema: those of the pages, and what pages share. */
-const fileTable = {
+export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
   ...pages,
@@ -23,7 +23,7 @@ const fileTable = {
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
 };
 
-type FileTable = typeof fileTable;
+type FileTable = typeof contentFiles;
 
 /** What every YAML file of the content holds. */
 export type ContentValues = { [Name in keyof FileTable]: z.output<FileTable[Name]['schema']> };
@@ -33,7 +33,7 @@ export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentVa
 
 /** Reads every YAML file that the site needs; one that is not there is a problem of that file. */
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
-  const parsed = Object.entries(fileTable).map(([name, { file, schema }]) => {
+  const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
     return [
       name,
@@ -59,7 +59,7 @@ export function isCourseFile(file: string): boolean {
 
 /** Files that nothing reads, most often misspelt ones. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
-  const read = Object.values(fileTable).map(({ file }) => file);
+  const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {

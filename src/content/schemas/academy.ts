@@ -56,6 +56,12 @@ export const academySchema = z.strictObject({
   }),
   /** May be left empty. */
   social: z.array(profile).max(6, 'can hold at most six profiles').nullish(),
+  /** Where the site is kept on GitHub; with it the build publishes the desk, at `/desk`. */
+  repository: line
+    .regex(/^[\w-]+\/[\w.-]+$/, {
+      error: 'must be the owner and the name on GitHub, such as my-academy/website',
+    })
+    .optional(),
   footer: z.strictObject({
     /** A few words about the academy. */
     about: line,

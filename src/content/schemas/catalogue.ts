@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, labelledHead, picturePath, sentence } from './text.ts';
+import { courseName, line, labelledHead, picturePath, sentence } from './text.ts';
 
 const groupId = z
   .string()
@@ -10,7 +10,7 @@ const group = z.strictObject({
   text: line,
   picture: picturePath,
   /** The courses' paths in the order of the tiles; an alias may stand for its course. */
-  courses: z.array(line).min(1, 'needs at least one course'),
+  courses: z.array(courseName).min(1, 'needs at least one course'),
 });
 
 const filter = z.strictObject({

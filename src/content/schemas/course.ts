@@ -10,8 +10,10 @@ export const coursePath = line.regex(
   'may hold letters, digits, underscores and single spaces',
 );
 
+const otherCourse = coursePath.meta({ desk: 'course' });
+
 const prerequisite = z.union(
-  [coursePath, z.array(coursePath).min(2, 'needs at least two courses')],
+  [otherCourse, z.array(otherCourse).min(2, 'needs at least two courses')],
   'must be a course, such as html, or a list of those of which one is enough, such as [html, Python]',
 );
 
@@ -38,7 +40,7 @@ export const courseFrontMatterSchema = z.strictObject({
   prerequisites: z.array(prerequisite).min(1, 'needs at least one course').optional(),
   ...courseFactFields,
   /** Two to four other courses, by path. */
-  related: z.array(coursePath).min(2, 'needs 2 to 4 courses').max(4, 'needs 2 to 4 courses'),
+  related: z.array(otherCourse).min(2, 'needs 2 to 4 courses').max(4, 'needs 2 to 4 courses'),
 });
 
 export type Level = (typeof levels)[number];

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { card, line, labelledHead, oneToSix, picturePath, sentence, sitePath } from './text.ts';
+import {
+  card,
+  courseName,
+  line,
+  labelledHead,
+  oneToSix,
+  picturePath,
+  sentence,
+  sitePath,
+} from './text.ts';
 
 const featuredCourse = z.strictObject({
   title: line,
   text: line,
   picture: picturePath,
   /** The course's path, such as `javaFullStack`. */
-  course: line,
+  course: courseName,
 });
 
 /** A practice or project that leads to its module. */
@@ -14,7 +23,7 @@ const builtCard = z.strictObject({
   /** Set in large type. */
   show: line.max(12, 'must be at most 12 characters, to fit on a phone'),
   look: z.enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' }),
-  course: line,
+  course: courseName,
   /** The module's title as in the course's file. */
   module: line,
   kind: z.enum(['practice', 'project'], { error: 'must be practice or project' }),

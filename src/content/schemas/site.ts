@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { syllabusWords } from './syllabus-words.ts';
-import { line, sitePath } from './text.ts';
+import { courseName, line, sitePath } from './text.ts';
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const siteSchema = z.strictObject({
     courses: z.strictObject({
       heading: line,
       /** The paths of the courses that the footer names, in their order. */
-      paths: z.array(line).min(1, 'needs at least one course'),
+      paths: z.array(courseName).min(1, 'needs at least one course'),
     }),
     /** The link to the validator. */
     certificate: z.strictObject({ text: line, to: sitePath }),

@@ -17,10 +17,15 @@ export const network = line;
 export const paragraphs = z.array(line).min(1, 'needs at least one paragraph');
 
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
-export const picturePath = line.regex(
-  /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
-  'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
-);
+export const picturePath = line
+  .regex(
+    /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
+    'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
+  )
+  .meta({ desk: 'picture' });
+
+/** A course by its path or alias; the checks of the whole content look for it. */
+export const courseName = line.meta({ desk: 'course' });
 
 /** An address on this site, such as `/courses`. */
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses');

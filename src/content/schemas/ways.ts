@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, sentence } from './text.ts';
+import { courseName, line, sentence } from './text.ts';
 
 const stop = z.strictObject({
   /** By its file in `content/courses/`, without `.md`. */
-  course: line,
+  course: courseName,
   /** What one does there, in a few words. */
   text: line.max(40, 'must be at most 40 characters, to fit below the name of the course'),
 });
@@ -12,7 +12,7 @@ const stop = z.strictObject({
 const otherwise = z.strictObject({
   /** `{1}`, `{2}` and so on become links to the courses. */
   text: line,
-  courses: z.array(line).min(1, 'needs at least one course'),
+  courses: z.array(courseName).min(1, 'needs at least one course'),
 });
 
 const way = z.strictObject({
