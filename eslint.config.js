@@ -111,6 +111,12 @@ export default defineConfig(
       'how the site is served knows nothing of what its pages show',
     ],
   ]),
+  imports('src/desk/**', [
+    [
+      fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
+      'the desk is no part of what visitors get',
+    ],
+  ]),
   imports('src/content/**', [
     [
       fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),

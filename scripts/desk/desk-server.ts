@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { contentType } from '../../src/hosting/media-types.ts';
+import { deskPolicy } from '../../src/hosting/desk-policy.ts';
+import type { StateFile } from '../../src/desk/words/desk-state.ts';
+import type { DeskFiles } from './bundle-desk.ts';
+
+/**
+ * Answers requests with the desk: its start page at `/`, the rest as it would be published, and the content as it is
+ * now at `/desk/state.json`. Only pages of this machine are answered.
+ */
+export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
+  return (request, response) => {
+    answer(files, state, request, response).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      send(response, 500, 'text/plain', 'The desk failed; its window says why.');
+    });
+  };
+}
+
+async function answer(
+  files: DeskFiles,
+  state: () => Promise<StateFile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  // A page elsewhere could name an address that leads to this machine, and read the answer.
+  if (!/^localhost:\d+$/.test(request.headers.host ?? '')) {
+    send(response, 403, 'text/plain', 'The desk is at http://localhost only.');
+    return;
+  }
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  if (path === '/desk/state.json') {
+    send(response, 200, 'application/json', JSON.stringify(await state()));
+    return;
+  }
+  const name = path === '/' ? 'desk' : path.slice(1);
+  const found = [name, `${name}.html`].find((file) => files.has(file));
+  const body = files.get(found ?? '');
+  if (found === undefined || body === undefined) {
+    send(response, 404, 'text/plain', 'The desk has nothing here.');
+    return;
+  }
+  send(response, 200, contentType(found) ?? 'application/octet-stream', body);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': deskPolicy,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(body);
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Listens wherever a browser may look for "localhost", in IPv4 and in IPv6, and returns the port. */
+export async function listenOnThisMachine(handler: RequestListener, port: number): Promise<number> {
+  const server = await listen(createServer(handler), port, '127.0.0.1');
+  const address = server.address();
+  // An address is text only for a server on a pipe.
+  const used = address === null || typeof address === 'string' ? port : address.port;
+  await listen(createServer(handler), used, '::1').catch((error: unknown) => {
+    // A machine without IPv6 needs no second server.
+    if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error) ?? '')) throw error;
+  });
+  return used;
+}
+
+/** The port that `PORT` names, or else this one. */
+export function chosenPort(usual: number): number {
+  const text = process.env['PORT'] || String(usual);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, such as ${usual}; it is "${text}".`);
+  }
+  return port;
+}
+
+/** In a sentence why the server can't listen, and what to do. */
+export function explainListening(error: unknown, usual: number, command: string): string {
+  const port = process.env['PORT'] || String(usual);
+  const another = `PORT=${usual + 1} ${command}`;
+  if (errorCode(error) === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. End that one, or choose another port: ${another}`;
+  }
+  if (errorCode(error) === 'EACCES') {
+    return `Port ${port} needs more rights than this user has. Choose another: ${another}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

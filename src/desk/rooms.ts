@@ -1,0 +1,23 @@
+/** A room of the desk: a page of its own, with its script beside this file. */
+export interface Room {
+  /** The name of its page: `words` is at `/desk/words`. */
+  readonly name: string;
+  readonly title: string;
+  /** What one does there. */
+  readonly text: string;
+  /** Its script, below `src/desk/`. */
+  readonly script: string;
+  /** What its page holds below the heading. */
+  readonly html: string;
+}
+
+/** Every room, in the order of the start page. A room that is built is one entry here. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'words',
+    title: 'Words and pictures',
+    text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
+    script: 'words/words-page.ts',
+    html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
+  },
+];

@@ -1,0 +1,58 @@
+import { checkSyllabi } from '../../content/checks/syllabus-rules/syllabus-rules.ts';
+import type { PictureSizes } from '../../content/checks/check-pictures.ts';
+import type { Problem } from '../../content/problems/problem.ts';
+import { readContent } from '../../content/read-content.ts';
+
+/** Everything that `npm run check` looks at. */
+export interface CheckedContent {
+  readonly files: ReadonlyMap<string, string>;
+  readonly pictures: PictureSizes;
+  readonly registerFiles: readonly string[];
+}
+
+/** What an edit brings with it. */
+export interface EditFaults {
+  /** Faults for which it must not be saved. */
+  readonly refused: readonly Problem[];
+  /** What has to follow in another file. */
+  readonly next: readonly Problem[];
+}
+
+/**
+ * The faults that `npm run check` finds in the edited content and did not find before. Where there were some before,
+ * it had not looked at everything, and only what it says of the edited file counts.
+ */
+export function checkEdit(
+  before: CheckedContent,
+  after: CheckedContent,
+  edited: string,
+): EditFaults {
+  const already = problemsOf(before);
+  const known = new Set(already.map(nameOf));
+  const found = problemsOf(after).filter(
+    (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
+  );
+  return {
+    refused: found.filter((problem) => !isForLater(problem)),
+    next: found.filter(isForLater),
+  };
+}
+
+/** What the check says, as `npm run check` does. */
+export function problemsOf({ files, pictures, registerFiles }: CheckedContent): readonly Problem[] {
+  const { content, problems } = readContent(files, pictures, registerFiles);
+  return content ? checkSyllabi(files, content.catalogue) : problems;
+}
+
+/** Two files can't be saved at once: a new course is listed, and a new picture described, in a second step. */
+function isForLater({ message }: Problem): boolean {
+  return (
+    message === 'the catalogue does not list this course' ||
+    /^the picture `.*` has no description$/.test(message)
+  );
+}
+
+/** Lines move with an edit; what is wrong stays the same. */
+function nameOf({ file, message }: Problem): string {
+  return `${file}: ${message}`;
+}

@@ -1,0 +1,87 @@
+import { contentFiles } from '../../content/files/content-files.ts';
+import { captionsForm, courseForm, yamlForm, type FileForm } from './file-form.ts';
+import { shapeOf } from './shape.ts';
+
+/** A file of `content/` on the desk. */
+export interface DeskFile {
+  /** Below `content/`. */
+  readonly file: string;
+  readonly label: string;
+  readonly form: FileForm;
+}
+
+/** Files that belong together, in the order in which the desk lists them. */
+export interface DeskGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly files: readonly DeskFile[];
+}
+
+/** Every YAML file of the content in its group; one that no group names is in the last. */
+export function deskGroups(): DeskGroup[] {
+  const named = groups.flatMap(({ files }) => Object.keys(files));
+  const others = Object.keys(contentFiles).filter((name) => !named.includes(name));
+  return [
+    ...groups,
+    {
+      name: 'others',
+      label: 'Others',
+      files: Object.fromEntries(others.map((name) => [name, name])),
+    },
+  ]
+    .map(({ name, label, files }) => ({ name, label, files: Object.entries(files).map(deskFile) }))
+    .filter(({ files }) => files.length > 0);
+}
+
+/** The form of every course's file. */
+export const courseFileForm = courseForm();
+
+const groups = [
+  {
+    name: 'facts',
+    label: 'The academy',
+    files: { academy: 'Name, phone, email, address', site: 'Words that pages share' },
+  },
+  {
+    name: 'pages',
+    label: 'Pages',
+    files: {
+      home: 'Home',
+      about: 'About',
+      catalogue: 'Courses: the list and its order',
+      ways: 'Courses: where do I start?',
+      internship: 'Internship',
+      gallery: 'Gallery',
+      validator: 'Certificate validator',
+      notFound: 'Page not found',
+    },
+  },
+  {
+    name: 'descriptions',
+    label: 'Pictures',
+    files: { galleryCaptions: 'Pictures of the gallery', captions: 'Pictures of the pages' },
+  },
+  {
+    name: 'certificates',
+    label: 'Certificates',
+    files: {
+      register: 'The register',
+      registerFaults: 'When the register can’t be read',
+      keptSamples: 'Samples that stay',
+    },
+  },
+] as const satisfies readonly Group[];
+
+interface Group {
+  readonly name: string;
+  readonly label: string;
+  readonly files: Partial<Record<keyof typeof contentFiles, string>>;
+}
+
+function deskFile([name, label]: [string, string]): DeskFile {
+  // The names above are those of the table.
+  const { file, schema } = contentFiles[name as keyof typeof contentFiles];
+  const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
+  const form = folder === undefined ? yamlForm(shapeOf(schema)) : captionsForm(folder);
+  return { file, label, form };
+}

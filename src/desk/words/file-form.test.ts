@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFiles } from '../../content/files/content-files.ts';
+import { courseForm, yamlForm, type FileForm, type Form } from './file-form.ts';
+import { shapeOf } from './shape.ts';
+
+const folder = join(import.meta.dirname, '../../../content');
+const yamlFiles = Object.values(contentFiles).map(({ file, schema }): [string, FileForm] => [
+  file,
+  yamlForm(shapeOf(schema)),
+]);
+const courseFiles = readdirSync(join(folder, 'courses')).map((name): [string, FileForm] => [
+  `courses/${name}`,
+  courseForm(),
+]);
+const files = [...yamlFiles, ...courseFiles];
+
+test.each(files)('%s, opened and saved, is the same file', (file, form) => {
+  const text = textOf(file);
+  expect(form.write(text, form.read(text))).toBe(text);
+});
+
+test.each(files)('%s: a text that is changed changes its own line, and no other', (file, form) => {
+  const text = textOf(file);
+  for (const path of some(textPaths(form.read(text)))) {
+    const written = writtenWith(form, text, path, (value) => `${String(value)}: x`);
+    expect({ path, lines: changedLines(text, written) }).toEqual({ path, lines: [1, 1] });
+  }
+});
+
+test.each(files)(
+  '%s: an entry that is added to a list, or taken out of it, is one place in the file',
+  (file, form) => {
+    const text = textOf(file);
+    for (const path of some(listPaths(form.read(text)))) {
+      const shorter = writtenWith(form, text, path, (list) => without(list));
+      const longer = writtenWith(form, text, path, (list) => withCopy(list));
+      // Within brackets the line changes; else lines go, or come.
+      expect(changedLines(text, shorter)[1], path.join('.')).toBeLessThanOrEqual(1);
+      expect(changedLines(text, longer)[0], path.join('.')).toBeLessThanOrEqual(1);
+      expect(form.read(longer)).not.toEqual(form.read(text));
+    }
+  },
+);
+
+function writtenWith(
+  form: FileForm,
+  text: string,
+  path: Path,
+  change: (value: unknown) => unknown,
+) {
+  // A changed form is a form.
+  return form.write(text, changed(form.read(text), path, change) as Form);
+}
+
+/** Without the one in the middle. */
+function without(list: unknown): unknown[] {
+  const entries: unknown[] = Array.isArray(list) ? list : [];
+  return entries.toSpliced(Math.floor(entries.length / 2), 1);
+}
+
+function withCopy(list: unknown): unknown[] {
+  const entries: unknown[] = Array.isArray(list) ? list : [];
+  return [...entries, copyOf(entries[0])];
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** How many lines lie between what two texts have in common at their start and at their end. */
+function changedLines(before: string, after: string): [number, number] {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.length - start - end, b.length - start - end];
+}
+
+/** Enough of them, from all parts of the file. */
+function some<Item>(items: readonly Item[]): readonly Item[] {
+  const step = Math.max(1, Math.floor(items.length / 25));
+  return items.filter((_, index) => index % step === 0);
+}
+
+type Path = readonly (string | number)[];
+
+function textPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return path.at(-1) === 'body' ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    textPaths(field, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+function listPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) && path.at(-1) !== 'courses' && value.length > 1 ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, field]) =>
+      listPaths(field, [...path, Array.isArray(value) ? Number(name) : name]),
+    ),
+  ];
+}
+
+/** A copy of a form in which one value is changed. */
+function changed(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      index === step ? changed(entry, rest, change) : entry,
+    );
+  }
+  const fields = Object.entries(value ?? {}).map(([name, field]): [string, unknown] => [
+    name,
+    name === step ? changed(field, rest, change) : field,
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** A named entry needs a name of its own, and a picture too. */
+function copyOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  if ('name' in entry && 'value' in entry) return { ...entry, name: 'another' };
+  return 'picture' in entry && 'description' in entry
+    ? { ...entry, picture: String(entry.picture).replace(/[^/]+$/, 'another.jpg') }
+    : entry;
+}

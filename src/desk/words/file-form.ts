@@ -1,0 +1,102 @@
+import { parse } from 'yaml';
+import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
+import { mergeYaml } from '../yaml/merge-yaml.ts';
+import { courseParts, mergeCourse } from './course-text.ts';
+import { eachOnce, fromForm, toForm, type FormValue } from './form-values.ts';
+import { shapeOf, type Shape } from './shape.ts';
+
+/** What a form for a kind of file holds, and how that comes from and goes back into the file's text. */
+export interface FileForm {
+  /** The fields of the form, by name. */
+  readonly fields: ReadonlyMap<string, Shape>;
+  /** @throws {Error} if the text can't be read */
+  read(text: string): Form;
+  /**
+   * The text with what the form says, byte by byte what it was where nothing was changed.
+   *
+   * @throws {Error} if the text can't be changed so
+   */
+  write(text: string, form: Form): string;
+}
+
+export type Form = Readonly<Record<string, FormValue>>;
+
+/** The form of a YAML file with this shape. A file that is one list, or one group of names, has one field, `entries`. */
+export function yamlForm(shape: Shape): FileForm {
+  const isOne = shape.kind !== 'fields';
+  return {
+    fields: shape.kind === 'fields' ? shape.fields : new Map([['entries', shape]]),
+    read: (text) => {
+      const form = toForm(shape, parse(text));
+      // The form of fields is fields.
+      return isOne ? { entries: form } : ((form ?? {}) as Form);
+    },
+    write: (text, form) => {
+      const original: unknown = parse(text);
+      return mergeYaml(text, fromForm(shape, isOne ? form['entries'] : form, original));
+    },
+  };
+}
+
+/** The form of the descriptions of a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
+export function captionsForm(folder: string): FileForm {
+  const picture: Shape = { kind: 'picture', isOptional: false };
+  const description: Shape = {
+    kind: 'text',
+    isOptional: false,
+    hint: 'What it shows, for someone who can’t see it.',
+  };
+  const entry: Shape = {
+    kind: 'fields',
+    isOptional: false,
+    fields: new Map([
+      ['picture', picture],
+      ['description', description],
+    ]),
+  };
+  const list: Shape = { kind: 'list', isOptional: false, of: entry };
+  const prefix = `${folder}/`;
+  return {
+    fields: new Map([['entries', list]]),
+    read: (text) => ({ entries: toForm(list, described(parse(text), prefix)) }),
+    write: (text, form) => {
+      const entries = fromForm(list, form['entries'], described(parse(text), prefix));
+      return mergeYaml(text, captionsOf(entries, prefix));
+    },
+  };
+}
+
+function described(captions: unknown, prefix: string) {
+  return Object.entries(captions ?? {}).map(([name, description]: [string, unknown]) => ({
+    picture: prefix + name,
+    description,
+  }));
+}
+
+function captionsOf(entries: unknown, prefix: string): Readonly<Record<string, unknown>> {
+  // They come from the list's shape.
+  const list = entries as ReturnType<typeof described>;
+  return eachOnce(
+    list.map(({ picture, description }) => [picture.slice(prefix.length), description]),
+  );
+}
+
+/** The form of a course: its front matter, and the Markdown below as the field `body`. */
+export function courseForm(): FileForm {
+  const shape = shapeOf(courseFrontMatterSchema);
+  if (shape.kind !== 'fields') throw new Error('the front matter of a course has fields');
+  const body = { kind: 'syllabus', isOptional: false } as const;
+  return {
+    fields: new Map([...shape.fields, ['body', body]]),
+    read: (text) => {
+      const parts = courseParts(text);
+      // As above.
+      return { ...(toForm(shape, parts.frontMatter) as Form), body: parts.body };
+    },
+    write: (text, { body: syllabus, ...form }) => {
+      const original = courseParts(text).frontMatter;
+      const frontMatter = fromForm(shape, form, original);
+      return mergeCourse(text, { frontMatter, body: typeof syllabus === 'string' ? syllabus : '' });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { isDeepSame, isNothing } from './form-nothing.ts';
+import type { Shape } from './shape.ts';
+
+/** What the CMS can hold: it joins names with dots, so a name that the owner chooses is a value of its own. */
+export type FormValue = unknown;
+
+/** A file's value as a form shows it. */
+export function toForm(shape: Shape, value: unknown): FormValue {
+  if (value === undefined || value === null) return undefined;
+  switch (shape.kind) {
+    case 'fields':
+      return mapFields(value, (name, field) => {
+        const known = shape.fields.get(name);
+        return known === undefined ? undefined : toForm(known, field);
+      });
+    case 'named':
+      return Object.entries(fieldsOf(value)).map(([name, field]) => ({
+        name,
+        value: toForm(shape.of, field),
+      }));
+    case 'list':
+      return entriesOf(value).map((entry) => toForm(shape.of, entry));
+    case 'courses-or-choices':
+      return { courses: Array.isArray(value) ? value : [value] };
+    case 'picture':
+      return typeof value === 'string' ? `/${value}` : value;
+    case 'text':
+    case 'text-or-number':
+      return typeof value === 'number' ? String(value) : value;
+    default:
+      return value;
+  }
+}
+
+/**
+ * What a form says, as the file holds it. What was not changed is `original` to the letter: its numbers, the order of
+ * its fields, what it leaves out.
+ */
+export function fromForm(shape: Shape, form: FormValue, original: unknown): unknown {
+  if (isDeepSame(toForm(shape, original), form)) return original;
+  switch (shape.kind) {
+    case 'fields':
+      return fieldsFrom(shape.fields, fieldsOf(form), fieldsOf(original));
+    case 'named':
+      return eachOnce(
+        entriesOf(form).map((entry) => {
+          const { name, value } = fieldsOf(entry);
+          const key = textOf(name).trim();
+          return [key, fromForm(shape.of, value, fieldsOf(original)[key])] as const;
+        }),
+      );
+    case 'list':
+      return listFrom(shape.of, entriesOf(form), entriesOf(original));
+    case 'courses-or-choices': {
+      const courses = entriesOf(fieldsOf(form)['courses']);
+      return courses.length === 1 ? courses[0] : courses;
+    }
+    case 'number':
+      return isNumeral(form) ? Number(form) : (form ?? '');
+    case 'text-or-number':
+      return isNumeral(form) ? Number(form) : textOf(form);
+    case 'yes-or-no':
+      return form === true;
+    case 'picture':
+      return textOf(form).replace(/^\//, '');
+    default:
+      return textOf(form);
+  }
+}
+
+/**
+ * Named values as fields.
+ *
+ * @throws {Error} where two have one name: a file could hold only one of them
+ */
+export function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
+  const names = named.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`\`${twice}\` is here twice; keep one of the two`);
+  return Object.fromEntries(named);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields in the order of the original, new ones after the field that the schema has before them. */
+function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
+  const names = Object.keys(original);
+  let before = -1;
+  for (const name of shapes.keys()) {
+    const at = names.indexOf(name);
+    if (at === -1) names.splice(before + 1, 0, name);
+    before = at === -1 ? before + 1 : at;
+  }
+  const fields = names.flatMap((name): [string, unknown][] => {
+    const shape = shapes.get(name);
+    if (shape === undefined) return [[name, original[name]]];
+    const value = fromForm(shape, form[name], original[name]);
+    const isLeftOut = value === undefined || (shape.isOptional && isNothing(value));
+    return isLeftOut && !(name in original && isNothing(original[name])) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Each entry comes from the one that it was, or from the one in its place. */
+function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
+  const forms = original.map((entry) => toForm(of, entry));
+  return form.map((entry, index) => {
+    const same = forms.findIndex((other) => isDeepSame(other, entry));
+    return fromForm(of, entry, original[same === -1 ? index : same]);
+  });
+}
+
+function mapFields(value: unknown, change: (name: string, value: unknown) => unknown): Fields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, field]) => [name, change(name, field)]),
+  );
+}
+
+function fieldsOf(value: unknown): Fields {
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
+  // Whatever is an object has names and values.
+  return isFields ? (value as Fields) : {};
+}
+
+function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isNumeral(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
+}

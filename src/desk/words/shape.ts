@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** What a part of a content file can hold, as far as a form needs to know it. */
+export type Shape = Described &
+  (
+    | {
+        readonly kind:
+          'text' | 'number' | 'text-or-number' | 'yes-or-no' | 'picture' | 'course' | 'syllabus';
+      }
+    | { readonly kind: 'choice'; readonly choices: readonly string[] }
+    | { readonly kind: 'list'; readonly of: Shape }
+    /** An entry is a course, or several of which one is enough. */
+    | { readonly kind: 'courses-or-choices' }
+    | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
+    /** Fields whose names the owner chooses; their order counts. */
+    | { readonly kind: 'named'; readonly of: Shape }
+  );
+
+interface Described {
+  readonly isOptional: boolean;
+  /** What an editor should know, from the schema's `.describe()`. */
+  readonly hint?: string;
+}
+
+/** The shape of what a schema takes, read from its JSON Schema (draft 2020-12). */
+export function shapeOf(schema: z.ZodType): Shape {
+  return shape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), false);
+}
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+function shape(json: Json, isOptional: boolean): Shape {
+  const choices = (json.anyOf ?? []).filter(({ type }) => type !== 'null');
+  const [only] = choices;
+  const hint = json.description ?? only?.description;
+  const described = { isOptional, ...(hint === undefined ? {} : { hint }) };
+  if (choices.length === 1 && only) return { ...shape(only, true), ...described, isOptional: true };
+  if (choices.length > 1) return { ...described, kind: kindOfSeveral(choices) };
+  if (json.enum) return { ...described, kind: 'choice', choices: json.enum.map(String) };
+  if (json.type === 'object') return { ...described, ...fieldsShape(json) };
+  if (json.type === 'array') {
+    const of = shape(oneSchema(json.items), false);
+    return { ...described, kind: 'list', of };
+  }
+  if (json.type === 'boolean') return { ...described, kind: 'yes-or-no' };
+  if (json.type === 'integer' || json.type === 'number') return { ...described, kind: 'number' };
+  return { ...described, kind: textKind(json) };
+}
+
+function kindOfSeveral(choices: readonly Json[]) {
+  return choices.some(({ type }) => type === 'array') ? 'courses-or-choices' : 'text-or-number';
+}
+
+function fieldsShape(json: Json) {
+  const names = oneSchema(json.propertyNames).enum?.map(String);
+  if (json.properties || names) {
+    const properties = json.properties
+      ? Object.entries(json.properties)
+      : (names ?? []).map((name) => [name, json.additionalProperties] as const);
+    const fields = properties.map(
+      ([name, field]) =>
+        [name, shape(oneSchema(field), json.required?.includes(name) !== true)] as const,
+    );
+    return { kind: 'fields', fields: new Map(fields) } as const;
+  }
+  return { kind: 'named', of: shape(oneSchema(json.additionalProperties), false) } as const;
+}
+
+function textKind(json: Json) {
+  const kind = json['desk'];
+  return kind === 'picture' || kind === 'course' ? kind : 'text';
+}
+
+/** JSON Schema allows `true` and lists in some places; zod writes neither of them. */
+function oneSchema(json: unknown): Json {
+  // What zod writes here is a schema.
+  return typeof json === 'object' && json !== null ? (json as Json) : {};
+}

@@ -1,0 +1,92 @@
+import CMS, { type ApiEntry } from '@sveltia/cms';
+import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
+import { courseFileForm, deskGroups } from './desk-files.ts';
+import { fetchState, type DeskState } from './desk-state.ts';
+import type { Form } from './file-form.ts';
+import { keptTexts, type KeptTexts } from './kept-texts.ts';
+import { newPictures, rememberPickedFiles } from './picture-sizes.ts';
+import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts';
+
+/** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
+async function openRoom() {
+  const state = await fetchState();
+  sayHow(state);
+  rememberPickedFiles();
+  const texts = registerFormats();
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { path, data, newRecord } = plainEntry(entry);
+      const file = path.replace(/^content\//, '');
+      const kept = texts.get(file) ?? texts.get('courses');
+      if (!kept) return entry;
+      const { checkSaved } = await import('./check-saved.ts');
+      const pictures = await newPictures(data, state.pictures);
+      const { refused, next } = checkSaved(state, file, written(kept, data), pictures);
+      if (refused.length > 0) {
+        showFaults(refused, file);
+        // The CMS saves nothing when a listener throws.
+        throw new Error(`not saved: ${refused.map(({ message }) => message).join('; ')}`);
+      }
+      if (next.length > 0) showNext(next);
+      return newRecord ? entry.setIn(['data', sourceField], path) : entry;
+    },
+  });
+  await CMS.init({ config: cmsConfig(state) });
+}
+
+/** The file's new text; where it can't be written, a dialog says why. */
+function written(kept: KeptTexts, form: Form): string {
+  try {
+    return kept.preview(form);
+  } catch (error) {
+    showRefusal(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+/** Registers a format for each file, and one for all courses; gives the texts behind each by file. */
+function registerFormats(): ReadonlyMap<string, KeptTexts> {
+  const files = deskGroups().flatMap((group) => group.files);
+  const texts = new Map(files.map(({ file, form }) => [file, keptTexts(form, file)]));
+  for (const { file } of files) {
+    const kept = texts.get(file);
+    if (kept) register(formatOf(file), 'yaml', kept);
+  }
+  const courses = keptTexts(courseFileForm);
+  register(courseFormat, 'md', courses);
+  return texts.set('courses', courses);
+}
+
+function register(format: string, extension: string, kept: KeptTexts) {
+  CMS.registerCustomFormat(format, extension, {
+    fromFile: (text: string) => kept.read(text),
+    toFile: (form: Form) => kept.write(form),
+  });
+}
+
+type EntryMap = Parameters<Parameters<typeof CMS.registerEventListener>[0]['handler']>[0]['entry'];
+
+function plainEntry(entry: EntryMap): ApiEntry & { readonly data: Form } {
+  // An Immutable.js map of what its type says.
+  return entry.toJS() as ApiEntry & { readonly data: Form };
+}
+
+function sayHow({ isLocal }: DeskState) {
+  const how = document.querySelector('#how');
+  if (!how) return;
+  how.textContent = isLocal
+    ? 'Choose “Work with Local Repository”, and then the folder of the website: the one that holds “content”.'
+    : 'Choose “Sign In Using Access Token”. What you save is in the repository at once, and on the site after its next build.';
+  // The CMS has been entered.
+  window.addEventListener('hashchange', () => how.remove(), { once: true });
+  if (isLocal && !('showDirectoryPicker' in window)) {
+    sayFailure(
+      'This browser can’t open a folder of this computer. Open this page in Chrome or Edge.',
+    );
+  }
+}
+
+openRoom().catch((error: unknown) => {
+  sayFailure(error instanceof Error ? error.message : String(error));
+});
