@@ -5,6 +5,7 @@ import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { intoPlaceWhenWhole } from './scripts/build/into-place-when-whole.ts';
+import { publishDesk } from './scripts/desk/publish-desk.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     withoutOriginals(),
     stylesIntoHead(),
     serviceWorker(buildTarget),
+    publishDesk(),
     hosting(),
     intoPlaceWhenWhole(),
   ],

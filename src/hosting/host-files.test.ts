@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deskPolicy } from './desk-policy.ts';
 import { headersFile, headersFor, parseHeadersFile } from './header-rules.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { redirectsFile } from './redirects-file.ts';
@@ -20,6 +21,24 @@ test('no header is named twice for one path, since hosts would join the two', ()
     ([name]) => name,
   );
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('where a desk is published it has its own policy, and all else what it had', () => {
+  const rules = parseHeadersFile(headersFile(headers, true));
+  expect(headersFor('/about', rules)).toEqual(headers);
+  for (const path of ['/desk', '/desk/words']) {
+    const sent = headersFor(path, rules);
+    const policies = sent.filter(([name]) => name === 'Content-Security-Policy');
+    expect(policies).toEqual([['Content-Security-Policy', deskPolicy]]);
+    expect(sent).toContainEqual(['X-Robots-Tag', 'noindex']);
+  }
+});
+
+test('where a desk is published nginx sends its policy with it, and the other with all else', () => {
+  const text = nginxFiles([], headers, true).get('maps.conf') ?? '';
+  expect(text).toContain(`"no no" "default-src 'none'";`);
+  expect(text).toContain(`"no yes" "${deskPolicy}";`);
+  expect(text.match(/\$academy_content_security_policy \{/g)).toHaveLength(1);
 });
 
 test('`_redirects` leads the address in lower case to the page', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -46,11 +46,14 @@ function writeHostingFiles(folder: string, root: string) {
   const sources = registerSources(registerSettings(join(root, 'content')));
   const inline = inlineParts(built.map(({ html }) => html));
   const headers = securityHeaders(contentSecurityPolicy(inline, sources));
-  writeFileSync(join(folder, '_headers'), headersFile(headers));
+  const hasDesk = existsSync(join(folder, 'desk.html'));
+  writeFileSync(join(folder, '_headers'), headersFile(headers, hasDesk));
   writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
 
   const nginx = nginxFolder(folder);
   mkdirSync(nginx, { recursive: true });
-  for (const [name, text] of nginxFiles(pages, headers)) writeFileSync(join(nginx, name), text);
+  for (const [name, text] of nginxFiles(pages, headers, hasDesk)) {
+    writeFileSync(join(nginx, name), text);
+  }
   copyFileSync(join(root, 'deploy/nginx/site.conf'), join(nginx, 'site.conf'));
 }

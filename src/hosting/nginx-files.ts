@@ -11,9 +11,10 @@ import { cacheControl, hashedFolder, type Header } from './response-headers.ts';
 export function nginxFiles(
   pages: readonly string[],
   headers: readonly Header[],
+  hasDesk = false,
 ): ReadonlyMap<string, string> {
   const files = {
-    'maps.conf': maps(pages) + headerMaps(headers),
+    'maps.conf': maps(pages) + headerMaps(headers, hasDesk),
     'headers.conf': addHeaders(headers),
     'types.conf': types,
   };

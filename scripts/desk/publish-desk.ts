@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { bundleDesk } from './bundle-desk.ts';
+import { stateFile } from './state-file.ts';
+
+/**
+ * Puts the desk into the built site, at `/desk`, if `content/academy.yaml` names a repository; else it does nothing. It
+ * comes after the service worker, which must not know the desk, and before the headers, which must.
+ */
+export function publishDesk(): AstroIntegration {
+  return {
+    name: 'publish-desk',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await writeDesk(fileURLToPath(dir), join(import.meta.dirname, '../../content'));
+      },
+    },
+  };
+}
+
+/** Writes the desk into `site` if the content in `content` names a repository; says whether it did. */
+export async function writeDesk(site: string, content: string): Promise<boolean> {
+  const state = await stateFile(content, false);
+  if (state.repository === undefined) return false;
+  const files = [...(await bundleDesk(true)), ['desk/state.json', JSON.stringify(state)] as const];
+  for (const [path, body] of files) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), body);
+  }
+  return true;
+}
