@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { bundleDesk, type DeskFiles } from '../scripts/desk/bundle-desk.ts';
+import { deskServer } from '../scripts/desk/desk-server.ts';
+import { stateFile } from '../scripts/desk/state-file.ts';
+import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
+
+const contentFolder = join(import.meta.dirname, '../content');
+
+let bundled: Promise<DeskFiles> | undefined;
+
+/** Serves the desk as `npm run desk` does, on a free port. It is built once for all tests of a file. */
+export async function startDesk(): Promise<{ readonly server: Server; readonly address: string }> {
+  bundled ??= bundleDesk();
+  const server = createServer(deskServer(await bundled, () => stateFile(contentFolder, true)));
+  return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
+}
+
+/** A folder in the browser that stands for the checkout, with all of `content/`; pictures are small ones. */
+export async function putCheckout(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/desk/desk.css`);
+  const picture = await smallPicture();
+  const files = contentPaths().map((path): [string, string | null] => [
+    `content/${path}`,
+    /\.(yaml|md)$/.test(path) ? contentText(path) : null,
+  ]);
+  await page.evaluate(
+    async ({ texts, bytes }) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, text] of texts) {
+        let folder = root;
+        const steps = path.split('/');
+        const name = steps.pop() ?? '';
+        for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
+        const out = await file.createWritable();
+        await out.write(text ?? new Uint8Array(bytes));
+        await out.close();
+      }
+    },
+    { texts: files, bytes: [...picture] },
+  );
+}
+
+/** A picture that is wide enough for the site, as JPEG. */
+export function smallPicture(background = 'teal'): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 20, channels: 3, background } })
+    .jpeg({ quality: 20 })
+    .toBuffer();
+}
+
+/** A file's text in the browser's checkout. */
+export function checkoutText(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (wanted) => {
+    let folder = await navigator.storage.getDirectory();
+    const steps = wanted.split('/');
+    const name = steps.pop() ?? '';
+    try {
+      for (const step of steps) folder = await folder.getDirectoryHandle(step);
+      return await (await (await folder.getFileHandle(name)).getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, path);
+}
+
+/** A text of `content/` as it is in the repository. */
+export function contentText(path: string): string {
+  return readFileSync(join(contentFolder, path), 'utf8');
+}
+
+/** Opens the room, enters the CMS with the browser's checkout, and waits for its lists. */
+export async function enterWithCheckout(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/desk/words`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Name, phone, email, address').first()).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+/** Opens an entry's form. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `#/collections/${collection}/entries/${encodeURIComponent(entry)}`,
+  );
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+}
+
+/** Saves the form, and waits until the file is as expected. */
+export async function saveAs(page: Page, path: string, expected: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => checkoutText(page, path), { timeout: 20_000 }).toBe(expected);
+}
+
+function contentPaths(): string[] {
+  return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(contentFolder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'));
+}
