@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { bundleDesk, type DeskFiles } from '../scripts/desk/bundle-desk.ts';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
+import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
 
 const contentFolder = join(import.meta.dirname, '../content');
@@ -13,9 +14,12 @@ const contentFolder = join(import.meta.dirname, '../content');
 let bundled: Promise<DeskFiles> | undefined;
 
 /** Serves the desk as `npm run desk` does, on a free port. It is built once for all tests of a file. */
-export async function startDesk(): Promise<{ readonly server: Server; readonly address: string }> {
+export async function startDesk(
+  changed: Partial<StateFile> = {},
+): Promise<{ readonly server: Server; readonly address: string }> {
   bundled ??= bundleDesk();
-  const server = createServer(deskServer(await bundled, () => stateFile(contentFolder, true)));
+  const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
+  const server = createServer(deskServer(await bundled, state));
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
 }
 

@@ -33,6 +33,7 @@ async function openRoom() {
     },
   });
   await CMS.init({ config: cmsConfig(state) });
+  letZoom();
 }
 
 /** The file's new text; where it can't be written, a dialog says why. */
@@ -70,6 +71,12 @@ type EntryMap = Parameters<Parameters<typeof CMS.registerEventListener>[0]['hand
 function plainEntry(entry: EntryMap): ApiEntry & { readonly data: Form } {
   // An Immutable.js map of what its type says.
   return entry.toJS() as ApiEntry & { readonly data: Form };
+}
+
+/** The CMS forbids zooming, which some need in order to read (WCAG 2.2, 1.4.4). */
+function letZoom() {
+  const forbids = 'meta[name="viewport"][content*="maximum-scale"]';
+  for (const element of document.querySelectorAll(forbids)) element.remove();
 }
 
 function sayHow({ isLocal }: DeskState) {
