@@ -1,3 +1,4 @@
+import { sealedFolder } from '../content/sealed-places.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { cacheControl, hashedFolder, type Header } from './response-headers.ts';
 
@@ -11,12 +12,22 @@ export interface HeaderRule {
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. Both join what several rules say of one
- * header, and both revalidate pages by themselves, so `Cache-Control` is named for hashed files only.
+ * header, and both revalidate pages by themselves, so `Cache-Control` is named only for files that never change.
+ *
+ * @param editions of the sealed register: the names of their folders
  */
-export function headersFile(headers: readonly Header[], hasDesk = false): string {
+export function headersFile(
+  headers: readonly Header[],
+  hasDesk = false,
+  editions: readonly string[] = [],
+): string {
   const rules: HeaderRule[] = [
     { path: '/*', headers },
     { path: `${hashedFolder}*`, headers: [['Cache-Control', cacheControl.hashed]] },
+    ...editions.map((edition): HeaderRule => ({
+      path: `${sealedFolder}${edition}/*`,
+      headers: [['Cache-Control', cacheControl.sealed]],
+    })),
     ...(hasDesk ? ['/desk', '/desk/*'].map(deskRule) : []),
   ];
   return rules

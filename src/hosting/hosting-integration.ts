@@ -1,10 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { registerSettings } from '../content/register-settings.ts';
+import { sealedFolder } from '../content/sealed-places.ts';
 import { builtPages, notFoundPath } from './built-pages.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  sealedTypesPolicies,
+  trustedTypesPolicies,
+} from './content-security-policy.ts';
 import { headersFile } from './header-rules.ts';
 import { inlineParts } from './inline-parts.ts';
 import { nginxFiles } from './nginx-files.ts';
@@ -40,19 +45,29 @@ export function nginxFolder(site: string): string {
   return join(dirname(site), `${basename(site)}-nginx`);
 }
 
+/** The folders of the sealed register's editions. Their names become configuration, so nothing else is taken. */
+function sealedEditions(site: string): string[] {
+  const folder = join(site, sealedFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => /^[\da-f]{32}$/.test(name));
+}
+
 function writeHostingFiles(folder: string, root: string) {
   const built = builtPages(folder);
   const pages = built.map(({ path }) => path).filter((path) => path !== notFoundPath);
-  const sources = registerSources(registerSettings(join(root, 'content')));
+  const register = registerSettings(join(root, 'content'));
+  const sources = registerSources(register);
+  const policies = register.sealed ? sealedTypesPolicies : trustedTypesPolicies;
   const inline = inlineParts(built.map(({ html }) => html));
-  const headers = securityHeaders(contentSecurityPolicy(inline, sources));
+  const headers = securityHeaders(contentSecurityPolicy(inline, sources, policies));
   const hasDesk = existsSync(join(folder, 'desk.html'));
-  writeFileSync(join(folder, '_headers'), headersFile(headers, hasDesk));
+  const editions = sealedEditions(folder);
+  writeFileSync(join(folder, '_headers'), headersFile(headers, hasDesk, editions));
   writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
 
   const nginx = nginxFolder(folder);
   mkdirSync(nginx, { recursive: true });
-  for (const [name, text] of nginxFiles(pages, headers, hasDesk)) {
+  for (const [name, text] of nginxFiles(pages, headers, hasDesk, editions)) {
     writeFileSync(join(nginx, name), text);
   }
   copyFileSync(join(root, 'deploy/nginx/site.conf'), join(nginx, 'site.conf'));

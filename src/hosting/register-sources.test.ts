@@ -37,6 +37,11 @@ test.each([
     'address: https://files.example/a.csv\nhosts:\n  - "*.cdn.example"\n  - files.example\n  - cdn.example:8443',
     ['https://files.example', 'https://*.cdn.example', 'https://cdn.example:8443'],
   ],
+  [
+    'a sealed register needs none, since only the build asks for it',
+    'address: https://docs.google.com/spreadsheets/d/x/edit?gid=0#gid=0\nhosts: [files.example]\nsealed: true',
+    [],
+  ],
 ])('%s', (_, text, sources) => {
   expect(registerSources(settings(`${text}\n${columns}\n`))).toEqual(sources);
 });

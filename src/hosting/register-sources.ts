@@ -6,11 +6,16 @@ const answersFrom: ReadonlyMap<string, string> = new Map([
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
-/** The sources beyond the site itself that the register comes from, for the policy's `connect-src`. */
+/**
+ * The sources beyond the site itself that the register comes from, for the policy's `connect-src`. A sealed register
+ * comes from the site; only the build asks for the address.
+ */
 export function registerSources({
   address,
   hosts = [],
-}: Pick<RegisterSettings, 'address' | 'hosts'>): string[] {
+  sealed = false,
+}: Pick<RegisterSettings, 'address' | 'hosts' | 'sealed'>): string[] {
+  if (sealed) return [];
   const named = hosts.map((host) => `https://${host}`);
   if (!URL.canParse(address)) return named;
   const { origin, host } = new URL(address);

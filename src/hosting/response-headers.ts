@@ -54,8 +54,13 @@ export const documentHeaders: readonly string[] = [
 /** Where the builder puts files whose names hold a checksum, so that what a name stands for never changes. */
 export const hashedFolder = '/_astro/';
 
-/** `Cache-Control` (RFC 9111, RFC 8246) of such files, and of everything else, which is revalidated. */
+/**
+ * `Cache-Control` (RFC 9111, RFC 8246) of such files, of the sealed register's, whose folder names what they hold,
+ * and of everything else, which is revalidated.
+ */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
+  // Byte for byte, since their checksums are taken.
+  sealed: 'public, max-age=31536000, immutable, no-transform',
   other: 'no-cache',
 } as const;

@@ -60,6 +60,8 @@ export const registerSchema = z.strictObject({
   similarIds: z.array(line).optional(),
   /** Whether a browser that has opened the register keeps it, to check certificates without a connection. */
   keepOffline: z.boolean('must be true or false').optional(),
+  /** Whether the build publishes the register sealed: only who has a certificate's ID can read it. */
+  sealed: z.boolean('must be true or false').optional(),
 });
 
 const fault = z.strictObject({

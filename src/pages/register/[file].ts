@@ -6,10 +6,10 @@ import { content } from '../../content/site-content.ts';
 
 /**
  * The register, where it is a file of the site: that one file. Whatever else is in `content/register/` may hold
- * what nobody but the owner should see, and is not published.
+ * what nobody but the owner should see, and is not published; nor is a register that the build seals.
  */
 export const getStaticPaths: GetStaticPaths = () => {
-  const file = registerFile(content.register);
+  const file = content.register.sealed ? undefined : registerFile(content.register);
   return file === undefined ? [] : [{ params: { file } }];
 };
 
