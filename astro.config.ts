@@ -6,6 +6,7 @@ import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { intoPlaceWhenWhole } from './scripts/build/into-place-when-whole.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
+import { sealedRegister } from './scripts/build/sealed-register.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     clientTouch(),
     withoutOriginals(),
     stylesIntoHead(),
+    sealedRegister(),
     serviceWorker(buildTarget),
     publishDesk(),
     hosting(),
@@ -112,7 +114,7 @@ export default defineConfig({
               {
                 name: 'register-core',
                 tags: ['$initial'],
-                test: (id) => !id.includes('/register-worker.ts'),
+                test: (id) => !/\/(register|sealed)-worker\.ts/.test(id),
               },
             ],
           },

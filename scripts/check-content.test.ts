@@ -63,6 +63,27 @@ test('a batch that has begun is named, and is no fault', { timeout }, async () =
   );
 });
 
+test(
+  'a sealed register without its key is a fault, and the sentence says how to get one',
+  { timeout },
+  async () => {
+    const project = await mkdtemp(join(tmpdir(), 'project-'));
+    onTestFinished(() => rm(project, { recursive: true }));
+    const folder = join(project, 'content');
+    await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+    await replaceInFile(join(folder, 'register.yaml'), /^address:.*$/m, '$&\nsealed: true');
+    const env = { ...process.env, REGISTER_KEY: '' };
+
+    const check = [script, folder];
+    const { code, stdout, stderr } = await failureOf(run(process.execPath, check, { env }));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/no faults/);
+    expect(stderr).toMatch(
+      /key that seals the register is missing\.\n {2}do: .*npm run register:key/,
+    );
+  },
+);
+
 test('with --live, values that are still samples are faults', { timeout }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -13,6 +13,8 @@ import { dateInIndia } from '../src/content/date-in-india.ts';
 import { pastBatches } from '../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../src/content/checks/register-address-note.ts';
 import { checkSyllabi } from '../src/content/checks/syllabus-rules/syllabus-rules.ts';
+import { registerKeyText } from '../src/content/register-key.ts';
+import { readKeyFile } from '../src/register/sealed/key-file.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
 import type { Content } from '../src/content/content.ts';
 import { groupProblems } from './group-problems.ts';
@@ -50,8 +52,23 @@ if (problems.length > 0) {
   console.error(`content: ${inFiles(problems, 'fault')}`);
   process.exitCode = 1;
 }
+const keyFault = content?.register.sealed ? await registerKeyFault() : undefined;
+if (keyFault !== undefined) {
+  console.error(`\n${keyFault}`);
+  process.exitCode = 1;
+}
 if (values.live) await checkLive();
 else if (content !== undefined) await noteExample(content);
+
+/** Why a site with a sealed register can't be built: the key that seals it is missing, or is none. */
+async function registerKeyFault(): Promise<string | undefined> {
+  try {
+    await readKeyFile(registerKeyText(join(folder, '..')));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 /** What keeps the site from going live, and last whether anything does. */
 async function checkLive() {
@@ -62,6 +79,7 @@ async function checkLive() {
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
+    ...(keyFault === undefined ? [] : ['the register cannot be sealed']),
   ];
   const register = content && (await checkLiveRegister(content));
   if (register?.isReady === false) left.push(register.state);

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Content } from '../../src/content/content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
+import { sealSiteRegister } from './seal-site-register.ts';
+import { writeKeyFile } from './write-key-file.ts';
+
+let project: string;
+let sample: Content;
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'academy-seal-'));
+  mkdirSync(join(project, 'content/register'), { recursive: true });
+  vi.stubEnv('REGISTER_CACHE', join(project, 'cache'));
+  vi.stubEnv('REGISTER_KEY', undefined);
+  const { content } = await loadContent('content');
+  if (!content) throw new Error('The content has faults.');
+  sample = content;
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const headings = 'Certificates,,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk,Status\n';
+
+test('without a key nothing is sealed, and the sentence says how to get one', async () => {
+  await expect(seal('1,Asha,Python,A,,ID-1\n')).rejects.toThrow('npm run register:key');
+});
+
+test('the manifest comes after the buckets, and rows without an ID are told', async () => {
+  await writeKeyFile(project);
+  const { files, report } = await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n');
+  expect([...files.keys()].at(-1)).toBe('manifest.txt');
+  expect([...files.keys()].slice(0, -1)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[\da-f]{32}\/00\/0f\.bin$/)]),
+  );
+  expect(report).toBe(
+    '1 certificates sealed; left out, since nobody could look them up without an ID: rows 4',
+  );
+});
+
+test('the same register on the same day stays as it is', async () => {
+  const rows = '1,Asha,Python,A,,ID-1\n';
+  const { files } = await seal(rows);
+  expect((await seal(rows)).files).toEqual(files);
+});
+
+test('a register that cannot be sealed is refused with every row and what to do', async () => {
+  const rows = '1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,ID-1\n3,Meera,C,A,,ITA-7K3M-9QXD-2FWA7\n';
+  await expect(seal(rows, { idPrefixes: ['ITA'] })).rejects.toThrow(
+    /^The register can't be sealed\.\nRow 4: .*in row 3 too.*\nRow 5: .*one of its characters is wrong/,
+  );
+});
+
+test('a register that cannot be read is told with what to do about it', async () => {
+  await expect(seal('', {})).rejects.toThrow(
+    new RegExp(
+      `register\\.csv could not be read.*\\n {2}do: ${sample.registerFaults['empty-file'].owner.slice(0, 20)}`,
+    ),
+  );
+});
+
+function seal(rows: string, settings: Partial<Content['register']> = {}) {
+  writeFileSync(join(project, 'content/register/register.csv'), rows && headings + rows);
+  const register = { ...sample.register, address: 'register.csv', ...settings };
+  return sealSiteRegister({ ...sample, register }, project, () => undefined);
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Content } from '../../src/content/content.ts';
+import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { registerKeyText } from '../../src/content/register-key.ts';
+import { publicKeyOf, readKeyFile } from '../../src/register/sealed/key-file.ts';
+import { SealError } from '../../src/register/sealed/seal-error.ts';
+import type { SealedInput, SealedOutput } from '../../src/register/sealed/seal-types.ts';
+import { sealRegister } from '../../src/register/sealed/seal-register.ts';
+import { publishedManifest } from './published-manifest.ts';
+import { registerCache } from './register-cache.ts';
+import { siteCertificates } from './site-certificates.ts';
+
+/** A sealed register, to be published. */
+export interface SealedFiles {
+  /** By path below the folder of the sealed register; the manifest comes last. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** For the owner: what was sealed and what was not. */
+  readonly report: string;
+}
+
+/**
+ * Reads the register that the content names, and seals it.
+ *
+ * @param project the project's folder
+ * @param say is told how far it has come, where it takes long
+ * @throws Error with sentences for the owner: what keeps the register from being read or sealed, and what to do; of a
+ * register that can't be sealed, one for each row
+ */
+export async function sealSiteRegister(
+  content: Content,
+  project: string,
+  say: (progress: string) => void,
+): Promise<SealedFiles> {
+  const key = await readKeyFile(registerKeyText(project));
+  const records = await siteCertificates(content, join(project, 'content'));
+  const cache = registerCache(await publicKeyOf(key));
+  const sealed = await sealOrExplain({
+    records,
+    key,
+    prefixes: content.register.idPrefixes ?? [],
+    link: false,
+    date: dateInIndia(),
+    now: Math.floor(Date.now() / 1000),
+    previous: cache.manifest ?? (await publishedManifest(content.academy.siteUrl)),
+    cache: cache.keys,
+    onProgress: sometimes((done, all) => {
+      say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
+    }),
+  });
+  cache.save(sealed.cache, sealed.manifest);
+  const files = new Map<string, string | Uint8Array>(sealed.buckets);
+  files.set('manifest.txt', sealed.manifest);
+  return { files, report: reportOn(records.length, sealed.rowsWithoutId) };
+}
+
+async function sealOrExplain(input: SealedInput): Promise<SealedOutput> {
+  try {
+    return await sealRegister(input);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new Error(`The register can't be sealed.\n${error.message}`, { cause: error });
+  }
+}
+
+/** Calls back at most every ten seconds. */
+function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
+  let last = Date.now();
+  return (done, all) => {
+    if (Date.now() - last < betweenMs) return;
+    last = Date.now();
+    say(done, all);
+  };
+}
+
+const betweenMs = 10_000;
+
+function reportOn(count: number, rowsWithoutId: readonly number[]): string {
+  const sealed = `${count - rowsWithoutId.length} certificates sealed`;
+  if (rowsWithoutId.length === 0) return sealed;
+  const rows = rowsWithoutId.slice(0, 10).join(', ');
+  const more = rowsWithoutId.length > 10 ? ' and others' : '';
+  return `${sealed}; left out, since nobody could look them up without an ID: rows ${rows}${more}`;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { Content } from '../../src/content/content.ts';
+import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { readRows } from '../../src/register/formats/read-rows.ts';
+import { openFile } from '../../src/register/kind/open-file.ts';
+import { fetchRegister } from '../../src/register/network/fetch-register.ts';
+import { factsReader } from '../../src/register/rules/certificate-facts.ts';
+import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
+import { noUsableRows } from '../../src/register/rules/no-usable-rows.ts';
+import type { CertificateToSeal } from '../../src/register/sealed/seal-types.ts';
+import { isAddress } from '../register/check-register.ts';
+import { registerOf } from '../register/register-of.ts';
+
+/**
+ * The certificates of the register that the content names, read as the validator reads one.
+ *
+ * @param contentFolder the content folder
+ * @throws Error with sentences for the owner where it can't be read
+ */
+export async function siteCertificates(
+  content: Content,
+  contentFolder: string,
+): Promise<readonly CertificateToSeal[]> {
+  const source = registerOf(content, contentFolder);
+  try {
+    const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
+    const sheet = await readRows(await openFile(bytes));
+    const certificates = certificatesIn(sheet, content.register.columns);
+    if (certificates.records.length === 0) throw noUsableRows(sheet, certificates);
+    const factsOf = factsReader(certificates);
+    return certificates.records.map((record) => {
+      const { id, student, course, row } = record;
+      return { id, student, course, row, facts: factsOf(record) };
+    });
+  } catch (error) {
+    if (!(error instanceof RegisterFault)) throw error;
+    const { kind, detail } = error;
+    const found = detail === undefined ? '' : ` (${detail})`;
+    throw new Error(
+      `The register ${source} could not be read${found}, so it was not sealed.\n  do: ${content.registerFaults[kind].owner}`,
+      { cause: error },
+    );
+  }
+}
