@@ -1,3 +1,4 @@
+import { sealedCache, sealedFolder } from '../content/sealed-places.ts';
 import { hashedFolder } from '../hosting/response-headers.ts';
 import { isKeptFile, keptKey } from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
@@ -21,10 +22,13 @@ self.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answer(event, event.request));
 });
 
-/** Pages, their files, and what they fetch: the words of all courses, and the register if the owner says so. */
+/**
+ * Pages, their files, and what they fetch: the words of all courses, and the register if the owner says so. What reads
+ * a sealed register keeps it itself, since it must know what is new.
+ */
 function isKept({ method, mode, destination, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET') return false;
+  if (method !== 'GET' || pathname.startsWith(sealedFolder)) return false;
   if (isKeptFile(new URL(url), self.origin)) return true;
   if (mode === 'navigate') return origin === self.origin && !pathname.startsWith(hashedFolder);
   return destination === '' && (keepOffline || pathname === '/course-index.json');
@@ -69,14 +73,16 @@ async function install(event: ExtendableEvent): Promise<void> {
 /** Those that are open, and those that earlier releases have kept. */
 async function visitedPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const earlier = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+  const names = (await caches.keys()).filter((name) => name !== sealedCache);
+  const earlier = await Promise.all(names.map((name) => caches.open(name)));
   const kept = await Promise.all(earlier.map((cache) => cache.keys()));
   const addresses = new Set([...open, ...kept.flat()].map(({ url }) => keptKey(url)));
   return [...addresses].filter((url) => !url.startsWith(self.origin + hashedFolder));
 }
 
 async function deleteEarlierReleases(): Promise<void> {
-  const earlier = (await caches.keys()).filter((key) => key !== cacheName);
+  const lasting = keepOffline ? [cacheName, sealedCache] : [cacheName];
+  const earlier = (await caches.keys()).filter((key) => !lasting.includes(key));
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 
