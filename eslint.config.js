@@ -123,8 +123,8 @@ export default defineConfig(
       'content knows no user interface',
     ],
     [
-      String.raw`${fromSrc('register')}(?!faults/register-fault\.ts$)`,
-      'content takes only the kinds of fault (faults/register-fault.ts) from the register',
+      String.raw`${fromSrc('register')}(?!(faults/register|sealed/sealed)-fault\.ts$)`,
+      'content takes only the kinds of fault from the register',
     ],
   ]),
   imports('src/register/{testing/**,**/*.test.ts}', [

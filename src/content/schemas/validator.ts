@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sealedFaultKinds } from '../../register/sealed/sealed-fault.ts';
 import { card, line, labelledHead, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
@@ -9,6 +10,14 @@ const endedState = z.strictObject({
   since: line,
 });
 
+const how = z.strictObject({
+  heading: line,
+  points: z.array(card).min(1, 'needs at least one entry'),
+});
+
+/** What a visitor reads, and what the owner does about it. */
+const fault = z.strictObject({ visitor: line, owner: line });
+
 /** `content/validator.yaml`: the words of the certificate validator. */
 export const validatorSchema = z.strictObject({
   ...labelledHead,
@@ -16,10 +25,7 @@ export const validatorSchema = z.strictObject({
   /** One or two letters in the brackets at the top of the page. */
   sign: line.max(2, 'must be one or two letters'),
   /** What an employer wants to know before trusting the answer. */
-  how: z.strictObject({
-    heading: line,
-    points: z.array(card).min(1, 'needs at least one entry'),
-  }),
+  how,
   loading: line,
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
@@ -85,6 +91,19 @@ export const validatorSchema = z.strictObject({
     /** Of the ID in the link, where its check character is wrong. */
     mistyped: sentence('id'),
     contact: line,
+  }),
+  /** What is said only where the register is sealed. */
+  sealed: z.strictObject({
+    /** In place of `how`. */
+    how,
+    /** Below the box. */
+    onlyId: line,
+    searching: line,
+    invalid: sentence('date'),
+    /** Of a certificate that this device had kept for when it is offline. */
+    kept: sentence('date'),
+    entryFault: line,
+    faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
   noScript: line,
 });

@@ -1,9 +1,10 @@
+import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
 export type IslandWords = ReturnType<typeof islandWords>;
 
 /** The words that the island shows, and no others: what an island gets is in its page a second time. */
-export function islandWords(words: ValidatorWords) {
+export function islandWords(words: ValidatorWords, { sealed }: Pick<RegisterSettings, 'sealed'>) {
   const {
     loading,
     progress,
@@ -31,5 +32,15 @@ export function islandWords(words: ValidatorWords) {
     states,
     asOf,
     failed,
+    ...(sealed && { sealed: sealedWords(words.sealed) }),
   };
+}
+
+/** Those of a sealed register; of its faults what a visitor reads of one entry. */
+function sealedWords({ how: _, faults, ...words }: ValidatorWords['sealed']) {
+  const entryFaults = {
+    'damaged-entry': faults['damaged-entry'].visitor,
+    'needs-link': faults['needs-link'].visitor,
+  };
+  return { ...words, entryFaults };
 }

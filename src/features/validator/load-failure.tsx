@@ -4,7 +4,7 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 interface LoadFailureProps {
   readonly words: ValidatorWords['failed'];
   /** What happened and what to do, for this fault. */
-  readonly sentence: string;
+  readonly sentence: string | undefined;
   readonly contact: ReactNode;
   readonly onRetry: () => void;
   /** What can be said all the same. */

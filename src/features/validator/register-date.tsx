@@ -1,5 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { momentOf, shownMoment } from './shown-dates.ts';
+import { shownMoment, shownSince } from './shown-dates.ts';
 import type { FoundAnswer } from './use-certificate-search.ts';
 
 interface RegisterDateProps {
@@ -9,13 +9,11 @@ interface RegisterDateProps {
 
 /** Since when the register is as it is, and when it was asked; nothing where its host does not say. */
 export function RegisterDate({ words, answer: { asOf, checked } }: RegisterDateProps) {
-  const date = momentOf(asOf);
+  const date = shownSince(asOf);
   return (
     date && (
       <p className="mt-4 text-sm text-muted">
-        {words.sentence
-          .replace('{date}', shownMoment(date))
-          .replace('{checked}', shownMoment(checked))}
+        {words.sentence.replace('{date}', date).replace('{checked}', shownMoment(checked))}
       </p>
     )
   );

@@ -1,5 +1,5 @@
 import type { IslandWords } from './island-words.ts';
-import { momentOf, shownMoment } from './shown-dates.ts';
+import { shownMoment, shownSince } from './shown-dates.ts';
 import type { UnknownAnswer } from './use-certificate-search.ts';
 
 interface SearchEvidenceProps {
@@ -12,14 +12,14 @@ interface SearchEvidenceProps {
 export function SearchEvidence({ words, academyName, answer }: SearchEvidenceProps) {
   const { evidence } = words.invalid;
   const { certificates } = answer;
-  const asOf = momentOf(answer.asOf);
+  const asOf = shownSince(answer.asOf);
   const facts = [
     [evidence.id, answer.id],
     [evidence.academy, academyName],
     ...(certificates === undefined
       ? []
       : [[evidence.certificates, certificates.toLocaleString('en-IN')]]),
-    ...(asOf === undefined ? [] : [[words.asOf.label, shownMoment(asOf)]]),
+    ...(asOf === undefined ? [] : [[words.asOf.label, asOf]]),
     [evidence.checked, shownMoment(answer.checked)],
   ];
   return (

@@ -1,11 +1,14 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId } from 'react';
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { IslandWords } from './island-words.ts';
 import { keepFocus } from './keep-focus.ts';
+
+/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
+declare const registerIsSealed: boolean;
 
 interface SearchFormProps {
   readonly words: Pick<
-    ValidatorWords,
-    'inputLabel' | 'placeholder' | 'search' | 'note' | 'example'
+    IslandWords,
+    'inputLabel' | 'placeholder' | 'search' | 'note' | 'example' | 'sealed'
   >;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly typed: string;
@@ -54,6 +57,7 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
         <div id={`${id}-hints`} className="mt-1.5 text-[0.875rem] leading-normal sm:row-start-2">
           <p className="text-error">{words.note}</p>
           <p className="text-muted">{words.example}</p>
+          {registerIsSealed && <p className="text-muted">{words.sealed?.onlyId}</p>}
         </div>
         <button type="submit" className="button button-primary max-sm:mt-3" onMouseDown={keepFocus}>
           {words.search}

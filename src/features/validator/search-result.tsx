@@ -3,11 +3,22 @@ import { certificateLink } from './certificate-link.ts';
 import type { IslandWords } from './island-words.ts';
 import { lateComponent } from './late-component.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import type { SealedAnswerProps } from './sealed-answer.tsx';
 import type { StateAnswerProps } from './state-answer.tsx';
 import { type OnSearch, UnknownId } from './unknown-id.tsx';
 import type { Answer, Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 
+/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
+declare const registerIsSealed: boolean;
+
+/** Where it does not arrive, what is said of any register's answer. */
+const SealedAnswer =
+  registerIsSealed &&
+  lateComponent(
+    async () => (await import('./sealed-answer.tsx')).SealedAnswer,
+    ({ children }: SealedAnswerProps) => children,
+  );
 /** Fetched once there is an answer to do something with. */
 const AnswerDetails = lateComponent(
   async () => (await import('./answer-details.tsx')).AnswerDetails,
@@ -43,10 +54,17 @@ interface SearchResultProps extends AnswerProps {
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ result, count, ...rest }: SearchResultProps) {
   const answer = result.status !== 'none' && { ...rest, answer: result, link: linkTo(result) };
+  const text = answer && <AnswerText key={count} {...answer} />;
   return (
     <>
       <div role="status" className="mt-8">
-        {answer && <AnswerText key={count} {...answer} />}
+        {registerIsSealed && SealedAnswer ? (
+          <SealedAnswer key={count} {...rest} result={result}>
+            {text}
+          </SealedAnswer>
+        ) : (
+          text
+        )}
       </div>
       {answer && <AnswerDetails key={count} {...answer} />}
     </>

@@ -26,3 +26,10 @@ export function momentOf(asOf = ''): Date | undefined {
   const moment = new Date(asOf);
   return moment.getTime() > Date.UTC(2001, 0) ? moment : undefined;
 }
+
+/** The same as a visitor reads it: with the time, unless only the day is known, as of a sealed register. */
+export function shownSince(asOf: string | undefined): string | undefined {
+  const moment = momentOf(asOf);
+  if (moment === undefined) return undefined;
+  return asOf?.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
+}

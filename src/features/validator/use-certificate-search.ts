@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FoundVerdict, UnknownVerdict } from '../../register/worker/worker-messages.ts';
+import type {
+  FoundVerdict,
+  UnknownVerdict,
+  UnreadVerdict,
+  Verdict,
+} from '../../register/worker/worker-messages.ts';
 import { trimText } from '../../register/sheet/trim-text.ts';
 import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
+
+/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
+declare const registerIsSealed: boolean;
 
 /** Of which ID something is said, and when. */
 interface Asked {
@@ -18,7 +26,10 @@ export type UnknownAnswer = UnknownVerdict & Asked;
 
 export type Answer = FoundAnswer | UnknownAnswer;
 
-export type Result = { readonly status: 'none' } | Answer;
+export type Result = { readonly status: 'none'; readonly notice?: Notice } | Answer;
+
+/** What a sealed register has to say instead of an answer: that it is asked, or that this ID's entry can't be read. */
+export type Notice = { readonly status: 'searching' } | UnreadVerdict;
 
 interface CertificateSearch {
   /** What is in the box, spaces included. */
@@ -44,14 +55,26 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
   });
   const latest = useRef(0);
 
+  const showNotice = (notice: Notice, request: number) => {
+    setAnswer({ result: { status: 'none', notice }, count: request });
+  };
+
   const search = useCallback(
     async (id: string) => {
       const request = ++latest.current;
       setSearches(request);
       writeIdToHash(id);
+      // Else the last answer could be taken for this ID's.
+      if (registerIsSealed) showNotice({ status: 'searching' }, request);
       const found = await find(id);
       if (!found || request !== latest.current) return;
-      setAnswer({ result: { ...found, id, checked: new Date() }, count: request });
+      if (registerIsSealed && found.status === 'unread') {
+        showNotice(found, request);
+        return;
+      }
+      // No other register says that.
+      const answer = found as Exclude<Verdict, UnreadVerdict>;
+      setAnswer({ result: { ...answer, id, checked: new Date() }, count: request });
     },
     [find],
   );

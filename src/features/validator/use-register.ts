@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
-import type { FaultKind } from '../../register/faults/register-fault.ts';
-import type { LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
-import type { ValidatorSettings } from './validator-props.ts';
+import type { FaultReport, LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
+import { openLate } from './open-late.ts';
+import type { ValidatorProps, ValidatorSettings } from './validator-props.ts';
+
+/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
+declare const registerIsSealed: boolean;
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
   | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly kind: FaultKind };
+  | { readonly status: 'failed'; readonly kind: FaultReport['kind'] };
 
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
@@ -19,7 +22,7 @@ export type RegisterHandle = RegisterStatus & {
 };
 
 /** Opens the register when the page opens, and again for each retry. */
-export function useRegister(settings: ValidatorSettings): RegisterHandle {
+export function useRegister(settings: ValidatorProps['settings']): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
@@ -29,7 +32,15 @@ export function useRegister(settings: ValidatorSettings): RegisterHandle {
     const onProgress = (progress: LoadProgress) => {
       if (current) setState({ status: 'loading', progress });
     };
-    const opened = openRegister({ ...settings, onProgress, createWorker: createRegisterWorker });
+    const opened =
+      registerIsSealed && settings.sealed
+        ? openLate(settings.sealed)
+        : // The build knows that there is no sealed one here.
+          openRegister({
+            ...(settings as ValidatorSettings),
+            onProgress,
+            createWorker: createRegisterWorker,
+          });
     client.current = opened;
     void opened.state.then((outcome) => {
       if (!current) return;
@@ -49,6 +60,10 @@ export function useRegister(settings: ValidatorSettings): RegisterHandle {
   }, []);
 
   const retry = () => {
+    // Then the page itself is of another release than the register.
+    if (registerIsSealed && state.status === 'failed' && state.kind === 'outdated-page') {
+      location.reload();
+    }
     setState({ status: 'loading' });
     setAttempts((count) => count + 1);
   };

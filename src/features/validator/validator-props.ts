@@ -1,5 +1,7 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
+import type { SealedFaultKind } from '../../register/sealed/sealed-fault.ts';
+import type { LoadSealed } from '../../register/worker/sealed-messages.ts';
 import type { IslandWords } from './island-words.ts';
 
 /** How to reach a person when the page itself can't answer. */
@@ -21,9 +23,17 @@ export interface ValidatorSettings extends Pick<RegisterSettings, 'columns' | 'i
 
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /** What the visitor reads for each fault. */
-  readonly faults: Readonly<Record<FaultKind, string>>;
+  /** What the visitor reads for each fault; those of a sealed register only where there is one. */
+  readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly contact: Contact;
   readonly academyName: string;
-  readonly settings: ValidatorSettings;
+  readonly settings: RegisterPlace;
 }
+
+/** Where the register is, and how it is read; or where the sealed one is. */
+export type RegisterPlace =
+  | (ValidatorSettings & { readonly sealed?: undefined })
+  | (Pick<ValidatorSettings, 'idPrefixes'> & { readonly sealed: SealedPlace });
+
+/** What the page has to know of a sealed register. */
+export type SealedPlace = Omit<LoadSealed, 'type'>;

@@ -1,3 +1,4 @@
+import type { Bytes } from '../bytes/bytes.ts';
 import { isOffline } from './platform.ts';
 import { readBody, type DownloadProgress } from './read-body.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
@@ -8,6 +9,8 @@ export interface FetchOptions {
   readonly timeoutMs?: number;
   /** More bytes than this are refused as they come; a declared length is not believed. */
   readonly maxBytes?: number;
+  /** How the browser's cache is asked, as in `fetch`. */
+  readonly cache?: RequestCache;
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
   readonly onLastModified?: (httpDate: string | undefined) => void;
@@ -24,10 +27,11 @@ export async function fetchRegister(
   {
     timeoutMs = 20_000,
     maxBytes = 64 * 1024 * 1024,
+    cache = 'no-cache',
     onProgress,
     onLastModified,
   }: FetchOptions = {},
-): Promise<Uint8Array> {
+): Promise<Bytes> {
   const controller = new AbortController();
   let response: Response | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +49,7 @@ export async function fetchRegister(
       method: 'GET',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-cache',
+      cache,
       signal: controller.signal,
     });
     if (!response.ok) throw new RegisterFault('http-status', String(response.status));

@@ -1,3 +1,4 @@
+import type { Bytes } from '../bytes/bytes.ts';
 import { joinBytes } from '../bytes/join-bytes.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 
@@ -18,7 +19,7 @@ export async function readBody(
   response: Response,
   maxBytes: number,
   onProgress: (progress: DownloadProgress) => void,
-): Promise<Uint8Array> {
+): Promise<Bytes> {
   const announced = announcedLength(response);
   const chunks: Uint8Array[] = [];
   let received = 0;

@@ -2,20 +2,22 @@ import { isOffline, platform } from '../network/platform.ts';
 import type { FaultKind } from '../faults/register-fault.ts';
 import type {
   FaultReport,
+  FindResult,
   FromWorker,
   LoadMessage,
   LoadProgress,
   ToWorker,
-  Verdict,
 } from './worker-messages.ts';
+import type { LoadSealed } from './sealed-messages.ts';
 
 /** What became of the register: it can be asked, or it cannot and why (R9). */
 export type RegisterState =
-  | { readonly status: 'ready'; readonly records: number }
+  | {
+      readonly status: 'ready';
+      /** How many certificates it holds, where it says so. */
+      readonly records?: number | undefined;
+    }
   | ({ readonly status: 'fault' } & FaultReport);
-
-/** What became of a search (R9). Only a register that was read says `invalid`. */
-export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
 
 export interface RegisterClient {
   /** Settles once, and never rejects. */
@@ -29,8 +31,12 @@ export interface RegisterClient {
 /** The part of a Worker that is used. */
 export type RegisterWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** A relative address is taken from the page, not from the Worker's script. */
-export interface OpenOptions extends Omit<LoadMessage, 'type'> {
+/** What the Worker is told. A relative address is taken from the page, not from the Worker's script. */
+type Place = Omit<LoadMessage, 'type'> | Omit<LoadSealed, 'type'>;
+
+export type OpenOptions = Place & WorkerOptions;
+
+interface WorkerOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** How long the Worker may stay silent while it downloads, and then how long it may read, in ms. */
   readonly timeLimitMs?: number;
@@ -79,7 +85,7 @@ export function openRegister({
     close: () => fail('interrupted', 'closed'),
   };
 
-  function tell(message: ToWorker): void {
+  function tell(message: ToWorker | LoadSealed): void {
     worker?.postMessage(message);
   }
 
@@ -117,7 +123,7 @@ export function openRegister({
   }
 
   /** Ends the Worker, and every wait for it. */
-  function fail(kind: FaultKind, detail?: string): void {
+  function fail(kind: FaultReport['kind'], detail?: string): void {
     if (fault) return;
     fault = { status: 'fault', kind, detail };
     clearTimeout(timer);

@@ -8,7 +8,13 @@ import { loadChunk } from '../faults/load-chunk.ts';
 import type { CertificateStates } from '../rules/state-reader.ts';
 import type { Certificates } from '../rules/register.ts';
 import { asFault } from '../faults/register-fault.ts';
-import type { FromWorker, LoadMessage, ToWorker, Verdict } from './worker-messages.ts';
+import type {
+  FromWorker,
+  LoadMessage,
+  ToWorker,
+  UnknownVerdict,
+  Verdict,
+} from './worker-messages.ts';
 
 /** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
 export function createRegisterService(
@@ -36,7 +42,7 @@ export function createRegisterService(
 export interface LoadedRegister extends Pick<Certificates, 'records'> {
   /** Tells what a certificate is today, where columns say so. */
   readonly stateOf?: CertificateStates['stateOf'];
-  readonly asOf: Verdict['asOf'];
+  readonly asOf: UnknownVerdict['asOf'];
   readonly idPrefixes?: readonly string[] | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { FaultKind } from '../faults/register-fault.ts';
 import type { OtherColumn } from '../lookup/other-column.ts';
 import type { CertificateState } from '../rules/certificate-state.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
+import type { SealedFaultKind } from '../sealed/sealed-fault.ts';
 
 /** What the page asks of the Worker. */
 export type ToWorker =
@@ -18,9 +19,9 @@ export interface LoadMessage {
 /** What the Worker tells the page: `load` ends with `ready` or `fault`, `find` with `answer`. */
 export type FromWorker =
   | ({ readonly type: 'progress' } & LoadProgress)
-  | { readonly type: 'ready'; readonly records: number }
+  | { readonly type: 'ready'; readonly records?: number }
   | ({ readonly type: 'fault' } & FaultReport)
-  | { readonly type: 'answer'; readonly request: number; readonly verdict: Verdict };
+  | { readonly type: 'answer'; readonly request: number; readonly verdict: FindResult };
 
 export type LoadProgress =
   | {
@@ -36,13 +37,16 @@ export type LoadProgress =
     };
 
 export interface FaultReport {
-  readonly kind: FaultKind;
+  readonly kind: FaultKind | SealedFaultKind;
   /** What exactly was found, for the owner. */
   readonly detail?: string | undefined;
 }
 
+/** What became of a search (R9). Only a register that was read says `invalid`. */
+export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
+
 /** What the register says of an ID (R8). */
-export type Verdict = FoundVerdict | UnknownVerdict;
+export type Verdict = FoundVerdict | UnknownVerdict | UnreadVerdict;
 
 interface Dated {
   /** Since when the register is as it is: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
@@ -57,6 +61,8 @@ export interface FoundVerdict extends Dated {
   readonly state?: CertificateState | undefined;
   /** Where the match is not in the column of the IDs: where it is. */
   readonly foundBy?: OtherColumn | undefined;
+  /** Whether a device without a connection had kept it, as it was at `asOf`; of a sealed register only. */
+  readonly isKept?: boolean;
 }
 
 /** The register lacks it; `mistyped` can't be an ID of the academy's, since its check character is wrong. */
@@ -66,6 +72,12 @@ export interface UnknownVerdict extends Dated {
   readonly certificates?: number | undefined;
   /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
   readonly similar: readonly string[];
+}
+
+/** A sealed register was read, but not what it holds of this one ID. This says nothing about the certificate. */
+export interface UnreadVerdict {
+  readonly status: 'unread';
+  readonly kind: 'damaged-entry' | 'needs-link';
 }
 
 /** As much of a row as may be shown. */
