@@ -1,0 +1,95 @@
+import { validator as words } from '../content-words.ts';
+import { OwnSite } from '../own-site.ts';
+import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
+import { sealedSite, type SealedSite } from '../sealed-site.ts';
+import { expect, test as engineTest } from './engine-test.ts';
+import { expectAnswer, expectFault, search } from './validator-window.ts';
+import { button } from './visitor.ts';
+
+const test = engineTest.extend<{ readonly site: OwnSite }, { readonly built: SealedSite }>({
+  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+  site: async ({ built }, use) => {
+    const site = await OwnSite.start(built.folder);
+    await use(site);
+    await site.goAway();
+  },
+});
+
+test.use({
+  expectedMessages: [
+    /Failed to load resource|Cannot load|Load failed|ERR_|NetworkError|service worker/,
+    // What the answer would have needed, on a slow machine.
+    /preloaded using link preload/,
+  ],
+});
+
+const asha = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Asha', course: 'Python' };
+
+test('a sealed register answers, in any spelling of the academy’s own IDs, and by ID only', async ({
+  visitor,
+  site,
+  built,
+}) => {
+  serveSealed(site, await sealedFiles(built.key, [asha]));
+  await visitor.open(`/SearchById#id=${asha.id}`);
+  await expectAnswer(visitor, 'Asha has completed the Python course');
+  await search(visitor, 'ita 7k3m 9qxd 2fwa k');
+  await expectAnswer(visitor, `with ID ${asha.id}`);
+  await search(visitor, 'ITA-7K3M-9QXD-2FWA7');
+  await expectAnswer(visitor, words.invalid.mistyped);
+  await search(visitor, 'Asha');
+  await expectAnswer(visitor, words.sealed.invalid.replace('{date}', '20 November 2026'));
+});
+
+test('a sealed register that can’t be verified is a fault, never "invalid", and "Try again" recovers', async ({
+  visitor,
+  site,
+  built,
+}) => {
+  const files = await sealedFiles(built.key, [asha]);
+  const { faults } = words.sealed;
+  for (const [damaged, { visitor: sentence }] of [
+    [withManifest(files, (text) => text.replace('2026-11-20', '2026-11-21')), faults.untrusted],
+    [withBuckets(files, (bytes) => bytes.subarray(1)), faults.damaged],
+  ] as const) {
+    serveSealed(site, damaged);
+    await visitor.open('/about');
+    await visitor.open(`/SearchById#id=${asha.id}`);
+    await expectFault(visitor, sentence);
+    serveSealed(site, files);
+    await visitor.click(button(words.failed.tryAgain));
+    await expectAnswer(visitor, 'Asha');
+  }
+});
+
+test('what this browser has seen outlasts the page: an older register is refused', async ({
+  visitor,
+  site,
+  built,
+}) => {
+  serveSealed(site, await sealedFiles(built.key, [asha]));
+  await visitor.open(`/SearchById#id=${asha.id}`);
+  await expectAnswer(visitor, 'Asha');
+  serveSealed(site, await sealedFiles(built.key, [], { now: 1_700_000_000 }));
+  await visitor.open('/about');
+  await visitor.open(`/SearchById#id=${asha.id}`);
+  await expectFault(visitor, words.sealed.faults.older.visitor);
+});
+
+test('a server that has gone away is no answer about any certificate', async ({
+  visitor,
+  site,
+  built,
+}) => {
+  serveSealed(site, await sealedFiles(built.key, [asha]));
+  await visitor.open('/SearchById');
+  await expect
+    .poll(() => visitor.texts({ role: 'textbox', name: words.inputLabel }))
+    .toHaveLength(1);
+  await site.goAway();
+  await search(visitor, 'ITA-2024-0002');
+  await expectFault(visitor, words.sealed.faults.unreachable.visitor);
+  await site.comeBack();
+  await visitor.click(button(words.failed.tryAgain));
+  await expectAnswer(visitor, words.sealed.invalid.replace('{date}', '20 November 2026'));
+});

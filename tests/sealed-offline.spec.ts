@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { validator as words } from './content-words.ts';
+import { keptFiles, keptReleases, test as keptTest, visit } from './kept-pages.ts';
+import { nextRelease } from './next-release.ts';
+import { OwnSite } from './own-site.ts';
+import { sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
+import { sealedSite, type SealedSite } from './sealed-site.ts';
+import { expect } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+// What a browser keeps of a sealed register, and what it says without a connection.
+
+interface OfflineFixtures {
+  readonly files: SealedFiles;
+  readonly validator: ValidatorPage;
+}
+
+const test = keptTest.extend<OfflineFixtures, { readonly built: SealedSite }>({
+  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+  ownSite: async ({ built }, use) => {
+    const site = await OwnSite.start(built.folder);
+    await use(site);
+    await site.goAway();
+  },
+  files: async ({ built }, use) => use(await sealedFiles(built.key, [asha])),
+  validator: ({ page }, use) => use(new ValidatorPage(page)),
+});
+
+const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
+
+test('nothing of a sealed register is kept, unless the owner says so', async ({
+  page,
+  context,
+  ownSite,
+  files,
+  validator,
+}) => {
+  serveSealed(ownSite, files);
+  await lookUp(page, validator);
+  expect((await keptFiles(page)).filter((url) => url.includes('/sealed/'))).toEqual([]);
+  await goOffline(page, ownSite);
+  await page.goto(`/SearchById#id=${asha.id}`);
+  await validator.expectFailure(words.sealed.faults.offline.visitor);
+  await context.setOffline(false);
+});
+
+test.describe('where the owner lets browsers keep the register', () => {
+  test('what was looked up is found offline, with its date; what was not is never invalid', async ({
+    page,
+    ownSite,
+    built,
+    files,
+    validator,
+  }) => {
+    const next = await keepingRelease(built.folder);
+    ownSite.deploy(next);
+    serveSealed(ownSite, files);
+    await lookUp(page, validator);
+    await goOffline(page, ownSite);
+    await page.goto(`/SearchById#id=${asha.id}`);
+    await expect(validator.result).toContainText('Asha has completed the Python course');
+    await expect(validator.result).toContainText(
+      words.sealed.kept.replace('{date}', '20 November 2026'),
+    );
+    await validator.box.fill('ITA-2024-0002');
+    await validator.box.press('Enter');
+    await validator.expectFailure(words.sealed.faults.offline.visitor);
+    rmSync(dirname(next), { recursive: true });
+  });
+
+  test('only the newest edition is kept, and a release without leave to keep any drops it', async ({
+    page,
+    ownSite,
+    built,
+    files,
+    validator,
+  }) => {
+    const next = await keepingRelease(built.folder);
+    ownSite.deploy(next);
+    serveSealed(ownSite, files);
+    await lookUp(page, validator);
+    const former = await keptEditions(page);
+    expect(former).toHaveLength(1);
+
+    serveSealed(ownSite, await sealedFiles(built.key, [], { now: 1_800_000_100 }));
+    await page.reload();
+    await validator.expectInvalid(asha.id);
+    await expect.poll(() => keptEditions(page)).not.toContain(former[0]);
+    expect(await keptEditions(page)).toHaveLength(1);
+
+    const releases = await keptReleases(page);
+    ownSite.deploy(built.folder);
+    await page.goto('/about');
+    await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(releases);
+    await expect.poll(() => keptEditions(page), { timeout: 20_000 }).toEqual([]);
+    rmSync(dirname(next), { recursive: true });
+  });
+});
+
+/** The site as it is built with `keepOffline: true` too. */
+async function keepingRelease(folder: string): Promise<string> {
+  const next = await nextRelease(folder, { heading: 'Certificate Validator', keepOffline: true });
+  const file = join(next, 'SearchById.html');
+  const html = readFileSync(file, 'utf8');
+  const keeping = html.replace(
+    '&quot;publicKey&quot;:',
+    '&quot;keptIn&quot;:[0,&quot;sealed-register&quot;],$&',
+  );
+  if (keeping === html) throw new Error('The page says nothing of a key.');
+  writeFileSync(file, keeping);
+  return next;
+}
+
+/** Looks an ID up in a page that a service worker serves. */
+async function lookUp(page: Page, validator: ValidatorPage) {
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(validator.box).toBeVisible();
+  await validator.expectValid(asha.id, asha);
+}
+
+async function goOffline(page: Page, ownSite: OwnSite) {
+  await ownSite.goAway();
+  await page.context().setOffline(true);
+  await page.goto('/courses');
+}
+
+async function keptEditions(page: Page): Promise<string[]> {
+  const urls = await keptFiles(page);
+  return [...new Set(urls.flatMap((url) => /\/sealed\/([\da-f]{32})\//.exec(url)?.[1] ?? []))];
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test as base } from '@playwright/test';
+import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
+import { readRows } from '../src/register/formats/read-rows.ts';
+import { openFile } from '../src/register/kind/open-file.ts';
+import { contentFile } from './content-words.ts';
+import { sealedSite, type SealedSite } from './sealed-site.ts';
+import { TextSearch } from './text-search.ts';
+
+// The site as it is built with `sealed: true`; no browser needed.
+
+const test = base.extend<object, { readonly site: SealedSite }>({
+  site: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+});
+
+test('no byte of the built site tells a student, an ID or a row of the register, or the key', async ({
+  site,
+}) => {
+  const rows = await readRows(await openFile(contentFile('register/sample-register.xlsx')));
+  const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
+  expect(texts.length).toBeGreaterThan(900);
+  const { d = '' } = site.key.signingKey;
+  const secret = Buffer.from(site.key.secret);
+  const keys = [d, secret, secret.toString('hex'), secret.toString('base64')];
+  const search = new TextSearch([...texts, ...keys]);
+  // It finds what is there.
+  const row = rows[2]?.cells.join(',') ?? '';
+  expect(search.in(Buffer.from(`…${row}…`)).length).toBeGreaterThan(2);
+  const found = filesBelow(site.folder).flatMap((file) =>
+    contents(file).flatMap((bytes) => search.in(bytes).map((text) => `${file}: ${text}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the register itself is not published, and no page names it', ({ site }) => {
+  expect(existsSync(join(site.folder, 'register'))).toBe(false);
+  const page = readFileSync(join(site.folder, 'SearchById.html'), 'utf8');
+  expect(page).not.toContain('sample-register');
+  expect(page).toContain('/sealed/manifest.txt');
+});
+
+test('each bucket has the length of all, and headers that let it be kept as it is', ({ site }) => {
+  const sealed = join(site.folder, 'sealed');
+  const [edition = '', ...others] = readdirSync(sealed).filter((name) => name !== 'manifest.txt');
+  expect(others).toEqual([]);
+  const buckets = filesBelow(join(sealed, edition));
+  expect(buckets).toHaveLength(16);
+  expect(new Set(buckets.map((file) => readFileSync(file).length))).toEqual(
+    new Set([9240 + 4 * 32]),
+  );
+  const rules = parseHeadersFile(readFileSync(join(site.folder, '_headers'), 'utf8'));
+  const cacheOf = (path: string) =>
+    headersFor(path, rules).filter(([name]) => name === 'Cache-Control');
+  expect(cacheOf(`/sealed/${edition}/00/00.bin`)).toEqual([
+    ['Cache-Control', 'public, max-age=31536000, immutable, no-transform'],
+  ]);
+  expect(cacheOf('/sealed/manifest.txt')).toEqual([]);
+});
+
+/** Each cell that is long enough not to occur by chance, but for the course, and the row as text. */
+function rowTexts(cells: readonly (string | undefined)[]): string[] {
+  const own = cells.filter((cell, index): cell is string => index !== 2 && isLong(cell));
+  return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];
+}
+
+function isLong(text = ''): boolean {
+  return text.length >= 6;
+}
+
+/** A file as it is, and as it is once it is unpacked. */
+function contents(file: string): Buffer[] {
+  const bytes = readFileSync(file);
+  if (extname(file) === '.br') return [bytes, brotliDecompressSync(bytes)];
+  if (extname(file) === '.gz') return [bytes, gunzipSync(bytes)];
+  return [bytes];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
