@@ -80,14 +80,14 @@ function coveredCaptions(captions: Element[]): string[] {
     .map(({ textContent }) => textContent);
 }
 
-test('ten rows of three overlapping pictures, each with its text, its size and three formats', async ({
+test('rows of three overlapping pictures, each with its text, its size and three formats', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/gallery');
   const main = page.getByRole('main');
   const rows = main.locator('#pictures').getByRole('list');
-  await expect(rows).toHaveCount(10);
+  await expect(rows).toHaveCount(galleryPictures.length / 3);
   for (const row of await rows.all()) {
     await expect(row.getByRole('img')).toHaveCount(3);
     const boxes = await row
