@@ -11,6 +11,7 @@ import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts'
 async function openRoom() {
   const state = await fetchState();
   sayHow(state);
+  if (!state.isLocal) watchConnection();
   rememberPickedFiles();
   const texts = registerFormats();
   CMS.registerEventListener({
@@ -71,6 +72,20 @@ type EntryMap = Parameters<Parameters<typeof CMS.registerEventListener>[0]['hand
 function plainEntry(entry: EntryMap): ApiEntry & { readonly data: Form } {
   // An Immutable.js map of what its type says.
   return entry.toJS() as ApiEntry & { readonly data: Form };
+}
+
+/** Of a lost connection the CMS only says what the browser calls it. */
+function watchConnection() {
+  const say = () => {
+    sayFailure(
+      navigator.onLine
+        ? ''
+        : 'This device is not connected to the internet. What you typed stays in the form; save it when the connection is back.',
+    );
+  };
+  window.addEventListener('offline', say);
+  window.addEventListener('online', say);
+  say();
 }
 
 /** The CMS forbids zooming, which some need in order to read (WCAG 2.2, 1.4.4). */
