@@ -9,20 +9,19 @@ const phone = line.refine((written) => /^\+[\d ]+$/.test(written), {
 
 const profile = z.strictObject({
   network,
-  /** The profile's full address. */
-  url: z.url('must be a full address, such as https://instagram.example/academy'),
+  url: z
+    .url('must be a full address, such as https://instagram.example/academy')
+    .describe('The profile’s full address.'),
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
 export const academySchema = z.strictObject({
-  /** The academy's full name. */
-  name: line,
-  /** The name below the icon on a phone's home screen. */
-  shortName: line.max(12, 'must be at most 12 characters, or phones cut it off'),
-  /** How running text calls it, such as "the academy". */
-  inText: line,
-  /** The education brand whose authorized training centre the academy is. */
-  brand: line,
+  name: line.describe('The academy’s full name.'),
+  shortName: line
+    .max(12, 'must be at most 12 characters, or phones cut it off')
+    .describe('The name below the icon on a phone’s home screen.'),
+  inText: line.describe('How running text calls it, such as "the academy".'),
+  brand: line.describe('The education brand whose authorized training centre the academy is.'),
   /** The site's public address, without a slash at its end. */
   siteUrl: line.refine(
     isSiteAddress,
@@ -34,8 +33,7 @@ export const academySchema = z.strictObject({
     .array(phone)
     .min(1, 'needs at least one phone number')
     .max(4, 'can hold at most four phone numbers'),
-  /** The number that takes WhatsApp messages, in international form. */
-  whatsapp: phone,
+  whatsapp: phone.describe('The number that takes WhatsApp messages, in international form.'),
   address: z.strictObject({
     street: line,
     city: line,
@@ -54,8 +52,11 @@ export const academySchema = z.strictObject({
       .min(1, 'needs at least one entry')
       .optional(),
   }),
-  /** May be left empty. */
-  social: z.array(profile).max(6, 'can hold at most six profiles').nullish(),
+  social: z
+    .array(profile)
+    .max(6, 'can hold at most six profiles')
+    .nullish()
+    .describe('May be left empty.'),
   /** Where the site is kept on GitHub; with it the build publishes the desk, at `/desk`. */
   repository: line
     .regex(/^[\w-]+\/[\w.-]+$/, {
@@ -63,8 +64,7 @@ export const academySchema = z.strictObject({
     })
     .optional(),
   footer: z.strictObject({
-    /** A few words about the academy. */
-    about: line,
+    about: line.describe('A few words about the academy.'),
     copyrightYear: z.int('must be a year'),
   }),
 });

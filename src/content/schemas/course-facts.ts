@@ -5,22 +5,21 @@ const numberOrLine = (error: string) => z.union([z.number().positive(error), lin
 
 /** Fields of a course's front matter that only the owner can fill; each is shown where it is filled. */
 export const courseFactFields = {
-  /** From the first day to the last, such as "6 months". */
-  duration: line.optional(),
+  duration: line.optional().describe('From the first day to the last, such as "6 months".'),
   /** A number such as 6, or a text such as "6 to 8". */
   hoursPerWeek: numberOrLine(
     'must be a number such as 6, or a text such as "6 to 8" in double quotes',
   ).optional(),
-  /** Where the course takes place, such as "Classroom or online". */
-  mode: line.optional(),
-  /** The language of teaching, such as "Hindi and English". */
-  language: line.optional(),
+  mode: line.optional().describe('Where the course takes place, such as "Classroom or online".'),
+  language: line.optional().describe('The language of teaching, such as "Hindi and English".'),
   /** Rupees as a number, or a text such as "₹18,000 in three parts". */
   fee: numberOrLine(
     'must be rupees as a number such as 18000, or a text in double quotes',
   ).optional(),
-  /** The first day of the next batch; once it is past it is not shown. */
-  nextBatch: z.iso.date('must be a date: year-month-day, such as 2027-01-04').optional(),
+  nextBatch: z.iso
+    .date('must be a date: year-month-day, such as 2027-01-04')
+    .optional()
+    .describe('The first day of the next batch; once it is past it is not shown.'),
 };
 
 const courseFacts = z.object(courseFactFields);

@@ -19,12 +19,9 @@ const prerequisite = z.union(
 
 /** The front matter of `content/courses/<path>.md`. */
 export const courseFrontMatterSchema = z.strictObject({
-  /** The course's name on its tile in the catalogue. */
-  tile: line,
-  /** The course's name on its own page. */
-  title: line,
-  /** A second path that leads to the same page. */
-  alias: coursePath.optional(),
+  tile: line.describe('The course’s name on its tile in the catalogue.'),
+  title: line.describe('The course’s name on its own page.'),
+  alias: coursePath.optional().describe('A second path that leads to the same page.'),
   /** What students can do after the course, in one line on its tile. */
   promise: line
     .min(20, 'must be at least 20 characters')
@@ -36,11 +33,17 @@ export const courseFrontMatterSchema = z.strictObject({
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters, or search engines cut it off'),
   level: z.enum(levels, { error: 'must be beginner, intermediate or advanced' }),
-  /** The courses needed before, by path; of an inner list one is enough. */
-  prerequisites: z.array(prerequisite).min(1, 'needs at least one course').optional(),
+  prerequisites: z
+    .array(prerequisite)
+    .min(1, 'needs at least one course')
+    .optional()
+    .describe('The courses needed before.'),
   ...courseFactFields,
-  /** Two to four other courses, by path. */
-  related: z.array(otherCourse).min(2, 'needs 2 to 4 courses').max(4, 'needs 2 to 4 courses'),
+  related: z
+    .array(otherCourse)
+    .min(2, 'needs 2 to 4 courses')
+    .max(4, 'needs 2 to 4 courses')
+    .describe('Two to four other courses.'),
 });
 
 export type Level = (typeof levels)[number];

@@ -10,13 +10,14 @@ export const gallerySchema = z.strictObject({
     .array(
       z.strictObject({
         heading: line,
-        /** How many rows of three it has; the last group takes all that are left. */
-        rows: z.int('must be a number of rows').positive('must be at least 1'),
+        rows: z
+          .int('must be a number of rows')
+          .positive('must be at least 1')
+          .describe('How many rows of three it has; the last group takes all that are left.'),
       }),
     )
     .min(1, 'needs at least one group'),
-  /** What a screen reader calls the list of pictures. */
-  listLabel: line,
+  listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });
 
