@@ -100,6 +100,36 @@ test('on a wide screen the bar leads to each phase, and the overview to each mod
   }
 });
 
+test('on a wide screen the bar’s line ends at its last station', async ({ page }) => {
+  const [fewest] = content.courses.toSorted(
+    (one, other) => one.phases.length - other.phases.length,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(courseAddress(fewest?.path ?? ''));
+  const bar = page.getByRole('navigation', { name: words.phases });
+  const end = (element: Element) => element.getBoundingClientRect().right;
+  const line = await bar.getByRole('list').evaluate(end);
+  expect(await bar.getByRole('link').last().evaluate(end)).toBeCloseTo(line, 0);
+});
+
+test('on a wide screen what one builds follows the line in the modules’ order', async ({
+  page,
+}) => {
+  const beginsWithout = content.courses.find(({ phases: parts }) =>
+    parts.some(({ modules: [first] }) => first?.points.every(({ kind }) => kind === 'topic')),
+  );
+  if (!beginsWithout) throw new Error('in all courses each phase begins with something to build');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(courseAddress(beginsWithout.path));
+  await page.getByText(words.onlyBuilt, { exact: true }).click();
+  const steps = page.locator('.timeline-step').filter({ visible: true });
+  const tops = await steps.evaluateAll((all) =>
+    all.map((step) => step.getBoundingClientRect().top),
+  );
+  expect(tops.length).toBeGreaterThan(3);
+  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+});
+
 test('what one builds can be looked at alone, and paper has everything all the same', async ({
   page,
 }) => {

@@ -49,6 +49,8 @@ export const syllabusWords = z.strictObject({
   nextPhase: sentence('phase'),
   /** The modules of a phase, by their numbers. */
   moduleRange: sentence('from', 'to'),
+  /** Of a phase that has only one. */
+  moduleAlone: sentence('number'),
   onlyBuilt: line,
   sheet: z.strictObject({
     heading: line,

@@ -61,5 +61,6 @@ const untilFound = { HIDDEN: 'until-found' };
 
 function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
   const [first, last] = [modules.at(0)?.number ?? 0, modules.at(-1)?.number ?? 0];
+  if (modules.length === 1) return words.moduleAlone.replace('{number}', String(first));
   return words.moduleRange.replace('{from}', String(first)).replace('{to}', String(last));
 }
