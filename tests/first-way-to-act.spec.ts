@@ -1,4 +1,5 @@
-import { validator } from './content-words.ts';
+import { content, validator } from './content-words.ts';
+import { courseAddress, ownRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 /** A message, a call, an e-mail; on the validator its own search. */
@@ -7,12 +8,25 @@ const ways =
 
 const screen = { width: 360, height: 780 };
 
-for (const path of ['/about', '/internShips', '/gallery', '/SearchById']) {
-  test(`${path}: on a phone the first way to act is on the first screen`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await page.goto(path);
-    await expect(page.getByText(validator.loading)).toBeHidden();
-    const box = await page.getByRole('main').locator(ways).first().boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
-  });
-}
+// Every page, the one that is shown at an unknown address included. One course stands for all, since
+// `syllabus-acting.spec.ts` opens each.
+const pages = [
+  ...ownRoutes.filter((path) => !path.startsWith('/courses/')),
+  courseAddress(content.courses[0]?.path ?? ''),
+  '/nothing/of/the/kind',
+];
+
+test.describe('on a phone', () => {
+  // The browser itself reports that a document was not found.
+  test.use({ viewport: screen, expectedMessages: [/status of 404/] });
+
+  for (const path of pages) {
+    test(`${path}: the first way to act is on the first screen`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(validator.loading)).toBeHidden();
+      const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();
+      const box = await way.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+    });
+  }
+});

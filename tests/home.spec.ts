@@ -63,21 +63,6 @@ test('nine practices and projects lead to their modules', async ({ page, request
   }
 });
 
-for (const path of ['/', '/courses']) {
-  test(`at 360 x 780 the first way to act on ${path} is on the first or second screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
-    const box = await page
-      .getByRole('main')
-      .locator('a[href^="https://wa.me/"]')
-      .first()
-      .boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 780);
-  });
-}
-
 test('from Home a message about a course takes at most three taps', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');

@@ -8,6 +8,8 @@ interface NotFoundPageProps {
   readonly words: NotFound;
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
+  /** The address that opens WhatsApp, for visitors whom no page helps, and the words of the link. */
+  readonly ask: { readonly href: string; readonly text: string };
 }
 
 interface PageLink {
@@ -18,7 +20,7 @@ interface PageLink {
 }
 
 /** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */
-export function NotFoundPage({ words, pages }: NotFoundPageProps) {
+export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (
     <Container className="py-14 md:py-20">
@@ -36,8 +38,11 @@ export function NotFoundPage({ words, pages }: NotFoundPageProps) {
             <h2 className="text-xl">{words.didYouMean}</h2>
             <ul className="mt-3 space-y-2" />
           </section>
-          <p className="mt-8">
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/">{words.home}</ButtonLink>
+            <a href={ask.href} className="underlined-link py-2">
+              {ask.text}
+            </a>
           </p>
           <OfflineNotice words={words.offline} />
         </div>
