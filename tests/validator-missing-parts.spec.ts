@@ -1,4 +1,4 @@
-import { registerFaults, validator as words } from './content-words.ts';
+import { academy, registerFaults, validator as words } from './content-words.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
@@ -71,5 +71,26 @@ test.describe('where something does not arrive', () => {
     await refused;
     await page.emulateMedia({ media: 'print' });
     await expect(validator.result.getByText(`#id=${genuine}`)).toBeVisible();
+  });
+});
+
+test.describe('where no script arrives', () => {
+  test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
+
+  test('the page says so after a while, and whom to ask', async ({ page }) => {
+    const validator = new ValidatorPage(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`/SearchById#id=${genuine}`);
+    await expect(page.getByText('Loading data...')).toBeVisible();
+    const said = page.getByText(words.longWait);
+    await expect(said).toBeHidden();
+    await expect(said).toBeVisible({ timeout: 30_000 });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: academy.phones[0] ?? '' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: academy.email })).toBeVisible();
+    await page.unroute('**/*.js');
+    await page.reload();
+    await expect(validator.box).toBeVisible();
+    await expect(said).toBeHidden();
   });
 });

@@ -27,6 +27,8 @@ export const validatorSchema = z.strictObject({
   /** What an employer wants to know before trusting the answer. */
   how,
   loading: line,
+  /** What to do where that takes long. */
+  longWait: line,
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
     bytesOnly: sentence('received'),
