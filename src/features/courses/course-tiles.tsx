@@ -30,7 +30,8 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
       ))}
       <p className="tile-promise">{tile.promise}</p>
       <ModuleLine projectIn={tile.projectIn} />
-      <p>{[...tile.counts, ...tile.facts].join(' · ')}</p>
+      <p>{tile.counts.join(' · ')}</p>
+      {tile.facts.length > 0 && <p>{tile.facts.join(' · ')}</p>}
     </li>
   );
 }

@@ -8,17 +8,25 @@ const words = {
   modules: { one: 'module', many: 'modules' },
   projects: { one: 'project', many: 'projects' },
 };
+const labels = {
+  duration: 'Duration',
+  hoursPerWeek: 'Hours a week',
+  mode: 'Mode',
+  language: 'Taught in',
+  fee: 'Fee',
+  nextBatch: 'Next batch',
+};
 const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 test('a level is said only where most courses of the group start elsewhere', () => {
   const tiles = [tile({}), tile({}), tile({ level: 'intermediate' })];
-  const starts = tileFacts(tiles, words, levels).map(({ start }) => start);
+  const starts = tileFacts(tiles, words, levels, labels).map(({ start }) => start);
   expect(starts).toEqual([[], [], ['Starts at: Intermediate']]);
 });
 
 test('the courses before are named by their titles; of those in an inner list one is enough', () => {
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
-  const [facts] = tileFacts([tile({ prerequisites })], words, levels);
+  const [facts] = tileFacts([tile({ prerequisites })], words, levels, labels);
   expect(facts?.start).toEqual(['After C#, HTML and SQL or MySQL']);
 });
 
@@ -29,6 +37,7 @@ test('modules and projects are counted, and what there is none of is not said', 
     [tile({ modules: [without] }), tile({ modules: [without, { ...without, points }] })],
     words,
     levels,
+    labels,
   );
   expect(one?.counts).toEqual(['1 module']);
   expect(two?.counts).toEqual(['2 modules', '1 project']);
@@ -37,9 +46,19 @@ test('modules and projects are counted, and what there is none of is not said', 
 
 test('what the owner says of a course is on its tile, and nothing else is', () => {
   const facts = { duration: '6 months', fee: 18000 };
-  const [with_, without] = tileFacts([tile({ facts }), tile({})], words, levels);
+  const [with_, without] = tileFacts([tile({ facts }), tile({})], words, levels, labels);
   expect(with_?.facts).toEqual(['6 months', '₹18,000']);
   expect(without?.facts).toEqual([]);
+});
+
+test('a fact whose text alone would not say what it is has its name before it', () => {
+  const facts = { hoursPerWeek: '6 to 8', language: 'Hindi', nextBatch: '2027-01-04' };
+  const [shown] = tileFacts([tile({ facts })], words, levels, labels);
+  expect(shown?.facts).toEqual([
+    'Hours a week: 6 to 8',
+    'Taught in: Hindi',
+    'Next batch: Mon, 4 January 2027',
+  ]);
 });
 
 function link(title: string): CourseLink {

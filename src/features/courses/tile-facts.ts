@@ -1,6 +1,6 @@
 import type { Course, Tile } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-counts.ts';
-import { factTexts } from '../../content/fact-texts.ts';
+import { type FactName, factTexts } from '../../content/fact-texts.ts';
 import type { TileWords } from '../../content/schemas/catalogue.ts';
 import type { Level } from '../../content/schemas/course.ts';
 
@@ -25,6 +25,7 @@ export function tileFacts(
   tiles: readonly Tile[],
   words: TileWords,
   levels: Readonly<Record<Level, string>>,
+  labels: Readonly<Record<FactName, string>>,
 ): TileFacts[] {
   const usual = mostFrequent(tiles.map(({ course }) => course.level));
   return tiles.map(({ name, path, course }) => {
@@ -44,10 +45,15 @@ export function tileFacts(
         ...(counts.projects > 0 ? [countedText(counts.projects, words.projects)] : []),
       ],
       projectIn: modules.map(({ points }) => points.some(({ kind }) => kind === 'project')),
-      facts: factTexts(facts).map(([, text]) => text),
+      facts: factTexts(facts).map(([name, text]) =>
+        labelled.includes(name) ? `${labels[name]}: ${text}` : text,
+      ),
     };
   });
 }
+
+/** Facts whose text alone would not say what it is, such as "6 to 8". */
+const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
 /** "After HTML and CSS", "After C# and SQL or MySQL". */
 function afterText({ prerequisites }: Course, { after }: TileWords): string[] {

@@ -9,7 +9,7 @@ interface EligibilityProps {
 
 const icons = [GraduationCap, TrendingUp, Code, Brain, MessagesSquare];
 
-/** Who can apply: five cards, three above two where there is room. */
+/** Who can apply: cards in threes where there is room; of five the last two share a row. */
 export function Eligibility({ eligibility }: EligibilityProps) {
   return (
     <Section heading={eligibility.heading} text={eligibility.text}>
@@ -19,7 +19,7 @@ export function Eligibility({ eligibility }: EligibilityProps) {
           return (
             <li
               key={title}
-              className="sm:max-lg:nth-5:col-span-2 lg:col-span-2 lg:nth-4:col-span-3 lg:nth-5:col-span-3"
+              className="sm:max-lg:nth-5:last:col-span-2 lg:col-span-2 lg:nth-5:last:col-span-3 lg:nth-4:nth-last-2:col-span-3"
             >
               <Card
                 title={title}
