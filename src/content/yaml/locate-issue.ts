@@ -20,6 +20,12 @@ export function locateIssue(yaml: CheckedYaml, issue: z.core.$ZodIssue): Problem
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(yaml, [...issue.path, key]));
   }
+  if (issue.code === 'invalid_key') {
+    const [reason] = issue.issues;
+    const key = keyPlaceAt(document, counter, issue.path);
+    const name = `the name \`${String(issue.path.at(-1))}\``;
+    return [problemAt(file, key, `${name} ${reason?.message ?? issue.message}`, 'rename it')];
+  }
   const place = placeAt(document, counter, issue.path);
   const nodes = nodesAt(document, issue.path);
   const words = nodes === undefined ? missing(issue.path) : wrong(issue, nodes.value, yaml.schema);

@@ -8,6 +8,7 @@ const schema = z.strictObject({
   year: z.int('must be a whole number').optional(),
   tags: z.array(line).max(2, 'must be at most two').optional(),
   hero: z.strictObject({ headline: line }).optional(),
+  rooms: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters'), line).optional(),
   kind: z.enum(['photo', 'video'], { error: 'must be photo or video' }).optional(),
 });
 
@@ -84,6 +85,11 @@ describe('faults of the fields, with their place', () => {
       'an unknown field in a group',
       'title: x\nhero:\n  headline: y\n  text: z\n',
       /^4:3 .*`text` → take it out.*headline/,
+    ],
+    [
+      'a name of the owner’s own that is not allowed',
+      'title: x\nrooms:\n  lab: y\n  lab-2: z\n',
+      /^4:3 the name `lab-2` must be small letters → rename it$/,
     ],
     ['the name constructor', 'title: x\nconstructor: y\n', /^2:1 no field is called `constructor`/],
     ['a missing field', '# x\nyear: 2\n', /^2:1 the field `title` is missing → add `title: …`/],
