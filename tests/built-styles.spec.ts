@@ -22,6 +22,13 @@ test('every token that a style names has a value in light colours', () => {
   }
 });
 
+test('no underline has its thickness in the shorthand, which Safari does not read', () => {
+  const shorthand = /text-decoration:[^;}]*\d(?:px|em)[^;}]*/g;
+  for (const page of pages) {
+    expect(styles(page).join('').match(shorthand) ?? [], page.path).toEqual([]);
+  }
+});
+
 for (const path of ['/courses/Java Script', '/SearchById', '/about']) {
   test(`${path} has styles of its own for paper`, () => {
     const page = pageAt(path);

@@ -51,6 +51,18 @@ test.describe('the bar at the lower edge of a phone', () => {
     await expect(bar(page)).not.toBeInViewport();
   });
 
+  test('is above the bar of the syllabus, where that passes it', async ({ page }) => {
+    await page.goto(long);
+    const isOnTop = await page.evaluate(() => {
+      const passing = document.querySelector('.syllabus-bar')?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: passing - innerHeight + 40, behavior: 'instant' });
+      const lower = document.querySelector('.reach-bar');
+      const { top = 0, height = 0 } = lower?.getBoundingClientRect() ?? {};
+      return lower?.contains(document.elementFromPoint(innerWidth / 2, top + height - 4));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('covers nothing that the keyboard comes to', async ({ page }) => {
     await page.goto(courseAddress('html'));
     const covered = await page.evaluate(() => {
