@@ -85,9 +85,9 @@ test.describe('where no script arrives', () => {
     const said = page.getByText(words.longWait);
     await expect(said).toBeHidden();
     await expect(said).toBeVisible({ timeout: 30_000 });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: academy.phones[0] ?? '' }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: academy.email })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: academy.phones[0] ?? '' }).first()).toBeVisible();
+    await expect(foot.getByRole('link', { name: academy.email })).toBeVisible();
     await page.unroute('**/*.js');
     await page.reload();
     await expect(validator.box).toBeVisible();

@@ -68,8 +68,8 @@ export class ValidatorPage {
     await expect(alert.getByRole('heading')).toHaveText(validator.failed.heading);
     await expect(this.tryAgain).toBeVisible();
     const main = this.page.getByRole('main');
-    await expect(main.locator('a[href^="tel:"]').filter({ visible: true })).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]').filter({ visible: true })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(main).not.toContainText('Please enter a valid Student ID');
     await expect(this.box).toHaveCount(0);
   }
