@@ -6,7 +6,7 @@ export interface TextLine {
 }
 
 /** What every function here needs to go along into a page. */
-export const textParts = [textLines, isSeen, isForScreenReaders, blockOf, nameOf, lowerBarOf];
+export const textParts = [textLines, isSeen, isForScreenReaders, blockOf, nameOf, lowerBars];
 
 /** Texts of less than 14 px. */
 export function smallTexts(): string[] {
@@ -40,6 +40,9 @@ export function cutTexts(): string[] {
 
 /** Pairs of texts, or of a text and a control or picture, that lie over each other. */
 export function overlaps(): string[] {
+  // The page scrolls past below a bar at the window's lower edge; where the bar is let go it must lie over nothing.
+  const bars = lowerBars();
+  for (const bar of bars) bar.style.position = 'static';
   const lines = textLines().map(({ element, text, box }) => {
     // A line's box is taller than its letters.
     const [top, bottom] = [box.top + box.height * 0.15, box.bottom - box.height * 0.15];
@@ -52,6 +55,7 @@ export function overlaps(): string[] {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { owner: element, name: nameOf(element), left, right, top, bottom, isText: false };
     });
+  for (const bar of bars) bar.style.position = '';
   return lines.flatMap((line, index) =>
     [...lines.slice(index + 1), ...others]
       .filter(
@@ -60,18 +64,18 @@ export function overlaps(): string[] {
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
           Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2 &&
           other.owner !== line.owner &&
-          (other.isText || !other.owner.contains(line.owner)) &&
-          lowerBarOf(other.owner) === lowerBarOf(line.owner),
+          (other.isText || !other.owner.contains(line.owner)),
       )
       .map((other) => `${line.name} / ${other.name}`),
   );
 }
 
-/** The bar at the window's lower edge that something is in: the page scrolls past below it. */
-function lowerBarOf(element: Element): Element | null {
-  const { position, bottom } = getComputedStyle(element);
-  if (position === 'sticky' && bottom !== 'auto') return element;
-  return element.parentElement && lowerBarOf(element.parentElement);
+/** The bars that stay at the window's lower edge. */
+function lowerBars(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom !== 'auto';
+  });
 }
 
 /** All lines of text that can be seen by scrolling to them. */

@@ -19,7 +19,7 @@ export function FooterLinks({ id, heading, links }: FooterLinksProps) {
           <li key={to}>
             <a
               href={encodeURI(to)}
-              className="flex min-h-11 items-center py-2 leading-snug hover:text-marigold lg:min-h-9 lg:py-1"
+              className="flex min-h-11 items-center hover:text-marigold lg:min-h-9"
             >
               {label}
             </a>

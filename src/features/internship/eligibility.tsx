@@ -9,6 +9,9 @@ interface EligibilityProps {
 
 const icons = [GraduationCap, TrendingUp, Code, Brain, MessagesSquare];
 
+const third = 'lg:col-span-2';
+const ofFive = 'sm:max-lg:nth-5:col-span-2 lg:nth-4:col-span-3 lg:nth-5:col-span-3';
+
 /** Who can apply: cards in threes where there is room; of five the last two share a row. */
 export function Eligibility({ eligibility }: EligibilityProps) {
   return (
