@@ -22,7 +22,7 @@ export function Eligibility({ eligibility }: EligibilityProps) {
           return (
             <li
               key={title}
-              className="sm:max-lg:nth-5:last:col-span-2 lg:col-span-2 lg:nth-5:last:col-span-3 lg:nth-4:nth-last-2:col-span-3"
+              className={eligibility.cards.length === 5 ? `${third} ${ofFive}` : third}
             >
               <Card
                 title={title}
