@@ -1,7 +1,7 @@
 import { checkCharacter, idAlphabet } from './check-character.ts';
 
 /** How many random characters an ID of the new form has: 60 bits. */
-const randomLength = 12;
+export const randomLength = 12;
 
 /** Longer texts are no ID of the new form, however they are spaced. */
 const maxLength = 64;
