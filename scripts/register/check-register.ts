@@ -58,11 +58,12 @@ export async function checkRegister(source: string, content: Content): Promise<C
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
     const file = await openFile(bytes);
-    const { columns, similarIds = [] } = content.register;
+    const { columns, similarIds = [], idPrefixes = [] } = content.register;
     const inspection = inspectRegister(await readRows(file), {
       courses: content.courses.flatMap(({ path, title, tile }) => [title, tile, path]),
       columns,
       similarIds,
+      idPrefixes,
       workbook: workbookSheets(file.kind, bytes),
     });
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';

@@ -7,13 +7,8 @@ import {
   movingText,
   quoted,
 } from './report-text.ts';
+import { stateFindingWords, type FindingWords } from './state-finding-words.ts';
 import { wrongColumnWords } from './wrong-column-words.ts';
-
-/** A finding in words, for the owner of the register. */
-export interface FindingWords {
-  readonly what: string;
-  readonly fix: string;
-}
 
 export function findingWords(finding: Finding): FindingWords {
   if (finding.kind === 'wrong-column') return wrongColumnWords(finding);
@@ -27,6 +22,7 @@ export function findingWords(finding: Finding): FindingWords {
  * `{move}` says how the second is moved before the first, `{suggestion}` what is probably meant.
  */
 const words: Readonly<Record<Exclude<FindingKind, 'wrong-column'>, FindingWords>> = {
+  ...stateFindingWords,
   'later-sheet': {
     what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',

@@ -55,6 +55,9 @@ Worth a look, but not a fault:
 - Row 5: The site has no course called "Jav".
   What to do: Correct the name if it is wrong. The validator shows it as it is written here.
 
+2 of 2 IDs can be guessed, since they are short or numbered, such as "X-1". Anyone can guess them and see the names.
+  What to do: nothing has to change for certificates that are printed already. For new ones, \`npm run register:ids -- 50\` makes IDs that nobody can guess.
+
 What a visitor sees for the first three IDs:
 - "X-1" (row 3): Valid. Asha\u00a0Rao, C++, X-1.
 - "X-1" (row 5): Valid. Asha\u00a0Rao, C++, X-1. (That is row 3.)

@@ -31,11 +31,23 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
     findings.length === 0 ? 'No faults found.' : 'Please fix:',
     ...findingLines(findings),
     ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
+    ...guessableLines(inspection),
     '',
     ...(inspection.kept === 0
       ? ['A visitor sees that no certificate can be checked now.']
       : answerLines(answers, visitorWords)),
   ].join('\n');
+}
+
+function guessableLines({ guessable }: Inspection): string[] {
+  if (guessable === undefined) return [];
+  const { count, of, example } = guessable;
+  const ids = of === 1 ? 'The only ID' : `${count} of ${of} IDs`;
+  return [
+    '',
+    `${ids} can be guessed, since they are short or numbered, such as ${quoted(example)}. Anyone can guess them and see the names.`,
+    '  What to do: nothing has to change for certificates that are printed already. For new ones, `npm run register:ids -- 50` makes IDs that nobody can guess.',
+  ];
 }
 
 function sheetLines({ sheet }: Inspection): string[] {

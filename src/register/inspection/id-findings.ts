@@ -1,3 +1,4 @@
+import { formedId } from '../ids/new-form.ts';
 import { similarityKey } from '../lookup/similar-ids.ts';
 import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
@@ -16,6 +17,7 @@ import { hasStraySpace } from './strange-characters.ts';
  * @param rows the sheet that the register was made of
  * @param column the column of the IDs
  * @param confirmed IDs that the owner has compared with the certificates, however similar they are
+ * @param idPrefixes of the IDs that have a check character
  */
 export function idFindings(
   register: Register,
@@ -23,6 +25,7 @@ export function idFindings(
   rows: readonly SheetRow[],
   column: FoundColumn,
   confirmed: readonly string[],
+  idPrefixes: readonly string[],
 ): Finding[] {
   const withId = certificates.filter(({ id }) => id !== '');
   const spoilt = spoiltIds(withId);
@@ -31,6 +34,10 @@ export function idFindings(
   const found = [
     ...[...spoilt].flatMap(([kind, records]) => oneFinding(kind, records)),
     ...oneFinding('long-dash', whole.filter(withLongDash)),
+    ...oneFinding(
+      'mistyped-id',
+      whole.filter(({ id }) => formedId(id, idPrefixes).form === 'mistyped'),
+    ),
     ...[...oddIds(whole)].flatMap(([kind, records]) => oneFinding(kind, records)),
     ...lostZeros(whole),
     ...duplicateIds(whole),

@@ -41,8 +41,10 @@ export interface InspectionContext {
   readonly columns?: RegisterColumns;
   /** IDs that the owner has compared with the certificates, however similar they are. */
   readonly similarIds?: readonly string[];
+  /** Of the IDs that have a check character. */
+  readonly idPrefixes?: readonly string[];
   readonly workbook?: Workbook | undefined;
-  /** Tells dates of birth from other dates. */
+  /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today?: Date;
 }
 
@@ -56,6 +58,7 @@ export function inspectRegister(
     courses,
     columns: positions = defaultColumns,
     similarIds = [],
+    idPrefixes = [],
     workbook,
     today = new Date(),
   }: InspectionContext,
@@ -80,6 +83,7 @@ export function inspectRegister(
       courses: courseNames(courses),
       confirmed: similarIds,
       others,
+      idPrefixes,
       today,
     }),
   };

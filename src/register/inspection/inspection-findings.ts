@@ -1,14 +1,17 @@
 import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
+import { trimText } from '../sheet/trim-text.ts';
 import { columnProfiles, foundColumns, type FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
 import { findingKinds, noteKinds, type Finding } from './finding.ts';
+import { guessableIds, type GuessableIds } from './guessable-ids.ts';
 import { headingRows, type HeadingRows } from './heading-rows.ts';
 import { idFindings } from './id-findings.ts';
 import { noCertificates } from './no-certificates.ts';
 import { otherSheets, type OtherSheet } from './other-sheets.ts';
 import { personalData } from './personal-data.ts';
 import { rowFindings } from './row-findings.ts';
+import { missingStateColumns, stateFindings } from './state-findings.ts';
 import { visitorAnswers, type VisitorAnswer } from './visitor-answers.ts';
 import { wrongColumns } from './wrong-columns.ts';
 
@@ -17,6 +20,8 @@ export interface InspectionFindings {
   readonly findings: readonly Finding[];
   /** What is worth a look, and may be as it should. */
   readonly notes: readonly Finding[];
+  /** How many IDs anyone can guess; missing where there is none. */
+  readonly guessable?: GuessableIds;
   /** What a visitor sees for the first three IDs, in whichever column they are. */
   readonly answers: readonly VisitorAnswer[];
 }
@@ -28,7 +33,9 @@ export interface Known {
   readonly confirmed: readonly string[];
   /** The sheets of the workbook that are not read. */
   readonly others: readonly OtherSheet[];
-  /** Tells dates of birth from other dates. */
+  /** Of the IDs that have a check character. */
+  readonly idPrefixes: readonly string[];
+  /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today: Date;
 }
 
@@ -73,9 +80,11 @@ export function inspectionFindings(
   const isNote = ({ kind }: Finding) =>
     noteKinds.includes(kind) || (kind === 'example-row' && register.records.length === 1);
   const idColumn = columnOfIds(register, wrong);
+  const guessable = guessableIds(parts.certificates, known.idPrefixes);
   return {
     findings: inOrder.filter((finding) => !isNote(finding)),
     notes: inOrder.filter(isNote),
+    ...(guessable && { guessable }),
     answers: idColumn === undefined ? [] : visitorAnswers(register, certificateRows, idColumn),
   };
 }
@@ -106,7 +115,7 @@ function valueFindings(
   register: Register,
   certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
-  { courses, confirmed }: Known,
+  { courses, confirmed, idPrefixes, today }: Known,
   columnAt: (index: number) => FoundColumn,
 ): Finding[] {
   const { student, course, id } = register.columns;
@@ -116,7 +125,13 @@ function valueFindings(
     ...(id && { id: columnAt(id.index) }),
   };
   return [
-    ...(columns.id ? idFindings(register, certificates, rows, columns.id, confirmed) : []),
+    ...(columns.id
+      ? idFindings(register, certificates, rows, columns.id, confirmed, idPrefixes)
+      : []),
+    ...stateFindings(register, certificates, columnAt, today),
+    ...missingStateColumns(register, (index) =>
+      rows.some(({ cells }) => trimText(cells[index] ?? '') !== ''),
+    ),
     ...rowFindings(register, certificates, rows, courses, columns),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Holding, WrongColumn } from './finding.ts';
-import type { FindingWords } from './finding-words.ts';
+import type { FindingWords } from './state-finding-words.ts';
 import {
   capitalised,
   columnLetter,

@@ -27,9 +27,7 @@ export function factsReader({
   columns,
 }: Certificates): (record: CertificateRecord) => CertificateFacts {
   const textIn = (record: CertificateRecord, column: StateColumn) =>
-    column === 'replacedBy'
-      ? said(record.replacedBy)
-      : said(record.values[record.valueColumns.indexOf(columns[column]?.name ?? '')]);
+    stateText(record, column, columns);
   const orders = {
     issued: orderIn('issued'),
     validUntil: orderIn('validUntil'),
@@ -71,6 +69,16 @@ export function factsReader({
   function orderIn(column: StateColumn) {
     return columns[column] && dateOrder(records.map((record) => textIn(record, column)));
   }
+}
+
+/** The text in one of the columns of a certificate's state; empty where there is none. */
+export function stateText(
+  { values, valueColumns, replacedBy }: CertificateRecord,
+  column: StateColumn,
+  columns: Certificates['columns'],
+): string {
+  if (column === 'replacedBy') return said(replacedBy);
+  return said(values[valueColumns.indexOf(columns[column]?.name ?? '')]);
 }
 
 /** A dash in a cell says that there is nothing to say. */

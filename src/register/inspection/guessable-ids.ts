@@ -1,0 +1,58 @@
+import { formedId } from '../ids/new-form.ts';
+import type { CertificateRecord } from '../rules/register.ts';
+import { grouped } from './grouped.ts';
+
+/** How many of a register's IDs can be guessed. */
+export interface GuessableIds {
+  readonly count: number;
+  /** Of so many IDs. */
+  readonly of: number;
+  /** One of them. */
+  readonly example: string;
+}
+
+/** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */
+const tries = 1_000_000;
+
+/** An ID with fewer letters and digits than this is found by trying them all. */
+const short = 6;
+
+/**
+ * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
+ * other, as numbered ones are. Undefined where there is none.
+ *
+ * @param prefixes of the IDs that `register:ids` makes
+ */
+export function guessableIds(
+  records: readonly CertificateRecord[],
+  prefixes: readonly string[],
+): GuessableIds | undefined {
+  const ids = [...new Set(records.map(({ id }) => id))].filter((id) => id !== '');
+  const others = ids.filter((id) => formedId(id, prefixes).form !== 'new');
+  const guessable = [...grouped(others, frameOf).values()].flatMap((alike) =>
+    isClose(alike) ? alike : alike.filter(isShort),
+  );
+  const [example] = guessable;
+  return example === undefined ? undefined : { count: guessable.length, of: ids.length, example };
+}
+
+/** `ITA-#-#` for `ITA-2024-0017`. */
+function frameOf(id: string): string {
+  return id.replace(/\p{Nd}+/gu, '#');
+}
+
+/** Whether at least one in a million of the numbers between the first and the last is an ID. */
+function isClose(alike: readonly string[]): boolean {
+  let [least, most] = [Infinity, -Infinity];
+  for (const id of alike) {
+    const number = Number(id.normalize('NFKC').replace(/[^0-9]/g, ''));
+    least = Math.min(least, number);
+    most = Math.max(most, number);
+  }
+  const range = most - least + 1;
+  return alike.length > 1 && range / alike.length <= tries;
+}
+
+function isShort(id: string): boolean {
+  return id.replace(/[^\p{L}\p{Nd}]/gu, '').length < short;
+}
