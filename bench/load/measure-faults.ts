@@ -2,7 +2,7 @@ import type { Nginx } from '../../scripts/find-nginx.ts';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { startNginx } from '../../scripts/start-nginx.ts';
 import { makeRegister } from '../register/sample-register.ts';
-import { buildWithRegister } from './build-with-register.ts';
+import { buildCopy } from '../../scripts/build-copy.ts';
 import { faults, type Fault } from './faults.ts';
 import { meetFault, type Meeting } from './meet-fault.ts';
 import { startRegisterHost } from './register-host.ts';
@@ -22,7 +22,9 @@ export async function measureFaults(nginx: Nginx): Promise<MetFault[]> {
   return withCleanUp(async (later) => {
     const host = await startRegisterHost(await makeRegister(rows));
     later(host.close);
-    const folder = await buildWithRegister(host.address, temporaryFolder('load', later));
+    const folder = await buildCopy(temporaryFolder('load', later), (settings) =>
+      settings.replace(/^address:.*$/m, `address: ${host.address}`),
+    );
     const site = await startNginx(nginx, folder);
     later(site.stop);
     const browser = await launchBrowser();
