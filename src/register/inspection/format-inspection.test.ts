@@ -7,6 +7,12 @@ import { inspectRegister } from './inspect-register.ts';
 
 const visitorWords = {
   valid: { heading: 'Valid', sentence: '{student}, {course}, {id}.' },
+  states: {
+    expired: { heading: 'Expired', sentence: '{id} is over.' },
+    withdrawn: { heading: 'Withdrawn', sentence: '{id} of {student}.' },
+    replaced: { heading: 'Replaced', sentence: '{id}.' },
+    unclear: { heading: 'Unclear', sentence: '{id}.' },
+  },
   invalid: { message: 'Not valid' },
 };
 
@@ -186,4 +192,16 @@ test('a heading with a dollar sign, and a text with braces, are shown as they ar
   );
   expect(text).toContain(`Column F ("Time $& $'")`);
   expect(text).toContain('Valid. {id}, C++, 3 Months.');
+});
+
+test('a certificate that is not valid is told as visitors are told, and its columns are named', () => {
+  const rows = sheetRows(
+    titleRow,
+    [...headings, 'Status'],
+    [...row('1', 'Asha Rao', 'C++', 'X-1'), 'Revoked'],
+  );
+  const columns = { student: 2, course: 3, id: 5, status: 6 };
+  const text = formatInspection(inspectRegister(rows, { courses: ['C++'], columns }), visitorWords);
+  expect(text).toContain('- Column H is the status.\n');
+  expect(text).toContain('(row 3): Withdrawn. X-1 of Asha Rao.');
 });

@@ -1,15 +1,24 @@
-import type { DropReason } from '../rules/register.ts';
+import { stateColumns, type DropReason, type StateColumn } from '../rules/register.ts';
 import type { ColumnUse, Finding } from './finding.ts';
 import { findingWords } from './finding-words.ts';
 import { grouped } from './grouped.ts';
 import type { Inspection } from './inspect-register.ts';
 import { previewTable } from './preview-table.ts';
-import { capitalised, quoted, rowList, useNames } from './report-text.ts';
+import { capitalised, quoted, rowList, stateColumnNames, useNames } from './report-text.ts';
 import type { VisitorAnswer } from './visitor-answers.ts';
+
+interface HeadedSentence {
+  readonly heading: string;
+  readonly sentence: string;
+}
 
 /** What the validator says: `sentence` with `{student}`, `{course}` and `{id}`. */
 export interface VisitorWords {
-  readonly valid: { readonly heading: string; readonly sentence: string };
+  readonly valid: HeadedSentence;
+  /** Of a certificate that is not valid. */
+  readonly states: Readonly<
+    Record<'expired' | 'withdrawn' | 'replaced' | 'unclear', HeadedSentence>
+  >;
   readonly invalid: { readonly message: string };
 }
 
@@ -23,6 +32,7 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
     ...sheetLines(inspection),
     'How the validator reads this sheet:',
     ...(['student', 'course', 'id'] as const).map((use) => columnLine(inspection, use)),
+    ...stateColumns.flatMap((use) => stateColumnLine(inspection, use)),
     '',
     ...previewTable(inspection),
     '',
@@ -71,6 +81,11 @@ function columnLine({ columns }: Inspection, use: ColumnUse): string {
     : `- Column ${column.name} is the ${useNames[use].one}.`;
 }
 
+function stateColumnLine({ columns }: Inspection, use: StateColumn): string[] {
+  const column = columns.find((one) => one.use === use);
+  return column?.name === undefined ? [] : [`- Column ${column.name} is ${stateColumnNames[use]}.`];
+}
+
 const reasons: Readonly<Record<DropReason, string>> = {
   header: 'Skipped, because it holds the letters of the columns',
   'above-data': 'Skipped as headings',
@@ -115,14 +130,16 @@ function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): st
   ];
 }
 
-function answerText({ row, certificate }: VisitorAnswer, { valid, invalid }: VisitorWords): string {
-  if (certificate === undefined) return invalid.message;
+function answerText(
+  { row, certificate, state = 'valid' }: VisitorAnswer,
+  words: VisitorWords,
+): string {
+  if (certificate === undefined) return words.invalid.message;
+  const isValid = state === 'valid' || state === 'valid-until';
+  const { heading, sentence: blank } = isValid ? words.valid : words.states[state];
   const { student, course, id } = certificate;
   const values: Readonly<Record<string, string>> = { student, course, id };
-  const sentence = valid.sentence.replaceAll(
-    /\{(\w+)\}/g,
-    (slot, name: string) => values[name] ?? slot,
-  );
+  const sentence = blank.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
   const other = certificate.row === row ? '' : ` (That is row ${certificate.row}.)`;
-  return `${valid.heading}. ${sentence}${other}`;
+  return `${heading}. ${sentence}${other}`;
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../rules/certificate-state.ts';
 import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { trimText } from '../sheet/trim-text.ts';
@@ -85,7 +86,10 @@ export function inspectionFindings(
     findings: inOrder.filter((finding) => !isNote(finding)),
     notes: inOrder.filter(isNote),
     ...(guessable && { guessable }),
-    answers: idColumn === undefined ? [] : visitorAnswers(register, certificateRows, idColumn),
+    answers:
+      idColumn === undefined
+        ? []
+        : visitorAnswers(register, certificateRows, idColumn, dayInIndia(today)),
   };
 }
 

@@ -1,5 +1,11 @@
 import { eachFilledCell } from '../rules/filled-cells.ts';
-import type { Register, SheetColumn } from '../rules/register.ts';
+import {
+  stateColumns,
+  type Register,
+  type SheetColumn,
+  type StateColumn,
+} from '../rules/register.ts';
+import type { ColumnUse } from './finding.ts';
 import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { trimText } from '../sheet/trim-text.ts';
@@ -8,7 +14,7 @@ export interface ColumnPreview {
   /** The column's letter by R2; missing where its header is blank. */
   readonly name?: string;
   /** What the validator takes the column for. The text of a dropped one is never shown. */
-  readonly use: 'student' | 'course' | 'id' | 'kept' | 'dropped';
+  readonly use: ColumnUse | StateColumn | 'kept' | 'dropped';
   /** The text in each of the first rows, trimmed; in a dropped column "…" where there is one. */
   readonly cells: readonly string[];
 }
@@ -27,6 +33,7 @@ export function previewOf(
     [columns.student?.index, 'student'],
     [columns.course?.index, 'course'],
     [columns.id?.index, 'id'],
+    ...stateColumns.flatMap((use) => (columns[use] ? [[columns[use].index, use] as const] : [])),
   ]);
   return Array.from({ length: columnCount(first, Object.values(columns)) }, (_, index) => {
     const name = names.nameOf(index);

@@ -25,6 +25,11 @@ const columnUses: Readonly<Record<ColumnPreview['use'], string>> = {
   student: useNames.student.one,
   course: useNames.course.one,
   id: useNames.id.one,
+  issued: 'issued',
+  validUntil: 'valid until',
+  status: 'status',
+  statusSince: 'status since',
+  replacedBy: 'replaced by',
   kept: '',
   dropped: 'not read',
 };

@@ -1,3 +1,4 @@
+import type { StateColumn } from '../rules/register.ts';
 import type { FoundColumn } from './column-profiles.ts';
 import type { ColumnUse } from './finding.ts';
 import { visibleText } from './strange-characters.ts';
@@ -67,4 +68,12 @@ export const useNames: Readonly<
   student: { one: 'student', many: 'students' },
   course: { one: 'course', many: 'courses' },
   id: { one: 'certificate ID', many: 'certificate IDs' },
+};
+
+export const stateColumnNames: Readonly<Record<StateColumn, string>> = {
+  issued: 'the date of issue',
+  validUntil: 'the last valid day',
+  status: 'the status',
+  statusSince: 'the day from which the status holds',
+  replacedBy: 'the ID that replaces it',
 };

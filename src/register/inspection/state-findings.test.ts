@@ -159,3 +159,9 @@ test('an ID of the academy’s form with a wrong character is found', () => {
 test('the ID that replaces a certificate further up is not found elsewhere', () => {
   expect(findings({ by: 'ITA-2024-1002' }, {})).toEqual([]);
 });
+
+test('what a visitor sees is the state, and the preview names its columns', () => {
+  const { answers, columns: shown } = inspect({ status: 'revoked' }, {}, { until: '1 Jan 2025' });
+  expect(answers.map(({ state }) => state)).toEqual(['withdrawn', 'valid', 'expired']);
+  expect(shown.filter(({ use }) => use === 'status').map(({ name }) => name)).toEqual(['J']);
+});

@@ -1,5 +1,7 @@
 import { findCertificate } from '../lookup/find-certificate.ts';
-import type { CertificateRecord, Certificates } from '../rules/register.ts';
+import { factsReader } from '../rules/certificate-facts.ts';
+import { stateOn, type CertificateState } from '../rules/certificate-state.ts';
+import { stateColumns, type CertificateRecord, type Certificates } from '../rules/register.ts';
 import { trimText } from '../sheet/trim-text.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 
@@ -9,6 +11,8 @@ export interface VisitorAnswer {
   /** The row that the ID is in. */
   readonly row: number;
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id' | 'row'> | undefined;
+  /** What the certificate is today; missing where no column says so. */
+  readonly state?: CertificateState['kind'];
 }
 
 const answersShown = 3;
@@ -18,12 +22,16 @@ const answersShown = 3;
  *
  * @param rows the rows that look like certificates, in sheet order, whether they count or not
  * @param idColumn counted from 0
+ * @param today ISO 8601
  */
 export function visitorAnswers(
   certificates: Certificates,
   rows: readonly SheetRow[],
   idColumn: number,
+  today: string,
 ): VisitorAnswer[] {
+  const hasStates = stateColumns.some((column) => certificates.columns[column]);
+  const factsOf = factsReader(certificates);
   return rows
     .map(({ number, cells }) => ({ row: number, id: trimText(cells[idColumn] ?? '') }))
     .filter(({ id }) => id !== '')
@@ -36,6 +44,7 @@ export function visitorAnswers(
         id: found.id,
         row: found.row,
       };
-      return { id, row, certificate: shown };
+      const state = found && hasStates && stateOn(factsOf(found), today).kind;
+      return { id, row, certificate: shown, ...(state && { state }) };
     });
 }
