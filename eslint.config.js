@@ -148,7 +148,10 @@ export default defineConfig(
     lookup: ['sheet', 'rules', 'ids'],
     inspection: ['faults', 'sheet', 'rules', 'lookup', 'ids'],
     sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
-    worker: ['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed'],
+    batch: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup'],
+    worker: [
+      ...['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed', 'batch'],
+    ],
     // In formats: each its rooms, and none that of another but for what is named
     'formats/number-formats': ['faults', 'sheet'],
     'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/number-formats', 'formats/xlsx/*'],

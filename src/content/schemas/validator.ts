@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/sealed/sealed-fault.ts';
+import { severalSchema } from './several.ts';
 import { card, line, labelledHead, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
@@ -107,6 +108,8 @@ export const validatorSchema = z.strictObject({
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
+  /** Many IDs at once. */
+  several: severalSchema,
   noScript: line,
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { moveIdToHash } from './certificate-link.ts';
+import { CheckSeveral } from './check-several.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { lateComponent } from './late-component.tsx';
 import type { ValidatorProps } from './validator-props.ts';
@@ -22,47 +23,58 @@ export function CertificateValidator(props: ValidatorProps) {
   const register = useRegister(settings);
   const search = useCertificateSearch(register);
 
-  switch (register.status) {
-    case 'loading':
-      return <LoadingNotice words={words} progress={register.progress} />;
-    case 'failed':
-      return (
-        <LoadFailure
-          words={words.failed}
-          sentence={faults[register.kind]}
-          contact={contact}
-          onRetry={register.retry}
-        >
-          {idPrefixes && <MistypedLink words={words.failed} prefixes={idPrefixes} />}
-        </LoadFailure>
-      );
-    case 'ready':
-      return (
-        <>
-          <SearchForm
-            words={words}
-            box={box}
-            typed={search.typed}
-            searches={search.searches}
-            focusAtOnce={register.attempts > 1}
-            onType={search.type}
-            onSearch={search.submit}
-          />
-          <SearchResult
-            words={words}
-            lost={faults.interrupted}
-            academyName={academyName}
+  return (
+    <>
+      {single()}
+      {(register.status !== 'loading' || register.attempts > 1) && (
+        <CheckSeveral {...props} register={register} box={box} searches={search.searches} />
+      )}
+    </>
+  );
+
+  function single() {
+    switch (register.status) {
+      case 'loading':
+        return <LoadingNotice words={words} progress={register.progress} />;
+      case 'failed':
+        return (
+          <LoadFailure
+            words={words.failed}
+            sentence={faults[register.kind]}
             contact={contact}
-            result={search.result}
-            count={search.count}
-            onSearch={(id, { detail }) => {
-              // The button that was pressed goes with the answer around it. From the keyboard the focus
-              // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
-              if (detail === 0) box.current?.focus();
-              search.searchFor(id);
-            }}
-          />
-        </>
-      );
+            onRetry={register.retry}
+          >
+            {idPrefixes && <MistypedLink words={words.failed} prefixes={idPrefixes} />}
+          </LoadFailure>
+        );
+      case 'ready':
+        return (
+          <>
+            <SearchForm
+              words={words}
+              box={box}
+              typed={search.typed}
+              searches={search.searches}
+              focusAtOnce={register.attempts > 1}
+              onType={search.type}
+              onSearch={search.submit}
+            />
+            <SearchResult
+              words={words}
+              lost={faults.interrupted}
+              academyName={academyName}
+              contact={contact}
+              result={search.result}
+              count={search.count}
+              onSearch={(id, { detail }) => {
+                // The button that was pressed goes with the answer around it. From the keyboard the focus
+                // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+                if (detail === 0) box.current?.focus();
+                search.searchFor(id);
+              }}
+            />
+          </>
+        );
+    }
   }
 }

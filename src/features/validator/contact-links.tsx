@@ -12,7 +12,7 @@ export function ContactLinks({ contact }: ContactLinksProps) {
     [contact.whatsappLink, `WhatsApp ${contact.whatsapp}`],
   ];
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="ways-to-ask">
       {links.map(([address, text]) => (
         <li key={address}>
           <a href={address} className="underlined-link">

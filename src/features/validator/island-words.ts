@@ -18,6 +18,7 @@ export function islandWords(words: ValidatorWords, { sealed }: Pick<RegisterSett
     states,
     asOf,
     failed,
+    several,
   } = words;
   return {
     loading,
@@ -32,6 +33,7 @@ export function islandWords(words: ValidatorWords, { sealed }: Pick<RegisterSett
     states,
     asOf,
     failed,
+    several,
     ...(sealed && { sealed: sealedWords(words.sealed) }),
   };
 }

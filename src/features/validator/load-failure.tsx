@@ -14,18 +14,18 @@ interface LoadFailureProps {
 /** The register could not be read: why, and what to do. It says nothing of any certificate. */
 export function LoadFailure({ words, sentence, contact, onRetry, children }: LoadFailureProps) {
   return (
-    <div className="scripted">
+    <div className="scripted load-failure">
       <div role="alert">
-        <h2 className="text-2xl">{words.heading}</h2>
-        <p className="mt-3">{sentence}</p>
+        <h2>{words.heading}</h2>
+        <p>{sentence}</p>
         {children}
       </div>
-      <p className="mt-6">
+      <p>
         <button type="button" onClick={onRetry} className="button button-primary">
           {words.tryAgain}
         </button>
       </p>
-      <p className="mt-6 text-muted">{words.contact}</p>
+      <p>{words.contact}</p>
       {contact}
     </div>
   );

@@ -10,11 +10,9 @@ interface LoadingNoticeProps {
 /** What is shown until the register has loaded. Only the first line is announced, not every step. */
 export function LoadingNotice({ words, progress }: LoadingNoticeProps) {
   return (
-    <div className="scripted py-4 text-lg font-semibold">
+    <div className="scripted loading-notice">
       <p role="status">{words.loading}</p>
-      <p className="mt-1 min-h-6 text-sm font-normal text-muted tabular-nums">
-        {progress && progressText(progress, words.progress)}
-      </p>
+      <p>{progress && progressText(progress, words.progress)}</p>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export function openLate(place: SealedPlace): RegisterClient {
   return {
     state: opening.then((opened) => opened?.state ?? fault),
     find: async (id) => (await opening)?.find(id) ?? fault,
+    // It is asked for one ID after the other.
+    askBatch: async () => ({ status: 'missing' }),
     close: () => void opening.then((opened) => opened?.close()),
   };
 }

@@ -33,11 +33,9 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
     onSearch();
   };
   return (
-    <form onSubmit={submit} autoComplete="off" className="print:hidden">
-      <label htmlFor={id} className="font-semibold">
-        {words.inputLabel}
-      </label>
-      <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
+    <form onSubmit={submit} autoComplete="off" className="search-form">
+      <label htmlFor={id}>{words.inputLabel}</label>
+      <div>
         <input
           id={id}
           ref={box}
@@ -49,17 +47,16 @@ export function SearchForm({ words, box, typed, searches, ...rest }: SearchFormP
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-hints`}
-          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
           onChange={(event) => {
             onType(event.target.value);
           }}
         />
-        <div id={`${id}-hints`} className="mt-1.5 text-[0.875rem] leading-normal sm:row-start-2">
-          <p className="text-error">{words.note}</p>
-          <p className="text-muted">{words.example}</p>
-          {registerIsSealed && <p className="text-muted">{words.sealed?.onlyId}</p>}
+        <div id={`${id}-hints`}>
+          <p>{words.note}</p>
+          <p>{words.example}</p>
+          {registerIsSealed && <p>{words.sealed?.onlyId}</p>}
         </div>
-        <button type="submit" className="button button-primary max-sm:mt-3" onMouseDown={keepFocus}>
+        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
           {words.search}
         </button>
       </div>

@@ -20,12 +20,12 @@ interface UnknownIdProps {
 /** The register was read, and the ID is not in it; and what may have been meant. */
 export function UnknownId({ words, answer, onSearch }: UnknownIdProps) {
   return (
-    <div className="flex animate-settle flex-col-reverse gap-6 rounded-lg border-2 border-error bg-error-soft p-6 sm:flex-row sm:items-center">
-      <div className="aspect-4/3 w-44 shrink-0 sm:w-52">
+    <div className="answer unknown-id">
+      <div>
         <NotFoundPicture label={words.picture} />
       </div>
-      <div className="min-w-0">
-        <p className="mb-2 font-display text-xl font-bold text-error">{words.message}</p>
+      <div>
+        <p>{words.message}</p>
         {answer.similar.length > 0 && (
           <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
         )}

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
+import type { BatchQuestion, BatchReply } from '../../register/worker/batch-messages.ts';
 import type { FaultReport, LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
 import { openLate } from './open-late.ts';
 import type { ValidatorProps, ValidatorSettings } from './validator-props.ts';
@@ -18,6 +19,8 @@ export type RegisterHandle = RegisterStatus & {
   readonly attempts: number;
   /** Looks an ID up. A fault shows up as the handle's status and as `undefined` here. */
   readonly find: (id: string) => Promise<Verdict | undefined>;
+  /** The same for what "Check several" asks. */
+  readonly askBatch: (question: BatchQuestion) => Promise<BatchReply | undefined>;
   readonly retry: () => void;
 };
 
@@ -52,11 +55,16 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
     };
   }, [settings, attempts]);
 
-  const find = useCallback(async (id: string) => {
-    const result = await client.current?.find(id);
-    if (result?.status !== 'fault') return result;
-    setState({ status: 'failed', kind: result.kind });
-    return undefined;
+  const [find, askBatch] = useMemo(() => {
+    const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
+      if (!isFault(result)) return result;
+      setState({ status: 'failed', kind: result.kind });
+      return undefined;
+    };
+    return [
+      async (id: string) => orFail(await client.current?.find(id)),
+      async (question: BatchQuestion) => orFail(await client.current?.askBatch(question)),
+    ];
   }, []);
 
   const retry = () => {
@@ -68,5 +76,11 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
     setAttempts((count) => count + 1);
   };
 
-  return { ...state, attempts, find, retry };
+  return { ...state, attempts, find, askBatch, retry };
+}
+
+type Fault = { readonly status: 'fault' } & FaultReport;
+
+function isFault(result: { readonly status: string } | undefined): result is Fault {
+  return result?.status === 'fault';
 }

@@ -18,20 +18,18 @@ export function ValidCertificate({ words, answer, link, children }: ValidCertifi
   const { student, course, id } = answer.certificate;
   const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   return (
-    <div className="animate-settle rounded-lg border-2 border-valid bg-valid-soft p-6 print:border-0 print:p-0">
-      <h2 className="flex items-center gap-2.5 text-2xl text-valid print:mt-10">
+    <div className="answer valid-certificate">
+      <h2>
         <ValidSeal />
         {words.heading}
       </h2>
-      <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
-        {fillSentence(words.sentence, { student, course, id })}
-      </p>
+      <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
       {children}
       {answer.foundBy && (
         <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.foundBy)}</p>
       )}
-      <p className="mt-2 text-sm text-muted">{words.checked.replace('{date}', date)}</p>
-      <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
+      <p className="certified-on">{words.checked.replace('{date}', date)}</p>
+      <p className="certified-link">{link}</p>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { notASpreadsheet, type CsvFile } from './opened-file.ts';
 import { webPageFault } from './web-page.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 
+/** The detail of the fault of a text that is no CSV, but might be a list. */
+export const textWithoutColumns = 'text without columns';
+
 /**
  * Opens a text, which must be a CSV; anything that is no text is noise.
  *
@@ -19,7 +22,7 @@ export function openText(bytes: Uint8Array): CsvFile {
   const other = otherText(text);
   if (other !== undefined) throw notASpreadsheet(other);
   const delimiter = csvDelimiter(text);
-  if (delimiter === undefined) throw notASpreadsheet('text without columns');
+  if (delimiter === undefined) throw notASpreadsheet(textWithoutColumns);
   return { kind: 'csv', encoding, delimiter, text };
 }
 

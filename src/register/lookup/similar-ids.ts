@@ -1,5 +1,5 @@
 /** More than this many similar IDs are a guess, and a guess is not offered. */
-const maxOffers = 3;
+export const maxOffers = 3;
 
 /**
  * The IDs in the register that differ from the one typed only in what typing and copying spoil, in sheet

@@ -1,11 +1,13 @@
 import { isOffline, platform } from '../network/platform.ts';
 import type { FaultKind } from '../faults/register-fault.ts';
+import type { BatchQuestion, BatchReply } from './batch-messages.ts';
 import type {
   FaultReport,
   FindResult,
   FromWorker,
   LoadMessage,
   LoadProgress,
+  Question,
   ToWorker,
 } from './worker-messages.ts';
 import type { LoadSealed } from './sealed-messages.ts';
@@ -19,11 +21,16 @@ export type RegisterState =
     }
   | ({ readonly status: 'fault' } & FaultReport);
 
+/** What became of a question of "Check several". */
+export type BatchResult = BatchReply | ({ readonly status: 'fault' } & FaultReport);
+
 export interface RegisterClient {
   /** Settles once, and never rejects. */
   readonly state: Promise<RegisterState>;
   /** Waits for the register and then looks the ID up (R8). Never rejects. */
   find(id: string): Promise<FindResult>;
+  /** The same for what "Check several" asks. */
+  askBatch(question: BatchQuestion): Promise<BatchResult>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   close(): void;
 }
@@ -51,7 +58,7 @@ export function openRegister({
   createWorker,
   ...settings
 }: OpenOptions): RegisterClient {
-  const waiting = new Map<number, (result: FindResult) => void>();
+  const waiting = new Map<number, (result: FindResult | BatchResult) => void>();
   let worker: RegisterWorker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let phase: LoadProgress['phase'] | undefined;
@@ -71,19 +78,24 @@ export function openRegister({
   }
   return {
     state,
-    async find(id) {
-      await state;
-      return (
-        fault ??
-        new Promise((answer) => {
-          waiting.set(++requests, answer);
-          startTimer();
-          tell({ type: 'find', id, request: requests });
-        })
-      );
-    },
+    // The Worker answers each question with what belongs to it.
+    find: (id) => ask({ type: 'find', id }) as Promise<FindResult>,
+    // As above.
+    askBatch: (question) => ask({ type: 'batch', question }) as Promise<BatchResult>,
     close: () => fail('interrupted', 'closed'),
   };
+
+  async function ask(question: Question): Promise<FindResult | BatchResult> {
+    await state;
+    return (
+      fault ??
+      new Promise((answer) => {
+        waiting.set(++requests, answer);
+        startTimer();
+        tell({ ...question, request: requests });
+      })
+    );
+  }
 
   function tell(message: ToWorker | LoadSealed): void {
     worker?.postMessage(message);

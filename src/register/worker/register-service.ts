@@ -6,9 +6,11 @@ import { openFile } from '../kind/open-file.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
 import type { CertificateStates } from '../rules/state-reader.ts';
-import type { Certificates } from '../rules/register.ts';
+import type { CertificateRecord, Certificates } from '../rules/register.ts';
 import { asFault } from '../faults/register-fault.ts';
+import type { BatchQuestion, BatchReply } from './batch-messages.ts';
 import type {
+  FoundVerdict,
   FromWorker,
   LoadMessage,
   ToWorker,
@@ -26,11 +28,13 @@ export function createRegisterService(
       if (message.type === 'load') {
         register = await loadRegister(message, post);
         post({ type: 'ready', records: register.records.length });
-      } else if (register) {
-        const verdict = await verdictOn(register, message.id);
-        post({ type: 'answer', request: message.request, verdict });
+      } else {
+        const verdict = await (message.type === 'batch'
+          ? answerBatch(message.question, register)
+          : register && verdictOn(register, message.id));
+        // Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9).
+        if (verdict) post({ type: 'answer', request: message.request, verdict });
       }
-      // Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9).
     } catch (error) {
       const { kind, detail } = asFault(error);
       post({ type: 'fault', kind, detail });
@@ -70,13 +74,9 @@ async function loadRegister(
 }
 
 async function verdictOn(register: LoadedRegister, id: string): Promise<Verdict> {
-  const { records, asOf, stateOf } = register;
+  const { records, asOf } = register;
   const record = findCertificate(register, id);
-  if (record) {
-    const certificate = { student: record.student, course: record.course, id: record.id };
-    const foundBy = otherColumn(record, id);
-    return { status: 'valid', certificate, foundBy, state: stateOf?.(record), asOf };
-  }
+  if (record) return foundVerdict(register, record, id);
   // What may have been meant is no part of the answer (R8): it is loaded for the first, and if it does not arrive
   // there is none.
   const more = await import('./unknown-verdict.ts').catch(() => undefined);
@@ -87,4 +87,23 @@ async function verdictOn(register: LoadedRegister, id: string): Promise<Verdict>
     asOf,
     ...more?.unknownVerdict(register, id),
   };
+}
+
+/** What the register says of an ID that it has found in this row. */
+export function foundVerdict(
+  { asOf, stateOf }: LoadedRegister,
+  record: CertificateRecord,
+  id: string,
+): FoundVerdict {
+  const certificate = { student: record.student, course: record.course, id: record.id };
+  const foundBy = otherColumn(record, id);
+  return { status: 'valid', certificate, foundBy, state: stateOf?.(record), asOf };
+}
+
+/** What answers is loaded with the first question. Where it does not arrive, the next question tries again. */
+function answerBatch(question: BatchQuestion, register?: LoadedRegister): Promise<BatchReply> {
+  return import('./batch-service.ts').then(
+    (part) => part.answerBatch(question, register),
+    () => ({ status: 'missing' }),
+  );
 }

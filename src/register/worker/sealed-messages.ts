@@ -1,7 +1,7 @@
 import type { ToWorker } from './worker-messages.ts';
 
 /** What the page asks of the Worker that reads a sealed register; it answers as the other one does, or with `Seen`. */
-export type ToSealedWorker = LoadSealed | Seen | Extract<ToWorker, { type: 'find' }>;
+export type ToSealedWorker = LoadSealed | Seen | Extract<ToWorker, { readonly type: 'find' }>;
 
 export interface LoadSealed {
   readonly type: 'load';

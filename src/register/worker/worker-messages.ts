@@ -2,11 +2,11 @@ import type { FaultKind } from '../faults/register-fault.ts';
 import type { OtherColumn } from '../lookup/other-column.ts';
 import type { CertificateState } from '../rules/certificate-state.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
+import type { BatchQuestion, BatchReply } from './batch-messages.ts';
 import type { SealedFaultKind } from '../sealed/sealed-fault.ts';
 
 /** What the page asks of the Worker. */
-export type ToWorker =
-  LoadMessage | { readonly type: 'find'; readonly id: string; readonly request: number };
+export type ToWorker = LoadMessage | ({ readonly request: number } & Question);
 
 export interface LoadMessage {
   readonly type: 'load';
@@ -16,12 +16,21 @@ export interface LoadMessage {
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
-/** What the Worker tells the page: `load` ends with `ready` or `fault`, `find` with `answer`. */
+/** What is answered; a `batch` also before a register was read. */
+export type Question =
+  | { readonly type: 'find'; readonly id: string }
+  | { readonly type: 'batch'; readonly question: BatchQuestion };
+
+/** What the Worker tells the page: `load` ends with `ready` or `fault`, a question with `answer`. */
 export type FromWorker =
   | ({ readonly type: 'progress' } & LoadProgress)
   | { readonly type: 'ready'; readonly records?: number }
   | ({ readonly type: 'fault' } & FaultReport)
-  | { readonly type: 'answer'; readonly request: number; readonly verdict: FindResult };
+  | {
+      readonly type: 'answer';
+      readonly request: number;
+      readonly verdict: FindResult | BatchReply;
+    };
 
 export type LoadProgress =
   | {

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validatorSchema } from '../../content/schemas/validator.ts';
+import type { CertificateState } from '../../register/rules/certificate-state.ts';
+import type { Verdict } from '../../register/worker/worker-messages.ts';
+import { answerCounts } from './answer-counts.ts';
+import { answerTo, answerWords, isNotFound } from './answer-to.ts';
+import { savedRows } from './saved-rows.ts';
+
+const { several, valid, states } = validatorSchema.parse(
+  parse(readFileSync('content/validator.yaml', 'utf8')),
+);
+const words = answerWords({ several, valid, states });
+const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
+
+function rowWith(verdict: Verdict, sameAs?: number) {
+  return { number: 1, id: 'A-1', verdict, sameAs };
+}
+
+function rowIn(state: CertificateState) {
+  return rowWith({ status: 'valid', certificate, state });
+}
+
+test.each<[what: string, state: CertificateState, kind: string, date: string, notes: string[]]>([
+  ['valid', { kind: 'valid' }, 'valid', '', []],
+  [
+    'valid until a day',
+    { kind: 'valid-until', until: '2027-01-31' },
+    'valid',
+    '2027-01-31',
+    ['Valid until 31 January 2027'],
+  ],
+  [
+    'expired',
+    { kind: 'expired', until: '2025-01-31' },
+    'expired',
+    '2025-01-31',
+    ['Valid until 31 January 2025'],
+  ],
+  [
+    'withdrawn',
+    { kind: 'withdrawn', since: '2025-03-04' },
+    'withdrawn',
+    '2025-03-04',
+    ['Since 4 March 2025'],
+  ],
+  [
+    'withdrawn on a day that can be read in two ways',
+    { kind: 'withdrawn', since: '2025-03-04/2025-04-03' },
+    'withdrawn',
+    '2025-03-04/2025-04-03',
+    ['Since 4 March 2025 or 3 April 2025'],
+  ],
+  [
+    'unclear',
+    { kind: 'unclear', text: '$& hm' },
+    'unclear',
+    '',
+    ['The register says “$& hm”. Ask the academy.'],
+  ],
+])(
+  'a certificate that is %s is told with its date, and counted so',
+  (_, state, kind, date, notes) => {
+    expect(answerTo(rowIn(state), words)).toMatchObject({ kind, date, notes, student: 'Asha' });
+    expect(answerCounts([rowIn(state)])).toContainEqual([kind, 1]);
+    expect(isNotFound(rowIn(state))).toBe(false);
+  },
+);
+
+test('the certificate that replaces another can be looked up', () => {
+  const answer = answerTo(rowIn({ kind: 'replaced', by: 'A-2' }), words);
+  expect(answer).toMatchObject({
+    kind: 'replaced',
+    others: [{ id: 'A-2', sentence: several.notes.by }],
+  });
+});
+
+test('an ID that is not in the register, similar to one, or mistyped, is told as that', () => {
+  const unknown = rowWith({ status: 'invalid', certificates: 1, similar: [] });
+  const similar = rowWith({ status: 'invalid', certificates: 1, similar: ['A-2'] });
+  const mistyped = rowWith({ status: 'mistyped', similar: [] });
+  expect(answerTo(unknown, words)).toMatchObject({ kind: 'unknown', notes: [], others: [] });
+  expect(answerTo(similar, words)).toMatchObject({ kind: 'similar', others: [{ id: 'A-2' }] });
+  expect(answerTo(mistyped, words)).toMatchObject({
+    kind: 'mistyped',
+    notes: [several.notes.mistyped],
+  });
+  expect([unknown, similar, mistyped].every(isNotFound)).toBe(true);
+  expect(answerCounts([unknown, similar, mistyped])).toEqual([
+    ['valid', 0],
+    ['similar', 1],
+    ['mistyped', 1],
+    ['unknown', 1],
+  ]);
+});
+
+test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
+  const long = 'x'.repeat(10_000);
+  const row = {
+    ...rowWith({ status: 'invalid', certificates: 1, similar: ['A-2', 'A-3'] }, 4),
+    id: long,
+  };
+  const found = rowWith({ status: 'valid', certificate, foundBy: 'course' });
+  const [headings, first, second] = savedRows([row, found], several, words, 'today');
+  expect(headings).toHaveLength(9);
+  expect(first).toEqual([
+    '1',
+    long,
+    several.answers.similar,
+    '',
+    '',
+    '',
+    '',
+    'Same ID as no. 4 Did you mean A-2? Did you mean A-3?',
+    'today',
+  ]);
+  expect(second).toEqual([
+    '1',
+    'A-1',
+    several.answers.valid,
+    '',
+    'Asha',
+    'Python',
+    'A-1',
+    valid.foundBy.course,
+    'today',
+  ]);
+});

@@ -1,0 +1,140 @@
+import type { SeveralWords } from '../../content/schemas/several.ts';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { CertificateState } from '../../register/rules/certificate-state.ts';
+import { foundBySentence } from './found-by-sentence.ts';
+import { shownDate } from './shown-dates.ts';
+import type { FoundVerdict } from '../../register/worker/worker-messages.ts';
+import type { BatchRow } from './batch-rows.ts';
+import type { IslandWords } from './island-words.ts';
+
+/** The kinds of answer, each with a count of its own, the best first. */
+export const answerKinds = [
+  'valid',
+  'expired',
+  'withdrawn',
+  'replaced',
+  'unclear',
+  'unread',
+  'similar',
+  'mistyped',
+  'unknown',
+] as const satisfies readonly (keyof SeveralWords['answers'])[];
+
+export type AnswerKind = (typeof answerKinds)[number];
+
+export interface BatchAnswer {
+  readonly kind: AnswerKind;
+  readonly student: string;
+  readonly course: string;
+  /** The certificate's ID, where the match was not in the column of the IDs. */
+  readonly otherId: string;
+  /** The state's date, ISO 8601. */
+  readonly date: string;
+  /** What there is to say besides, in sentences. */
+  readonly notes: readonly string[];
+  /** IDs that may be looked up instead, each with its sentence: similar ones, or the certificate that replaces it. */
+  readonly others: readonly OtherId[];
+}
+
+interface OtherId {
+  readonly id: string;
+  /** With the blank `{id}`. */
+  readonly sentence: string;
+}
+
+export interface AnswerWords {
+  readonly notes: SeveralWords['notes'];
+  readonly foundBy: ValidatorWords['valid']['foundBy'];
+  /** For a date that can be read in two ways. */
+  readonly either: string;
+  readonly sealed: IslandWords['sealed'];
+}
+
+export function answerWords({
+  several,
+  valid,
+  states,
+  sealed,
+}: Pick<IslandWords, 'several' | 'valid' | 'states' | 'sealed'>): AnswerWords {
+  return { notes: several.notes, foundBy: valid.foundBy, either: states.eitherDate, sealed };
+}
+
+/** What is said of one ID of a list, on the screen, on paper and in a file. */
+export function answerTo({ verdict, sameAs }: BatchRow, words: AnswerWords): BatchAnswer {
+  const { notes } = words;
+  const repeated = sameAs === undefined ? [] : [notes.sameAs.replace('{number}', String(sameAs))];
+  const kind = answerKindOf({ verdict });
+  if (verdict.status === 'unread') {
+    const fault = words.sealed?.entryFaults[verdict.kind];
+    return {
+      ...{ kind, student: '', course: '', otherId: '', date: '', others: [] },
+      notes: [...repeated, ...(fault === undefined ? [] : [fault])],
+    };
+  }
+  if (verdict.status !== 'valid') {
+    const isMistyped = verdict.status === 'mistyped';
+    return {
+      ...{ kind, student: '', course: '', otherId: '', date: '' },
+      notes: [...repeated, ...(isMistyped ? [notes.mistyped] : [])],
+      others: verdict.similar.map((id) => ({ id, sentence: notes.similar })),
+    };
+  }
+  const { certificate, state, foundBy } = verdict;
+  const by = state && 'by' in state ? state.by : undefined;
+  return {
+    ...{ kind, student: certificate.student, course: certificate.course, date: dateOf(state) },
+    otherId: foundBy ? certificate.id : '',
+    notes: [
+      ...repeated,
+      ...stateNotes(state, words),
+      ...keptNotes(verdict, words),
+      ...(foundBy ? [foundBySentence(foundBy, words.foundBy)] : []),
+    ],
+    others: by === undefined ? [] : [{ id: by, sentence: notes.by }],
+  };
+}
+
+/** Which kind of answer it is. */
+export function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
+  if (verdict.status === 'valid') {
+    const kind = verdict.state?.kind ?? 'valid';
+    return kind === 'valid-until' ? 'valid' : kind;
+  }
+  if (verdict.status === 'unread') return 'unread';
+  if (verdict.similar.length > 0) return 'similar';
+  return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
+}
+
+/** Whether the register lacks the ID. */
+export function isNotFound({ verdict }: BatchRow): boolean {
+  return verdict.status === 'invalid' || verdict.status === 'mistyped';
+}
+
+function dateOf(state: CertificateState | undefined): string {
+  if (state === undefined) return '';
+  const since = 'since' in state ? state.since : undefined;
+  return since ?? ('until' in state ? state.until : undefined) ?? '';
+}
+
+function stateNotes(
+  state: CertificateState | undefined,
+  { notes, either }: AnswerWords,
+): readonly string[] {
+  if (state === undefined) return [];
+  if (state.kind === 'unclear') return [notes.unclear.replace('{text}', () => state.text)];
+  const until = 'until' in state ? state.until : undefined;
+  const since = 'since' in state ? state.since : undefined;
+  return [
+    ...(until === undefined ? [] : [notes.until.replace('{date}', shownDate(until, either))]),
+    ...(since === undefined ? [] : [notes.since.replace('{date}', shownDate(since, either))]),
+  ];
+}
+
+/** That a device without a connection had kept the answer. */
+function keptNotes(
+  { isKept, asOf }: FoundVerdict,
+  { sealed, either }: AnswerWords,
+): readonly string[] {
+  if (!isKept || !sealed || asOf === undefined) return [];
+  return [sealed.kept.replace('{date}', shownDate(asOf, either))];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { idsOfList, longestId, mostIds } from './ids-of-list.ts';
+
+function rowsOf(...rows: string[][]) {
+  return rows.map((cells, index) => ({ number: index + 1, cells }));
+}
+
+const all = { hasHeading: false };
+
+test('the cells of the chosen column are the IDs, trimmed, in order and as often as they are there', () => {
+  const rows = rowsOf(['ID', 'x'], [' A-1 '], ['', 'y'], ['A-2'], ['A-1']);
+  expect(idsOfList(rows, { index: 0, hasHeading: true })).toEqual({
+    status: 'ids',
+    ids: ['A-1', 'A-2', 'A-1'],
+  });
+});
+
+test('without a chosen column all cells are, row after row', () => {
+  expect(idsOfList(rowsOf(['A-1', 'A-2'], ['A-3']), all)).toEqual({
+    status: 'ids',
+    ids: ['A-1', 'A-2', 'A-3'],
+  });
+});
+
+test('a list without IDs, with too many or with one that is too long is refused, and told where', () => {
+  expect(idsOfList([], all)).toEqual({ status: 'none' });
+  expect(idsOfList(rowsOf(['ID']), { hasHeading: true })).toEqual({ status: 'none' });
+  const many = Array.from({ length: mostIds + 1 }, (_, at) => [`A-${at}`]);
+  expect(idsOfList(rowsOf(...many), all)).toEqual({ status: 'too-many', count: 5001 });
+  expect(idsOfList(rowsOf(...many.slice(1)), all).status).toBe('ids');
+  const long = 'x'.repeat(longestId + 1);
+  expect(idsOfList(rowsOf(['A-1'], [long]), all)).toEqual({
+    status: 'too-long',
+    at: 2,
+    length: 32_768,
+  });
+  expect(idsOfList(rowsOf([long.slice(1)]), all).status).toBe('ids');
+});

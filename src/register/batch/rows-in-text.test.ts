@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { rowsInText } from './rows-in-text.ts';
+
+function texts(text: string) {
+  return rowsInText(text).rows.map(({ cells }) => cells.join('|'));
+}
+
+test.each([
+  ['lines', 'A-1\nA-2\r\nA-3\rA-4'],
+  ['commas', 'A-1,A-2, A-3 ,A-4'],
+  ['semicolons', 'A-1;A-2;A-3;A-4;'],
+  ['tabs', 'A-1\tA-2\tA-3\tA-4'],
+  ['all of them, and blank lines', 'A-1\n\n , A-2;\tA-3\n \nA-4\n'],
+  ['quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
+])('IDs may be parted by %s', (_, text) => {
+  expect(rowsInText(text).isTable).toBe(false);
+  expect(texts(text).map((id) => id.trim())).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+});
+
+test('what is in quotation marks may hold a separator or a quotation mark itself', () => {
+  expect(texts('"A,1","B ""x"" 2",C "3"')).toEqual(['A,1', 'B "x" 2', 'C "3"']);
+});
+
+test('a quotation mark that is never closed is part of its ID', () => {
+  expect(texts('"A-1,A-2')).toEqual(['"A-1', 'A-2']);
+});
+
+test('rows with as many tabs each are cells of a spreadsheet', () => {
+  const { rows, isTable } = rowsInText('Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n');
+  expect(isTable).toBe(true);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Name', 'ID'],
+    ['Asha', 'A-1'],
+    ['Ravi, K.', 'A-2'],
+  ]);
+});
+
+test('there is nothing in a blank text', () => {
+  expect(rowsInText(' \n\t\n,;')).toEqual({ rows: [], isTable: false });
+});
+
+test.each([
+  ['quotation marks', '"'.repeat(1_000_000)],
+  ['open quotation marks', '"a,'.repeat(300_000)],
+  ['commas', ','.repeat(1_000_000)],
+  ['spaces', ' '.repeat(1_000_000)],
+  ['IDs', 'ITA-2024-0001\n'.repeat(75_000)],
+  ['one ID', 'x'.repeat(1_000_000)],
+])(
+  'a megabyte of %s is read in one go: a second one for each of its characters would never end',
+  (_, text) => {
+    expect(rowsInText(text).isTable).toBe(false);
+  },
+);

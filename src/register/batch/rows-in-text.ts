@@ -1,0 +1,42 @@
+import type { SheetRow } from '../sheet/sheet.ts';
+import { isBlank } from '../sheet/trim-text.ts';
+
+/** A text as rows of cells. */
+export interface TextRows {
+  readonly rows: readonly SheetRow[];
+  /** Whether the text is part of a spreadsheet with several columns; else each ID is a row of one cell. */
+  readonly isTable: boolean;
+}
+
+/**
+ * What was pasted, or is in a text file: cells of a spreadsheet, or a list of IDs.
+ *
+ * Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
+ * like that are a table. Of everything else each line, and in it what commas, semicolons and tabs part, is an
+ * ID. One in quotation marks, as in a CSV (RFC 4180), may hold them itself.
+ */
+export function rowsInText(text: string): TextRows {
+  const lines = text.split(lineEnd).filter((line) => !isBlank(line));
+  const tabs = new Set(lines.map((line) => line.split('\t').length));
+  const isTable = lines.length > 1 && tabs.size === 1 && !tabs.has(1);
+  const rows = isTable
+    ? lines.map((line) => line.split('\t'))
+    : lines.flatMap((line) => partsOf(line).map((part) => [part]));
+  return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
+}
+
+const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+
+/** Up to a separator or the end: what is in quotation marks, or whatever there is. */
+const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|([^\t,;]*))(?:[\t,;]|$)/y;
+
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  part.lastIndex = 0;
+  while (part.lastIndex < line.length) {
+    const [, inMarks, plain = ''] = part.exec(line) ?? [];
+    const text = inMarks?.replaceAll('""', '"') ?? plain;
+    if (!isBlank(text)) parts.push(text);
+  }
+  return parts;
+}
