@@ -11,7 +11,7 @@ import { SearchResult } from './search-result.tsx';
 import { useCertificateSearch } from './use-certificate-search.ts';
 import { useRegister } from './use-register.ts';
 
-const MistypedLink = lateComponent(async () => (await import('./mistyped-link.tsx')).MistypedLink);
+const MistypedLink = lateComponent(() => import('./mistyped-link.tsx'), 'MistypedLink');
 
 /** Looks a certificate up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {

@@ -3,7 +3,8 @@ import type { BatchPanelProps } from './batch-panel.tsx';
 import { lateComponent } from './late-component.tsx';
 
 const BatchPanel = lateComponent(
-  async () => (await import('./batch-panel.tsx')).BatchPanel,
+  () => import('./batch-panel.tsx'),
+  'BatchPanel',
   ({ words }: BatchPanelProps) => <p role="alert">{words.several.missing}</p>,
 );
 

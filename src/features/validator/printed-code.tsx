@@ -1,6 +1,6 @@
 import { lateComponent } from './late-component.tsx';
 
-const QrDrawing = lateComponent(async () => (await import('../../ui/qr-drawing.tsx')).QrDrawing);
+const QrDrawing = lateComponent(() => import('../../ui/qr-drawing.tsx'), 'QrDrawing');
 
 interface PrintedCodeProps {
   readonly label: string;

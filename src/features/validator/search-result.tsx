@@ -16,16 +16,16 @@ declare const registerIsSealed: boolean;
 const SealedAnswer =
   registerIsSealed &&
   lateComponent(
-    async () => (await import('./sealed-answer.tsx')).SealedAnswer,
+    () => import('./sealed-answer.tsx'),
+    'SealedAnswer',
     ({ children }: SealedAnswerProps) => children,
   );
 /** Fetched once there is an answer to do something with. */
-const AnswerDetails = lateComponent(
-  async () => (await import('./answer-details.tsx')).AnswerDetails,
-);
+const AnswerDetails = lateComponent(() => import('./answer-details.tsx'), 'AnswerDetails');
 /** Fetched for a register that says what each certificate is; without it nothing is said, least of all "valid". */
 const StateAnswer = lateComponent(
-  async () => (await import('./state-answer.tsx')).StateAnswer,
+  () => import('./state-answer.tsx'),
+  'StateAnswer',
   ({ words, lost, contact }: StateAnswerProps) => (
     <LoadFailure
       words={words.failed}

@@ -3,10 +3,8 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { lateComponent } from './late-component.tsx';
 import type { UnknownAnswer } from './use-certificate-search.ts';
 
-const NotFoundPicture = lateComponent(
-  async () => (await import('./not-found-picture.tsx')).NotFoundPicture,
-);
-const SimilarIds = lateComponent(async () => (await import('./similar-ids.tsx')).SimilarIds);
+const NotFoundPicture = lateComponent(() => import('./not-found-picture.tsx'), 'NotFoundPicture');
+const SimilarIds = lateComponent(() => import('./similar-ids.tsx'), 'SimilarIds');
 
 /** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
 export type OnSearch = (id: string, event: MouseEvent) => void;

@@ -67,10 +67,11 @@ async function loadRegister(
     const { noUsableRows } = await loadChunk(import('../rules/no-usable-rows.ts'));
     throw noUsableRows(sheet, certificates);
   }
-  // Of columns beside student, course and ID.
-  const hasStates = Object.keys(columns).length > 3;
-  const states = hasStates && (await loadChunk(import('../rules/state-reader.ts')));
-  return { ...certificates, ...(states && states.readStates(certificates)), asOf, idPrefixes };
+  const loaded = { ...certificates, asOf, idPrefixes };
+  // Student, course and ID, and nothing that tells a state.
+  if (Object.keys(columns).length === 3) return loaded;
+  const { readStates } = await loadChunk(import('../rules/state-reader.ts'));
+  return { ...loaded, ...readStates(certificates) };
 }
 
 async function verdictOn(register: LoadedRegister, id: string): Promise<Verdict> {
