@@ -127,7 +127,7 @@ export default defineConfig(
       'content takes only the kinds of fault from the register',
     ],
   ]),
-  imports('src/register/{testing/**,**/*.test.ts}', [
+  imports('src/register/{testing/**/*.ts,**/*.test.ts}', [
     [
       fromSrc('ui', 'layout', 'features', 'pages', 'content', 'structured-data'),
       'the register stands on its own',
