@@ -23,8 +23,14 @@ interface EngineFixtures extends EngineOptions {
   readonly engine: Engine;
 }
 
-/** What browsers say of a page that is left while it fades in, or still fetches a script that it can do without. */
-const leaving = /view ?transition|Cannot load \S+\/sw\.js/i;
+/**
+ * What browsers say of a page that is left while it fades in, or still fetches a script that it can do without, and
+ * of a script that a slow machine runs some seconds after it came.
+ */
+const harmless = [
+  /view ?transition|Cannot load \S+\/sw\.js/i,
+  /preloaded using link preload but not used/,
+];
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
@@ -63,7 +69,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     // What the page said last is still on its way; what it says when it is left is no fault.
     await wait(100);
     const unexpected = engine.faults.filter(
-      (fault) => ![leaving, ...expectedMessages].some((expected) => expected.test(fault)),
+      (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),
     );
     await engine.open('about:blank');
     base.expect(unexpected, 'what the browser complained about').toEqual([]);
