@@ -51,7 +51,9 @@ export class Visitor {
   async fill(box: Target, text: string): Promise<void> {
     await this.click(box);
     await this.evaluate(() => {
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      const focused = document.activeElement;
+      const isBox = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+      if (isBox) focused.select();
     });
     await this.#engine.type(text);
   }

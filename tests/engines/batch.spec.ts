@@ -1,0 +1,102 @@
+import { register, validator } from '../content-words.ts';
+import { plainSheet, workbook } from '../register-file.ts';
+import { expect, test } from './engine-test.ts';
+import { box, expectAnswer, serveRegister } from './validator-window.ts';
+import { button, link, type Target, type Visitor } from './visitor.ts';
+
+test.skip(URL.canParse(register.address), 'the register is on another host');
+
+const words = validator.several;
+const list: Target = { role: 'textbox', name: words.list.label };
+const ids: Target = { role: 'rowheader' };
+const twoRows = plainSheet(
+  [1, 'Asha', 'Python', 'A', null, 'ID-0001'],
+  [2, 'Ravi', 'Java', 'B', null, 'ID-0002'],
+);
+
+test('a pasted list is checked, filtered, and leads to a single answer', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, twoRows);
+  await visitor.open('/SearchById');
+  await visitor.click(button(words.open));
+  await visitor.fill(list, 'ID-0001, id-0002, ID-9999');
+  await visitor.click(button(words.check));
+  await expectIds(visitor, ['ID-0001', 'id-0002', 'ID-9999']);
+  await expect.poll(() => counts(visitor)).toContain(`${words.answers.valid}: 1`);
+  await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
+  await expectIds(visitor, ['id-0002', 'ID-9999']);
+  await visitor.click(link(words.notes.similar.replace('{id}', 'ID-0002')));
+  await expectAnswer(visitor, 'Ravi');
+  await visitor.expectPath('/SearchById#id=ID-0002');
+  expect(await visitor.texts(box)).toHaveLength(1);
+});
+
+test('a dropped file’s column of IDs is found and checked, and the answers print', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, twoRows);
+  await visitor.open('/SearchById');
+  await visitor.click(button(words.open));
+  await visitor.expectTexts(list, ['']);
+  const file = workbook([
+    ['Name', 'Certificate'],
+    ['Asha', 'ID-0001'],
+    ['Ravi', 'ID-0003'],
+  ]);
+  await visitor.evaluate(
+    (bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], 'clerk.xlsx'));
+      const target = document.querySelector('.several-list');
+      target?.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    },
+    [...file],
+  );
+  const chosen = () => visitor.evaluate(() => document.querySelector('select')?.value);
+  await expect.poll(chosen, { timeout: 20_000 }).toBe('1');
+  await visitor.click(button(words.check));
+  await expectIds(visitor, ['ID-0001', 'ID-0003']);
+  const printed = (await visitor.printedTexts()).join(' ');
+  // Firefox writes bold letters into a PDF in a way that can't be read back.
+  for (const text of [words.table.answer, 'Asha', 'Python', words.result.checked]) {
+    expect(printed).toContain(text);
+  }
+});
+
+test('the answers are saved as a file of the visitor’s', async ({ visitor, site }) => {
+  serveRegister(site, twoRows);
+  await visitor.open('/SearchById');
+  await visitor.click(button(words.open));
+  await visitor.fill(list, 'ID-0001');
+  await visitor.click(button(words.check));
+  await expectIds(visitor, ['ID-0001']);
+  // What the page hands to the browser as a download: each driver puts downloads elsewhere.
+  await visitor.evaluate(() => {
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      document.title = this.download;
+    };
+  });
+  for (const [name, ending] of [
+    [words.result.saveCsv, 'csv'],
+    [words.result.saveXlsx, 'xlsx'],
+  ] as const) {
+    await visitor.click(button(name));
+    const title = () => visitor.evaluate(() => document.title);
+    await expect.poll(title, { timeout: 20_000 }).toMatch(new RegExp(`-\\d\\d\\.${ending}$`));
+  }
+});
+
+/** Rows below the window are not laid out yet, and show no text that could be read. */
+async function expectIds(visitor: Visitor, expected: readonly string[]) {
+  const texts = () => visitor.read(ids, (cell) => cell.textContent);
+  await expect.poll(texts, { timeout: 20_000 }).toEqual(expected);
+}
+
+async function counts(visitor: Visitor): Promise<string> {
+  return (await visitor.texts({ css: '.several-counts' })).join().replace(/\s+/g, ' ');
+}
