@@ -18,8 +18,6 @@ const test = engineTest.extend<{ readonly site: OwnSite }, { readonly built: Sea
 test.use({
   expectedMessages: [
     /Failed to load resource|Cannot load|Load failed|ERR_|NetworkError|service worker/,
-    // What the answer would have needed, on a slow machine.
-    /preloaded using link preload/,
   ],
 });
 
