@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { moveIdToHash } from './certificate-link.ts';
+import { useEffect, useRef, useState } from 'react';
+import { idFromHash, moveIdToHash } from './certificate-link.ts';
 import { CheckSeveral } from './check-several.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { lateComponent } from './late-component.tsx';
@@ -22,11 +22,16 @@ export function CertificateValidator(props: ValidatorProps) {
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
   const search = useCertificateSearch(register);
+  const [opensWithId] = useState(
+    () => typeof location === 'object' && idFromHash(location.hash) !== undefined,
+  );
+  // A link asks for one answer, whose late parts would move what is below it.
+  const isOneAnswer = opensWithId && register.status === 'ready' && search.searches < 2;
 
   return (
     <>
       {single()}
-      {(register.status !== 'loading' || register.attempts > 1) && (
+      {(register.status !== 'loading' || register.attempts > 1) && !isOneAnswer && (
         <CheckSeveral {...props} register={register} box={box} searches={search.searches} />
       )}
     </>
