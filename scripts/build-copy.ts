@@ -1,16 +1,26 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const project = join(import.meta.dirname, '..');
 
-/** What the build reads. */
-const parts = ['content', 'src', 'public', 'scripts', 'deploy'];
-const files = ['astro.config.ts', 'package.json', 'tsconfig.json', '.gitignore'];
+/** What the build reads, below the project's folder. */
+export const buildInputs = {
+  folders: ['content', 'src', 'public', 'scripts', 'deploy'],
+  files: ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', '.gitignore'],
+} as const;
+
+interface CopyOptions {
+  /** Files that the copy has at its root beside the project's own, such as a key. */
+  readonly files?: readonly string[];
+  /** Environment variables of the build. */
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 /**
- * Builds the site again from a copy of the project, in which nothing differs but `content/register.yaml`.
+ * Builds the site again from a copy of the project, in which nothing of the project differs but
+ * `content/register.yaml`.
  *
  * @param root an empty folder for the copy
  * @param changed the settings of the register as they are to be
@@ -20,16 +30,18 @@ const files = ['astro.config.ts', 'package.json', 'tsconfig.json', '.gitignore']
 export async function buildCopy(
   root: string,
   changed: (settings: string) => string,
+  { files = [], env = {} }: CopyOptions = {},
 ): Promise<string> {
-  for (const name of [...parts, ...files]) {
+  for (const name of [...buildInputs.folders, ...buildInputs.files]) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
+  for (const file of files) cpSync(file, join(root, basename(file)));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const settings = join(root, 'content/register.yaml');
   writeFileSync(settings, changed(readFileSync(settings, 'utf8')));
   await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     timeout: 5 * 60_000,
     maxBuffer: 64 * 1024 * 1024,
   });
