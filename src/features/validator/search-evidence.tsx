@@ -1,3 +1,4 @@
+import { FactList } from './fact-list.tsx';
 import type { IslandWords } from './island-words.ts';
 import { shownMoment, shownSince } from './shown-dates.ts';
 import type { UnknownAnswer } from './use-certificate-search.ts';
@@ -13,25 +14,16 @@ export function SearchEvidence({ words, academyName, answer }: SearchEvidencePro
   const { evidence } = words.invalid;
   const { certificates } = answer;
   const asOf = shownSince(answer.asOf);
-  const facts = [
+  const facts: [string, string][] = [
     [evidence.id, answer.id],
     [evidence.academy, academyName],
-    ...(certificates === undefined
-      ? []
-      : [[evidence.certificates, certificates.toLocaleString('en-IN')]]),
-    ...(asOf === undefined ? [] : [[words.asOf.label, asOf]]),
+    ...known(evidence.certificates, certificates?.toLocaleString('en-IN')),
+    ...known(words.asOf.label, asOf),
     [evidence.checked, shownMoment(answer.checked)],
   ];
-  return (
-    <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-      {facts.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="mt-6 gap-y-1" />;
+}
+
+function known(label: string, text: string | undefined): [string, string][] {
+  return text === undefined ? [] : [[label, text]];
 }

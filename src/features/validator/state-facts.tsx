@@ -1,5 +1,6 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/rules/certificate-state.ts';
+import { FactList } from './fact-list.tsx';
 import { fillSentence } from './fill-sentence.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { shownDate } from './shown-dates.ts';
@@ -16,16 +17,7 @@ export function StateFacts({ words, state, onSearch }: StateFactsProps) {
   const by = 'by' in state ? state.by : undefined;
   return (
     <>
-      <dl className="mt-3 grid gap-x-6 sm:grid-cols-[auto_1fr]">
-        {factsOf(state, words).map(([label, text]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(state, words)} className="mt-3" />
       {by !== undefined && (
         <button
           type="button"
