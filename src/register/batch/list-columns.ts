@@ -2,7 +2,7 @@ import { columnLetter } from '../rules/column-letter.ts';
 import { eachFilledCell } from '../rules/filled-cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 
-/** A column of a list, as it is shown to whoever chooses one. */
+/** A column of a list, as it is shown to the person who chooses one. */
 export interface ListColumn {
   /** Counted from 0. */
   readonly index: number;

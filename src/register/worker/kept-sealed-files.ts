@@ -2,7 +2,7 @@ import type { KeptFiles } from '../sealed/sealed-source.ts';
 
 /**
  * What a browser keeps of a sealed register, in a cache of that name, where the owner lets it: the files by their
- * addresses. The service worker leaves them alone, so that whoever asks for a file knows whether it is the newest.
+ * addresses. The service worker leaves them alone, so that the reader of a file knows whether it is the newest.
  *
  * @param manifestUrl absolute; the buckets are below its folder
  */
