@@ -35,15 +35,20 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the one thing that is meant, as soon as nothing is in front of it. */
+  /** Clicks on the one thing that is meant, as soon as nothing is in front of it and it stands still. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
+    let last: ClickPoint | undefined;
     for (;;) {
       // This is what the function gives.
       const found = (await this.#inPage(`clickPoint(${describe(target)})`)) as ClickPoint;
-      if (typeof found !== 'string') return this.#engine.clickAt(found.x, found.y);
-      if (Date.now() > end) throw new Error(`No click on ${describe(target)}: ${found}.`);
-      await wait(100);
+      if (typeof found !== 'string' && typeof last === 'object') {
+        if (found.x === last.x && found.y === last.y) return this.#engine.clickAt(found.x, found.y);
+      }
+      const why = typeof found === 'string' ? found : 'it moves';
+      if (Date.now() > end) throw new Error(`No click on ${describe(target)}: ${why}.`);
+      last = found;
+      await wait(50);
     }
   }
 
@@ -62,8 +67,12 @@ export class Visitor {
     return this.#engine.press(key);
   }
 
-  back(): Promise<void> {
-    return this.#engine.back();
+  /** Goes back, once this page has loaded. Leaving earlier is a scenario of its own, in `leaving.spec.ts`. */
+  async back(): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(() => document.readyState), { timeout: patience })
+      .toBe('complete');
+    await this.#engine.back();
   }
 
   /** Gives the page this many CSS pixels; a window is slow to take a new size. */
