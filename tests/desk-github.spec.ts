@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startDesk } from './desk-window.ts';
+import { startDesk, stayOnThisMachine } from './desk-window.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -16,10 +16,7 @@ test.afterAll(() => {
 
 test.beforeEach(async ({ page }) => {
   test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
+  await stayOnThisMachine(page);
 });
 
 test('a wrong token is refused in a sentence, and another can be typed', async ({ page }) => {

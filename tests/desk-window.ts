@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { bundleDesk, type DeskFiles } from '../scripts/desk/bundle-desk.ts';
@@ -8,19 +8,38 @@ import { deskServer } from '../scripts/desk/desk-server.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
+import { builtCopy } from './built-copy.ts';
 
 const contentFolder = join(import.meta.dirname, '../content');
 
-let bundled: Promise<DeskFiles> | undefined;
-
-/** Serves the desk as `npm run desk` does, on a free port. It is built once for all tests of a file. */
+/** Serves the desk as `npm run desk` does, on a free port. It is built once for all tests. */
 export async function startDesk(
   changed: Partial<StateFile> = {},
 ): Promise<{ readonly server: Server; readonly address: string }> {
-  bundled ??= bundleDesk();
+  const files = await builtDesk();
   const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
-  const server = createServer(deskServer(await bundled, state));
+  const server = createServer(deskServer(files, state));
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
+}
+
+/** The desk's files, kept until something that they are made of changes. */
+async function builtDesk(): Promise<DeskFiles> {
+  const { folder } = await builtCopy('desk', async (root) => {
+    for (const [path, body] of await bundleDesk()) {
+      const file = join(root, 'dist', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, body);
+    }
+  });
+  return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+/** Nothing leaves the machine, whatever the policy would allow. */
+export async function stayOnThisMachine(page: Page): Promise<void> {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort(),
+  );
 }
 
 /** A folder in the browser that stands for the checkout, with all of `content/`; pictures are small ones. */
@@ -30,7 +49,7 @@ export async function putCheckout(page: Page, address: string): Promise<void> {
   });
   await page.goto(`${address}/desk/desk.css`);
   const picture = await smallPicture();
-  const files = contentPaths().map((path): [string, string | null] => [
+  const files = filesIn(contentFolder).map((path): [string, string | null] => [
     `content/${path}`,
     /\.(yaml|md)$/.test(path) ? contentText(path) : null,
   ]);
@@ -100,15 +119,23 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/** Saves the form, and waits until the file is as expected. */
+/**
+ * Saves the form, and waits until it has gone and the list is back: the CMS writes the file first, and would then close
+ * another form that was opened meanwhile. The file must be as expected.
+ */
 export async function saveAs(page: Page, path: string, expected: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => checkoutText(page, path), { timeout: 20_000 }).toBe(expected);
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden({
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+  expect(await checkoutText(page, path)).toBe(expected);
 }
 
-function contentPaths(): string[] {
-  return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+/** All files below a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(contentFolder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'));
 }

@@ -9,9 +9,10 @@ import {
   saveAs,
   smallPicture,
   startDesk,
+  stayOnThisMachine,
 } from './desk-window.ts';
 
-// One after another, since the desk is built once for all of them.
+// One after another, in one window.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -25,110 +26,113 @@ test.afterAll(() => {
   desk.server.closeAllConnections();
 });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(() => {
   test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
-  page.setDefaultTimeout(30_000);
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  // Nothing leaves the machine, whatever the policy would allow.
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
 });
 
-test('changing a value, and adding and taking out an entry, changes these lines and no other', async ({
-  page,
-}) => {
-  await putCheckout(page, desk.address);
-  await enterWithCheckout(page, desk.address);
+test.describe('in the folder of the website', () => {
+  // The CMS is entered once: each test changes something else.
+  let page: Page;
 
-  await openEntry(page, 'facts', 'academy');
-  const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
-  await phones.first().fill('+91 20 2543 0000');
-  const academy = contentText('academy.yaml');
-  const withPhone = academy.replace('"+91 00000 00000"', '"+91 20 2543 0000"');
-  await saveAs(page, 'content/academy.yaml', withPhone);
+  test.beforeAll(async ({ browser }) => {
+    if (process.env['MISSING_CHROMIUM'] !== undefined) return;
+    page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
+    page.setDefaultTimeout(30_000);
+    await stayOnThisMachine(page);
+    await putCheckout(page, desk.address);
+    await enterWithCheckout(page, desk.address);
+  });
 
-  await openEntry(page, 'pages', 'internship');
-  const overview = field(page, 'Overview');
-  const points = field(page, 'Points', overview);
-  await points.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
-  const title = points.getByRole('textbox', { name: 'Title' });
-  await title.fill('Build: in steps');
-  const internship = contentText('internship.yaml');
-  const withTitle = internship.replace('    - title: Build\n', '    - title: "Build: in steps"\n');
-  await saveAs(page, 'content/internship.yaml', withTitle);
+  test.afterAll(async () => {
+    if (process.env['MISSING_CHROMIUM'] === undefined) await page.close();
+  });
 
-  await openEntry(page, 'facts', 'academy');
-  await field(page, 'Phones').getByRole('button', { name: /^Add/ }).click();
-  await phones.last().fill('+91 20 2543 0001');
-  const withEntry = withPhone.replace('whatsapp:', '  - "+91 20 2543 0001"\nwhatsapp:');
-  await saveAs(page, 'content/academy.yaml', withEntry);
+  test('changing a value, and adding and taking out an entry, changes these lines and no other', async () => {
+    await openEntry(page, 'facts', 'academy');
+    const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
+    await phones.first().fill('+91 20 2543 0000');
+    const academy = contentText('academy.yaml');
+    const withPhone = academy.replace('"+91 00000 00000"', '"+91 20 2543 0000"');
+    await saveAs(page, 'content/academy.yaml', withPhone);
 
-  await openEntry(page, 'facts', 'academy');
-  await field(page, 'Phones').getByRole('button', { name: 'Remove' }).last().click();
-  await saveAs(page, 'content/academy.yaml', withPhone);
-});
+    await openEntry(page, 'pages', 'internship');
+    const overview = field(page, 'Overview');
+    const points = field(page, 'Points', overview);
+    await points.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
+    const title = points.getByRole('textbox', { name: 'Title' });
+    await title.fill('Build: in steps');
+    const internship = contentText('internship.yaml');
+    const withTitle = internship.replace(
+      '    - title: Build\n',
+      '    - title: "Build: in steps"\n',
+    );
+    await saveAs(page, 'content/internship.yaml', withTitle);
 
-test('a point of a syllabus whose path holds a space changes one line', async ({ page }) => {
-  await putCheckout(page, desk.address);
-  await enterWithCheckout(page, desk.address);
-  await openEntry(page, 'courses', 'Java Script');
-  const body = field(page, 'Body').getByRole('textbox', { name: 'Body' });
-  await field(page, 'Body').scrollIntoViewIfNeeded();
-  const point = '- What JavaScript does in a browser and outside it';
-  await expect(body).toHaveValue(new RegExp(point));
-  await body.fill((await body.inputValue()).replace(point, `${point}, today`));
-  const course = contentText('courses/Java Script.md');
-  await saveAs(page, 'content/courses/Java Script.md', course.replace(point, `${point}, today`));
-});
+    await openEntry(page, 'facts', 'academy');
+    await field(page, 'Phones').getByRole('button', { name: /^Add/ }).click();
+    await phones.last().fill('+91 20 2543 0001');
+    const withEntry = withPhone.replace('whatsapp:', '  - "+91 20 2543 0001"\nwhatsapp:');
+    await saveAs(page, 'content/academy.yaml', withEntry);
 
-test('what the check refuses is not saved, and said in its words; nothing is lost', async ({
-  page,
-}) => {
-  await putCheckout(page, desk.address);
-  await enterWithCheckout(page, desk.address);
-  await openEntry(page, 'facts', 'academy');
-  const whatsapp = page.getByRole('textbox', { name: 'Whatsapp' });
-  await whatsapp.fill('020 2543 0000');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not saved' });
-  await expect(dialog).toContainText(
-    '`whatsapp` must be in international form, with digits and spaces only',
-    { timeout: 30_000 },
-  );
-  await expect(dialog).toContainText('start with +91 in place of the first 0');
-  expect(await checkoutText(page, 'content/academy.yaml')).toBe(contentText('academy.yaml'));
-  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(whatsapp).toHaveValue('020 2543 0000');
-});
+    await openEntry(page, 'facts', 'academy');
+    await field(page, 'Phones').getByRole('button', { name: 'Remove' }).last().click();
+    await saveAs(page, 'content/academy.yaml', withPhone);
+  });
 
-test('a new picture goes into its folder with its description', async ({ page }) => {
-  await putCheckout(page, desk.address);
-  await enterWithCheckout(page, desk.address);
-  await openEntry(page, 'descriptions', 'pictures-captions');
-  await page
-    .getByRole('button', { name: /Add .*entry/ })
-    .last()
-    .click();
-  await page.getByRole('button', { name: 'Browse' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  const pictures = page.getByRole('dialog', { name: 'Select Image' });
-  await pictures.getByRole('button', { name: 'Upload' }).click();
-  const file = {
-    name: 'new room.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await smallPicture('orange'),
-  };
-  await (await chooser).setFiles(file);
-  await pictures.getByRole('option', { name: 'new room.jpg' }).click();
-  await pictures.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
-  const captions = contentText('pictures/captions.yaml');
-  await saveAs(page, 'content/pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);
-  expect(await checkoutText(page, 'content/pictures/new room.jpg')).not.toBeUndefined();
+  test('a point of a syllabus whose path holds a space changes one line', async () => {
+    await openEntry(page, 'courses', 'Java Script');
+    const body = field(page, 'Body').getByRole('textbox', { name: 'Body' });
+    await field(page, 'Body').scrollIntoViewIfNeeded();
+    const point = '- What JavaScript does in a browser and outside it';
+    await expect(body).toHaveValue(new RegExp(point));
+    await body.fill((await body.inputValue()).replace(point, `${point}, today`));
+    const course = contentText('courses/Java Script.md');
+    await saveAs(page, 'content/courses/Java Script.md', course.replace(point, `${point}, today`));
+  });
+
+  test('a new picture goes into its folder with its description', async () => {
+    await openEntry(page, 'descriptions', 'pictures-captions');
+    await page
+      .getByRole('button', { name: /Add .*entry/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Browse' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    const pictures = page.getByRole('dialog', { name: 'Select Image' });
+    await pictures.getByRole('button', { name: 'Upload' }).click();
+    const file = {
+      name: 'new room.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await smallPicture('orange'),
+    };
+    await (await chooser).setFiles(file);
+    await pictures.getByRole('option', { name: 'new room.jpg' }).click();
+    await pictures.getByRole('button', { name: 'Insert' }).click();
+    await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
+    const captions = contentText('pictures/captions.yaml');
+    await saveAs(page, 'content/pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);
+    expect(await checkoutText(page, 'content/pictures/new room.jpg')).not.toBeUndefined();
+  });
+
+  // Last, since its form stays open.
+  test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
+    const before = await checkoutText(page, 'content/academy.yaml');
+    await openEntry(page, 'facts', 'academy');
+    const whatsapp = page.getByRole('textbox', { name: 'Whatsapp' });
+    await whatsapp.fill('020 2543 0000');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not saved' });
+    await expect(dialog).toContainText(
+      '`whatsapp` must be in international form, with digits and spaces only',
+      { timeout: 30_000 },
+    );
+    await expect(dialog).toContainText('start with +91 in place of the first 0');
+    expect(await checkoutText(page, 'content/academy.yaml')).toBe(before);
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(whatsapp).toHaveValue('020 2543 0000');
+  });
 });
 
 test('axe finds nothing on the start page and around the room, by day and by night', async ({
