@@ -3,8 +3,6 @@
 // faults too, and the register that the site names is checked as `npm run register:check` does. Exits with 1 if
 // there are any, and with 2 if only the register's host could not be reached. A batch that has begun is named, but is
 // no fault: it comes by itself, and must not keep a site from being built.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../src/content/load-content.ts';
@@ -18,8 +16,9 @@ import { readKeyFile } from '../src/register/sealed/key-file.ts';
 import { sampleValues } from '../src/content/checks/sample-values.ts';
 import type { Content } from '../src/content/content.ts';
 import { groupProblems } from './group-problems.ts';
-import { checkRegister, isAddress, type CheckedRegister } from './register/check-register.ts';
-import { formatCheckedRegister } from './register/format-checked-register.ts';
+import { hasExample, liveRegisterOf } from './live-register.ts';
+import { pictureHashes } from './picture-hashes.ts';
+import { checkRegister, isAddress } from './register/check-register.ts';
 import { registerOf } from './register/register-of.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,14 +28,6 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? join(import.meta.dirname, '../content');
 const { content, problems: wrong, files, pictures } = await loadContent(folder);
 const problems = [...wrong, ...(content ? checkSyllabi(files, content.catalogue) : [])];
-
-/** In a few words what is the matter with a register. */
-const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
-  clean: 'the register holds the example row',
-  findings: 'the register has faults',
-  unreadable: 'the register cannot be read',
-  'not-asked': 'the register was not checked',
-};
 
 if (content !== undefined && problems.length === 0) {
   console.log(`content: ${content.courses.length} courses, ${files.size} files, no faults`);
@@ -72,7 +63,8 @@ async function registerKeyFault(): Promise<string | undefined> {
 
 /** What keeps the site from going live, and last whether anything does. */
 async function checkLive() {
-  const samples = sampleValues(files, pictureHashes(), content?.keptSamples ?? []);
+  const hashes = await pictureHashes(folder, pictures.keys());
+  const samples = sampleValues(files, hashes, content?.keptSamples ?? []);
   if (samples.length > 0) {
     console.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
   }
@@ -91,17 +83,13 @@ async function checkLive() {
   }
 }
 
-/** In a few words whether visitors can use the register; its report is printed if they can't. */
+/** Whether visitors can use the register; its report is printed if they can't. */
 async function checkLiveRegister(checkable: Content) {
-  const checked = await checkRegister(registerOf(checkable, folder), checkable);
-  const isAsked = checked.status !== 'not-asked';
-  if (checked.status === 'clean' && !hasExample(checked)) {
-    const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
-    return { isReady: true, isAsked, state };
+  const register = await liveRegisterOf(checkable, folder);
+  if (register.report !== undefined) {
+    console.error(`\nThe register that content/register.yaml names: ${register.report}`);
   }
-  const report = formatCheckedRegister(checked, checkable.validator);
-  console.error(`\nThe register that content/register.yaml names: ${report}`);
-  return { isReady: false, isAsked, state: registerStates[checked.status] };
+  return register;
 }
 
 /** The blank register may be looked at without a fault, but not go live. A host elsewhere is not asked here. */
@@ -113,21 +101,9 @@ async function noteExample(checkable: Content) {
   );
 }
 
-function hasExample(checked: CheckedRegister): boolean {
-  return checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
-}
-
 function inFiles(found: readonly Problem[], noun: string): string {
   const places = new Set(found.map(({ file }) => file)).size;
   return `${count(found.length, noun)} in ${count(places, 'file')}`;
-}
-
-function pictureHashes(): Map<string, string> {
-  const hash = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, path)))
-      .digest('hex');
-  return new Map([...pictures.keys()].map((path) => [path, hash(path)]));
 }
 
 function count(number: number, noun: string): string {

@@ -1,0 +1,58 @@
+import type { Content } from '../src/content/content.ts';
+import { loadContent } from '../src/content/load-content.ts';
+import { checkRegister, type CheckedRegister } from './register/check-register.ts';
+import { formatCheckedRegister } from './register/format-checked-register.ts';
+import { registerOf } from './register/register-of.ts';
+
+/** Whether visitors can use the register that the site names, once it is online. */
+export interface LiveRegister {
+  readonly isReady: boolean;
+  /** Whether its host could be reached from here. */
+  readonly isAsked: boolean;
+  /** In a few words. */
+  readonly state: string;
+  /** What is the matter with it. */
+  readonly report?: string;
+}
+
+/**
+ * Checks the register of a content folder as `npm run register:check` does.
+ *
+ * @throws Error where its file is not there or can't be opened
+ */
+export async function liveRegister(folder: string): Promise<LiveRegister> {
+  const { content } = await loadContent(folder);
+  if (!content) {
+    return {
+      isReady: false,
+      isAsked: true,
+      state: 'the content has faults, see what the check says',
+    };
+  }
+  return liveRegisterOf(content, folder);
+}
+
+/** The same for content that has been read. */
+export async function liveRegisterOf(content: Content, folder: string): Promise<LiveRegister> {
+  const checked = await checkRegister(registerOf(content, folder), content);
+  const isAsked = checked.status !== 'not-asked';
+  if (checked.status === 'clean' && !hasExample(checked)) {
+    const certificates = `${checked.kept} certificate${checked.kept === 1 ? '' : 's'}`;
+    return { isReady: true, isAsked, state: `${certificates} in the register, no faults` };
+  }
+  const report = formatCheckedRegister(checked, content.validator);
+  return { isReady: false, isAsked, state: registerStates[checked.status], report };
+}
+
+/** Whether it is the blank register, with its example row still in it. */
+export function hasExample(checked: CheckedRegister): boolean {
+  return checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
+}
+
+/** In a few words what is the matter with a register. */
+const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
+  clean: 'the register holds the example row',
+  findings: 'the register has faults',
+  unreadable: 'the register cannot be read',
+  'not-asked': 'the register was not checked',
+};
