@@ -1,37 +1,33 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { bundleDesk, type DeskFiles } from '../scripts/desk/bundle-desk.ts';
 import { deskServer } from '../scripts/desk/desk-server.ts';
+import { liveRoutes } from '../scripts/desk/live/live-routes.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
-import { builtCopy } from './built-copy.ts';
+import { builtDesk, filesIn } from './built-desk.ts';
 
 const contentFolder = join(import.meta.dirname, '../content');
 
-/** Serves the desk as `npm run desk` does, on a free port. It is built once for all tests. */
+/**
+ * Serves the desk as `npm run desk` does, on a free port. It is built once for all tests.
+ *
+ * @param changed what the content's state has in place of its own
+ * @param root the folder of the website for room 3; without it, that room knows no folder
+ */
 export async function startDesk(
   changed: Partial<StateFile> = {},
+  root?: string,
 ): Promise<{ readonly server: Server; readonly address: string }> {
   const files = await builtDesk();
-  const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
-  const server = createServer(deskServer(files, state));
+  const content = root === undefined ? contentFolder : join(root, 'content');
+  const state = async () => ({ ...(await stateFile(content, true)), ...changed });
+  const live = root === undefined ? undefined : liveRoutes(root);
+  const server = createServer(deskServer(files, state, live));
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
-}
-
-/** The desk's files, kept until something that they are made of changes. */
-async function builtDesk(): Promise<DeskFiles> {
-  const { folder } = await builtCopy('desk', async (root) => {
-    for (const [path, body] of await bundleDesk()) {
-      const file = join(root, 'dist', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, body);
-    }
-  });
-  return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /** Nothing leaves the machine, whatever the policy would allow. */
@@ -130,12 +126,4 @@ export async function saveAs(page: Page, path: string, expected: string): Promis
   });
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
   expect(await checkoutText(page, path)).toBe(expected);
-}
-
-/** All files below a folder. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'));
 }

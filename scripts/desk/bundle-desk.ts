@@ -39,6 +39,11 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     ['desk.html', startPage('desk/')],
     ['desk/desk.css', readFileSync(join(folder, 'desk.css'))],
     ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk')] as const),
+    ...rooms.flatMap(({ name, styles }) =>
+      styles === undefined
+        ? []
+        : [[`desk/${name}.css`, readFileSync(join(folder, styles))] as const],
+    ),
     ...outputsOf(built).map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
   ]);
 }

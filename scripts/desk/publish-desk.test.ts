@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 import { inlineParts } from '../../src/hosting/inline-parts.ts';
+import { builtDesk } from '../../tests/built-desk.ts';
 import { stateFile } from './state-file.ts';
 import { writeDesk } from './publish-desk.ts';
 
@@ -30,20 +31,24 @@ test('without a repository in the content nothing of the desk is written', async
   expect(await readdir(site, { recursive: true })).toEqual(before);
 });
 
-test('with one the desk is beside the pages, and says that no search engine may list it', async () => {
-  await nameRepository('my-academy/website');
-  const policy = inlineParts(builtPages(site).map(({ html }) => html));
-  expect(await writeDesk(site, content)).toBe(true);
-  const pages = builtPages(site);
-  expect(pages.map(({ path }) => path)).toEqual(['/desk', '/desk/words', '/']);
-  for (const { path, html } of pages.filter((built) => built.path !== '/')) {
-    expect(html, path).toContain('<meta name="robots" content="noindex, nofollow">');
-  }
-  expect(await readFile(join(site, 'index.html'), 'utf8')).toBe(page);
-  expect(inlineParts(pages.map(({ html }) => html))).toEqual(policy);
-  const state = await readFile(join(site, 'desk/state.json'), 'utf8');
-  expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
-});
+test(
+  'with one the desk is beside the pages, and says that no search engine may list it',
+  { timeout: 120_000 },
+  async () => {
+    await nameRepository('my-academy/website');
+    const policy = inlineParts(builtPages(site).map(({ html }) => html));
+    expect(await writeDesk(site, content, builtDesk)).toBe(true);
+    const pages = builtPages(site);
+    expect(pages.map(({ path }) => path)).toEqual(['/desk', '/desk/live', '/desk/words', '/']);
+    for (const { path, html } of pages.filter((built) => built.path !== '/')) {
+      expect(html, path).toContain('<meta name="robots" content="noindex, nofollow">');
+    }
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toBe(page);
+    expect(inlineParts(pages.map(({ html }) => html))).toEqual(policy);
+    const state = await readFile(join(site, 'desk/state.json'), 'utf8');
+    expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
+  },
+);
 
 test.each(['website', 'https://github.com/my-academy/website', 'a/b/c', 'my academy/website'])(
   '`repository: %s` is no repository',

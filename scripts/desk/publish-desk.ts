@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { bundleDesk } from './bundle-desk.ts';
+import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
@@ -20,11 +20,19 @@ export function publishDesk(): AstroIntegration {
   };
 }
 
-/** Writes the desk into `site` if the content in `content` names a repository; says whether it did. */
-export async function writeDesk(site: string, content: string): Promise<boolean> {
+/**
+ * Writes the desk into `site` if the content in `content` names a repository; says whether it did.
+ *
+ * @param bundle builds the desk
+ */
+export async function writeDesk(
+  site: string,
+  content: string,
+  bundle: () => Promise<DeskFiles> = () => bundleDesk(true),
+): Promise<boolean> {
   const state = await stateFile(content, false);
   if (state.repository === undefined) return false;
-  const files = [...(await bundleDesk(true)), ['desk/state.json', JSON.stringify(state)] as const];
+  const files = [...(await bundle()), ['desk/state.json', JSON.stringify(state)] as const];
   for (const [path, body] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), body);

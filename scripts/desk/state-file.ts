@@ -1,6 +1,7 @@
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import { loadContentFolder } from '../../src/content/load-content-folder.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
+import { pictureHashes } from '../picture-hashes.ts';
 import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
 
 /** The content as it is now in `folder`, for the desk's checks. */
@@ -13,6 +14,7 @@ export async function stateFile(folder: string, isLocal: boolean): Promise<State
     files: [...files],
     pictures: [...pictures],
     registerFiles,
+    pictureHashes: [...(await pictureHashes(folder, pictures.keys()))],
   };
 }
 

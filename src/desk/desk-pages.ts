@@ -12,9 +12,11 @@ export function startPage(folder: string): string {
 }
 
 /** The page of a room, as HTML. `start` is the start page's address, seen from the room. */
-export function roomPage({ name, title, html }: Room, start: string): string {
+export function roomPage({ name, title, html, styles }: Room, start: string): string {
   const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${html}</main>`;
-  return page(title, '', body, 'desk-room', `<script type="module" src="${name}.js"></script>`);
+  const ownStyles = styles === undefined ? '' : `<link rel="stylesheet" href="${name}.css">`;
+  const script = `<script type="module" src="${name}.js"></script>`;
+  return page(title, '', body, 'desk-room', ownStyles + script);
 }
 
 function page(title: string, folder: string, body: string, look: string, script = ''): string {

@@ -7,6 +7,8 @@ export interface Room {
   readonly text: string;
   /** Its script, below `src/desk/`. */
   readonly script: string;
+  /** Its styles beside those of all rooms, below `src/desk/`. */
+  readonly styles?: string;
   /** What its page holds below the heading. */
   readonly html: string;
 }
@@ -19,5 +21,13 @@ export const rooms: readonly Room[] = [
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
     html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
+  },
+  {
+    name: 'live',
+    title: 'Going live',
+    text: 'See what you changed and how it looks, publish it, and follow it until it is online.',
+    script: 'live/live-page.tsx',
+    styles: 'live/live.css',
+    html: '<div id="live"><p>Loading …</p></div>',
   },
 ];

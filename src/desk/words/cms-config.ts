@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import { coursePath } from '../../content/schemas/course.ts';
 import { cmsFields } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
-import { courseFileForm, deskGroups, type DeskFile } from './desk-files.ts';
+import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
 import type { FileForm } from './file-form.ts';
 import { longTexts } from './long-texts.ts';
 
@@ -68,7 +68,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
 function collectionFile({ file, label, form }: DeskFile, state: DeskState): CollectionFile {
   const [, folder = 'pictures'] = /^(gallery|pictures)\//.exec(file) ?? [];
   return {
-    name: file.replace(/\.yaml$/, '').replaceAll('/', '-'),
+    name: entryName(file),
     label,
     file: `content/${file}`,
     format: formatOf(file),

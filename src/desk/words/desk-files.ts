@@ -33,6 +33,11 @@ export function deskGroups(): DeskGroup[] {
     .filter(({ files }) => files.length > 0);
 }
 
+/** The name under which the CMS lists a file. */
+export function entryName(file: string): string {
+  return file.replace(/\.yaml$/, '').replaceAll('/', '-');
+}
+
 /** The form of every course's file. */
 export const courseFileForm = courseForm();
 

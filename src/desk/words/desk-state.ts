@@ -10,6 +10,8 @@ export interface StateFile {
   readonly files: readonly (readonly [path: string, text: string])[];
   readonly pictures: readonly (readonly [path: string, size: PictureSize])[];
   readonly registerFiles: readonly string[];
+  /** SHA-256 in hexadecimal. */
+  readonly pictureHashes: readonly (readonly [path: string, hash: string])[];
 }
 
 /** The same, as the desk asks for it. */
@@ -19,6 +21,7 @@ export interface DeskState {
   readonly files: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, PictureSize>;
   readonly registerFiles: readonly string[];
+  readonly pictureHashes: ReadonlyMap<string, string>;
   readonly coursePaths: readonly string[];
   /** Paths and aliases. */
   readonly courseNames: readonly string[];
@@ -40,6 +43,7 @@ export function deskState({
   files,
   pictures,
   registerFiles,
+  pictureHashes,
 }: StateFile): DeskState {
   const courses = files
     .filter(([path]) => path.startsWith('courses/'))
@@ -50,6 +54,7 @@ export function deskState({
     files: new Map(files),
     pictures: new Map(pictures),
     registerFiles,
+    pictureHashes: new Map(pictureHashes),
     coursePaths: courses.map(({ path }) => path),
     courseNames: courses.flatMap(({ path, alias }) => [
       path,

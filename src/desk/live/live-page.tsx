@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { fetchState } from '../words/desk-state.ts';
+import { LiveRoom } from './live-room.tsx';
+
+/** Room 3: what is left to do, how the pages look, publishing, and what became of it. */
+async function openRoom(place: Element) {
+  const state = await fetchState();
+  createRoot(place).render(<LiveRoom state={state} />);
+}
+
+const place = document.querySelector('#live');
+if (place) {
+  openRoom(place).catch((error: unknown) => {
+    place.textContent = error instanceof Error ? error.message : String(error);
+  });
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useId, useState, type SubmitEvent } from 'react';
+import { gitHub, type Answer } from './github.ts';
+import { readPublications, type Publication, type Publications } from './publication.ts';
+import { timeOf } from './time-of.ts';
+import { Note, ToldNote } from './told-note.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface OnlineProps {
+  readonly repository: string;
+  readonly token: string;
+  readonly onToken: (token: string) => void;
+  /** Is called with what is found. */
+  readonly onFound: (found: Publications) => void;
+}
+
+/** What became of the last change at GitHub. */
+export function Online({ repository, token, onToken, onFound }: OnlineProps) {
+  const ask = useCallback(async () => {
+    const answer = await readPublications(gitHub(token), repository);
+    if (answer.isFound) onFound(answer.value);
+    return answer;
+  }, [repository, token, onFound]);
+  const [asked, again] = useAnswer(ask);
+  const isRunning =
+    asked.status === 'there' && asked.value.isFound && asked.value.value.last.kind === 'running';
+  useRepeated(again, isRunning, token === '' ? slow : quick);
+  return (
+    <section aria-labelledby="live-online">
+      <h2 id="live-online">Online</h2>
+      {asked.status === 'waiting' && <p className="live-soft">Asking GitHub …</p>}
+      {asked.status === 'failed' && <ToldNote told={notUnderstood} />}
+      {asked.status === 'there' && <Found answer={asked.value} />}
+      <button type="button" onClick={again}>
+        Look again
+      </button>
+      <TokenForm token={token} onToken={onToken} />
+    </section>
+  );
+}
+
+/** Milliseconds. Without a token GitHub answers sixty questions an hour, and one look is up to three. */
+const slow = 4 * 60_000;
+const quick = 20_000;
+
+function useRepeated(again: () => void, isWanted: boolean, pause: number) {
+  useEffect(() => {
+    const timer = isWanted ? setInterval(again, pause) : undefined;
+    return () => clearInterval(timer);
+  }, [again, isWanted, pause]);
+}
+
+const notUnderstood = {
+  message: 'GitHub’s answer could not be read.',
+  fix: 'Look at the page “Actions” of your repository at GitHub.',
+};
+
+function Found({ answer }: { readonly answer: Answer<Publications> }) {
+  if (!answer.isFound) return <ToldNote told={answer.told} />;
+  const { last, online } = answer.value;
+  return (
+    <>
+      <LastRun last={last} />
+      {online && last.kind !== 'online' && (
+        <p>
+          Visitors see what was published on {timeOf(online.at)}. It stays online until a newer
+          change has passed all tests.
+        </p>
+      )}
+    </>
+  );
+}
+
+function LastRun({ last }: { readonly last: Publication }) {
+  switch (last.kind) {
+    case 'never':
+      return (
+        <p>Nothing was published yet. “Going online” in the owner’s guide says how to begin.</p>
+      );
+    case 'failed':
+      return (
+        <>
+          <ToldNote told={last.told} />
+          <RunLink last={last} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Note tone={tones[last.kind]}>
+            <p>
+              <strong>{sentences[last.kind](timeOf(last.at))}</strong>
+            </p>
+          </Note>
+          <RunLink last={last} />
+        </>
+      );
+  }
+}
+
+const tones = { running: 'busy', online: 'good', tested: 'care', stopped: 'care' } as const;
+
+const sentences = {
+  running: (time: string) =>
+    `Being tested since ${time}. It goes online by itself when all tests have passed.`,
+  online: (time: string) => `Online since ${time}.`,
+  tested: (time: string) =>
+    `Tested on ${time}, but not put online: no host is chosen. See “Going online” in the owner’s guide, part 3.`,
+  stopped: (time: string) =>
+    `Stopped on ${time} before it was online. Open the page at GitHub, and press Re-run all jobs.`,
+} as const;
+
+function RunLink({ last }: { readonly last: Exclude<Publication, { kind: 'never' }> }) {
+  return (
+    <p>
+      “{last.title}”:{' '}
+      <a href={last.url} target="_blank" rel="noreferrer">
+        its page at GitHub
+      </a>
+    </p>
+  );
+}
+
+interface TokenFormProps {
+  readonly token: string;
+  readonly onToken: (token: string) => void;
+}
+
+/** A private repository shows itself only to someone with a token. It stays in this window. */
+function TokenForm({ token, onToken }: TokenFormProps) {
+  const [typed, setTyped] = useState(token);
+  const field = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onToken(typed.trim());
+  };
+  return (
+    <details className="live-token">
+      <summary>{token === '' ? 'For a private repository: a token' : 'Your token'}</summary>
+      <form className="live-form" onSubmit={submit}>
+        <label htmlFor={field}>Token from GitHub</label>
+        <p className="live-soft" id={`${field}-about`}>
+          It is kept in this window until you close it, and sent to GitHub only.
+        </p>
+        <input
+          id={field}
+          type="password"
+          autoComplete="off"
+          aria-describedby={`${field}-about`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit">Use it</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,211 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { findGit } from '../scripts/desk/live/find-git.ts';
+import { gitIn } from '../scripts/desk/live/git.ts';
+import { startDesk, stayOnThisMachine } from './desk-window.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+// The desk asks Git, and the check.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const repository = 'my-academy/website';
+
+test.beforeEach(async ({ page }) => {
+  test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
+  await stayOnThisMachine(page);
+});
+
+test.describe('on this computer', () => {
+  let folder: string;
+  let work: string;
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+  const program = findGit() ?? 'git';
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'desk-live-'));
+    work = join(folder, 'website');
+    cpSync(join(import.meta.dirname, '../content'), join(work, 'content'), { recursive: true });
+    await commitAll();
+    desk = await startDesk({}, work);
+  });
+
+  test.afterAll(() => {
+    desk.server.close();
+    desk.server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a change is told in plain words, and published with them', async ({ page }) => {
+    await changePhone();
+    await page.goto(`${desk.address}/desk/live`);
+    await expect(
+      page.getByRole('link', { name: 'Phones in “Name, phone, email, address”' }),
+    ).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
+    await expect(page.getByText('“+91 20 2543 0000” in place of “+91 00000 00000”')).toBeVisible();
+    const message = page.getByLabel('What you changed, in a few words');
+    await expect(message).toHaveValue('Phones in “Name, phone, email, address”');
+    await message.fill('Our new phone number');
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
+    await expect(page.getByText('Nothing was changed since you last published.')).toBeVisible();
+    const { out } = await gitIn(join(folder, 'remote.git'), program)('log', '-1', '--format=%s');
+    expect(out).toBe('Our new phone number\n');
+  });
+
+  test('what the check refuses is not published, and its words lead to the place', async ({
+    page,
+  }) => {
+    const file = join(work, 'content/academy.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(/^whatsapp: .*$/m, 'whatsapp: 020 2543 0000'));
+    await page.goto(`${desk.address}/desk/live`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('The check finds a fault, and would keep')).toBeVisible();
+    await expect(page.getByText('must be in international form').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Build the preview' }).click();
+    await expect(
+      page.getByText('The check finds a fault, so the site can’t be built.'),
+    ).toBeVisible();
+    writeFileSync(file, before);
+  });
+
+  test('axe finds nothing, by day and by night, and nothing needs sideways scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${desk.address}/desk/live`);
+      await expect(page.getByRole('heading', { level: 2, name: 'Still a sample' })).toBeVisible();
+      for (const summary of await page.locator('summary').all()) await summary.press('Enter');
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+
+  async function commitAll() {
+    const git = gitIn(work, program);
+    await gitIn(folder, program)(
+      'init',
+      '--quiet',
+      '--bare',
+      '--initial-branch=main',
+      'remote.git',
+    );
+    await git('init', '--quiet', '--initial-branch=main');
+    await git('config', 'user.name', 'The owner');
+    await git('config', 'user.email', 'owner@academy.example');
+    await git('remote', 'add', 'origin', join(folder, 'remote.git'));
+    await git('add', '--all');
+    await git('commit', '--quiet', '-m', 'start');
+    await git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
+
+  async function changePhone() {
+    const file = join(work, 'content/academy.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"+91 00000 00000"', '"+91 20 2543 0000"'));
+  }
+});
+
+test.describe('published', () => {
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  test.beforeAll(async () => {
+    desk = await startDesk({ repository, isLocal: false });
+  });
+
+  test.afterAll(() => {
+    desk.server.close();
+    desk.server.closeAllConnections();
+  });
+
+  test('a change that was not put online says at which step, what to do, and what visitors see', async ({
+    page,
+  }) => {
+    await answerAsGitHub(page, {
+      'actions/workflows/publish.yml/runs': {
+        workflow_runs: [run(2, 'failure'), run(1, 'success')],
+      },
+      'actions/runs/2/jobs': {
+        jobs: [job('test / test', 'failure', 'Run npm run check -- --live')],
+      },
+      'actions/runs/1/jobs': { jobs: [job('cloudflare-pages', 'success')] },
+      'compare/commit-1...main': { files: [{ filename: 'content/home.yaml', status: 'removed' }] },
+    });
+    await page.goto(`${desk.address}/desk/live`);
+    await expect(page.getByText('The check found something that must not go online')).toBeVisible();
+    await expect(page.getByText('Visitors see what was published on 22 Nov')).toBeVisible();
+    await expect(page.getByText('Gone: “Home”')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'its page at GitHub' })).toHaveAttribute(
+      'href',
+      `https://github.com/${repository}/actions/runs/2`,
+    );
+    await expectNoViolations(page);
+  });
+
+  test('a wrong token is told in a sentence, and the next one is asked with', async ({ page }) => {
+    await answerAsGitHub(page, { 'actions/workflows/publish.yml/runs': { workflow_runs: [] } });
+    await page.goto(`${desk.address}/desk/live`);
+    await expect(page.getByText('Nothing was published yet.')).toBeVisible();
+    await page.getByText('For a private repository: a token').press('Enter');
+    await page.getByLabel('Token from GitHub').fill('wrong');
+    await page.getByRole('button', { name: 'Use it' }).press('Enter');
+    await expect(page.getByText('GitHub does not know this token.')).toBeVisible();
+    await page.getByLabel('Token from GitHub').fill('github_pat_0');
+    await page.getByRole('button', { name: 'Use it' }).press('Enter');
+    await expect(page.getByText('Nothing was published yet.')).toBeVisible();
+  });
+
+  test('without a network it says so, and looks again when asked', async ({ page }) => {
+    await page.goto(`${desk.address}/desk/live`);
+    await expect(page.getByText('GitHub could not be reached.')).toBeVisible();
+    await answerAsGitHub(page, { 'actions/workflows/publish.yml/runs': { workflow_runs: [] } });
+    await page.getByRole('button', { name: 'Look again' }).press('Enter');
+    await expect(page.getByText('Nothing was published yet.')).toBeVisible();
+  });
+});
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Answers for GitHub's API: what is asked for below the repository, by its path. */
+async function answerAsGitHub(page: Page, answers: Readonly<Record<string, unknown>>) {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*, Authorization',
+  };
+  await page.route('https://api.github.com/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = pathname.replace(`/repos/${repository}/`, '');
+    if (route.request().headers()['authorization'] === 'Bearer wrong') {
+      return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
+    }
+    return path in answers
+      ? route.fulfill({ headers, json: answers[path] })
+      : route.fulfill({ status: 404, headers, json: { message: 'Not Found' } });
+  });
+}
+
+function run(id: number, conclusion: string) {
+  return {
+    id,
+    conclusion,
+    status: 'completed',
+    html_url: `https://github.com/${repository}/actions/runs/${id}`,
+    head_sha: `commit-${id}`,
+    display_title: 'New phone number',
+    updated_at: '2026-11-22T06:00:00Z',
+  };
+}
+
+function job(name: string, conclusion: string, failedStep?: string) {
+  const steps = failedStep === undefined ? [] : [{ name: failedStep, conclusion: 'failure' }];
+  return { name, conclusion, steps };
+}
