@@ -1,3 +1,5 @@
+import { Fault } from './fault.ts';
+
 /**
  * Every way in which the register can fail to load. The words for each, for the visitor and for the
  * owner, are in `content/register-faults.yaml`.
@@ -26,17 +28,8 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Thrown wherever the register cannot be read; nothing else leaves `src/register`. */
-export class RegisterFault extends Error {
+export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
-  readonly kind: FaultKind;
-  /** What exactly was found, for the owner: an HTTP status, the kind of file, the part that is damaged. */
-  readonly detail: string | undefined;
-
-  constructor(kind: FaultKind, detail?: string, options?: ErrorOptions) {
-    super(detail === undefined ? kind : `${kind}: ${detail}`, options);
-    this.kind = kind;
-    this.detail = detail;
-  }
 }
 
 /** The fault of a workbook that can't be read safely. `detail` tells the owner which part is broken. */

@@ -1,3 +1,5 @@
+import { Fault } from '../faults/fault.ts';
+
 /** Every way in which a sealed register can give no answer. None says anything about a certificate. */
 export const sealedFaultKinds = [
   /** Without a connection, and this browser has not kept what the answer needs. */
@@ -23,15 +25,6 @@ export const sealedFaultKinds = [
 export type SealedFaultKind = (typeof sealedFaultKinds)[number];
 
 /** Thrown wherever a sealed register can't be read. */
-export class SealedFault extends Error {
+export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
-  readonly kind: SealedFaultKind;
-  /** What exactly was found, for the owner. */
-  readonly detail: string | undefined;
-
-  constructor(kind: SealedFaultKind, detail?: string, options?: ErrorOptions) {
-    super(detail === undefined ? kind : `${kind}: ${detail}`, options);
-    this.kind = kind;
-    this.detail = detail;
-  }
 }
