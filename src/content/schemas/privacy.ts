@@ -35,6 +35,9 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
+    /** Of many certificates at once. */
+    severalPlain: line,
+    severalSealed: line,
     link: line,
   }),
   register: z.strictObject({

@@ -19,14 +19,16 @@ export function privacySections(
   const { device, hosts, lookUp } = words;
   const site = new URL(academy.siteUrl).host;
   const lookedUp =
-    register.kind === 'sealed' ? lookUp.sealed.replace('{site}', () => site) : lookUp.plain;
+    register.kind === 'sealed'
+      ? [lookUp.sealed.replace('{site}', () => site), lookUp.severalSealed]
+      : [lookUp.plain, lookUp.severalPlain];
   return [
     { heading: device.heading, paragraphs: [...device.text, ...onDevice(device, register)] },
     {
       heading: hosts.heading,
       paragraphs: [hosts.text.replace('{site}', () => site), askedBeside(hosts, register)],
     },
-    { heading: lookUp.heading, paragraphs: [lookedUp, lookUp.link] },
+    { heading: lookUp.heading, paragraphs: [...lookedUp, lookUp.link] },
     { heading: words.register.heading, paragraphs: shown(words.register, register) },
     leavingSection(words.leaving, academy.social ?? []),
   ];
