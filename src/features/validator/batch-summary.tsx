@@ -54,8 +54,8 @@ function AsOf({ label, batch }: { readonly label: string; readonly batch: Batch 
   return date && ` ${label}: ${shownMoment(date)}.`;
 }
 
-/** All answers are of one register; one that could not be read says nothing of it. */
+/** All answers are of one register; not each of a sealed one says since when it is as it is. */
 function asOfRows(rows: Batch['rows']): string | undefined {
-  for (const { verdict } of rows) if (verdict.status !== 'unread') return verdict.asOf;
+  for (const { verdict } of rows) if ('asOf' in verdict && verdict.asOf) return verdict.asOf;
   return undefined;
 }

@@ -4,19 +4,31 @@ import { oneByOne } from './use-ask-batch.ts';
 
 const unknown: Verdict = { status: 'invalid', similar: [] };
 
-test('a register that takes its time for each ID answers what a moment allows, and at least one', async () => {
+test('of a register that takes its time for each ID, each answer is given at once, the first however late', async () => {
   const asked: string[] = [];
-  const verdicts = await oneByOne(['A-1', 'A-2', 'A-3'], async (id) => {
+  const ask = oneByOne(async (id) => {
     asked.push(id);
     await new Promise((resolve) => setTimeout(resolve, 300));
     return unknown;
   });
-  expect(verdicts).toEqual([unknown]);
-  expect(asked).toEqual(['A-1']);
+  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown]);
+  expect(await ask(['A-2', 'A-3'])).toEqual([unknown]);
+  expect(await ask(['A-3'])).toEqual([unknown]);
+  // What was under way when a moment was over is not asked for again.
+  expect(asked).toEqual(['A-1', 'A-2', 'A-3']);
 });
 
-test('what was answered before the register failed is kept', async () => {
-  const find = async (id: string) => (id === 'A-1' ? unknown : undefined);
-  expect(await oneByOne(['A-1', 'A-2', 'A-3'], find)).toEqual([unknown]);
-  expect(await oneByOne(['A-2', 'A-3'], find)).toBe('failed');
+test('what was answered is given although the next answer never comes', async () => {
+  const never = new Promise<Verdict>(() => undefined);
+  const ask = oneByOne((id) => (id === 'A-3' ? never : Promise.resolve(unknown)));
+  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown, unknown]);
+});
+
+test('what was answered before the register failed is kept, and the rest is asked for anew', async () => {
+  let isBroken = true;
+  const ask = oneByOne(async (id) => (isBroken && id !== 'A-1' ? undefined : unknown));
+  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown]);
+  expect(await ask(['A-2', 'A-3'])).toBe('failed');
+  isBroken = false;
+  expect(await ask(['A-2', 'A-3'])).toEqual([unknown, unknown]);
 });

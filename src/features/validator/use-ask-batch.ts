@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Verdict } from '../../register/worker/worker-messages.ts';
 import type { AskRegister } from './use-batch.ts';
 import type { Recognise } from './use-list.ts';
@@ -12,14 +12,15 @@ export function useAskBatch({ askBatch, find }: Pick<RegisterHandle, 'askBatch' 
   readonly ask: AskRegister;
   readonly recognise: Recognise;
 } {
+  const askOneByOne = useMemo(() => oneByOne(find), [find]);
   const ask = useCallback<AskRegister>(
     async (ids, from, isFirst) => {
-      if (registerIsSealed) return oneByOne(ids.slice(from), find);
+      if (registerIsSealed) return askOneByOne(ids.slice(from));
       const reply = await askBatch({ task: 'verdicts', from, ...(isFirst && { ids }) });
       if (reply === undefined) return 'failed';
       return reply.status === 'verdicts' ? reply.verdicts : 'missing';
     },
-    [askBatch, find],
+    [askBatch, askOneByOne],
   );
   const recognise = useCallback<Recognise>(
     async (columns) => {
@@ -35,18 +36,32 @@ export function useAskBatch({ askBatch, find }: Pick<RegisterHandle, 'askBatch' 
 /** So long the page waits before it shows how far it is, in ms. */
 const moment = 250;
 
-/** A sealed register is asked for one ID after the other, each of which takes its time: as many as a moment allows. */
-export async function oneByOne(
-  ids: readonly string[],
+/**
+ * A sealed register is asked for one ID after the other, each of which takes its time. Each call gives as many answers
+ * as a moment allows, and at least one; what is still under way then is waited for by the next.
+ */
+export function oneByOne(
   find: RegisterHandle['find'],
-): Promise<readonly Verdict[] | 'failed'> {
-  const verdicts: Verdict[] = [];
-  const end = performance.now() + moment;
-  for (const id of ids) {
-    const verdict = await find(id);
-    if (verdict === undefined) return verdicts.length > 0 ? verdicts : 'failed';
-    verdicts.push(verdict);
-    if (performance.now() > end) break;
-  }
-  return verdicts;
+): (ids: readonly string[]) => Promise<readonly Verdict[] | 'failed'> {
+  const underWay = new Map<string, Promise<Verdict | undefined>>();
+  const ask = (id: string) => {
+    const answer = find(id);
+    underWay.set(id, answer);
+    // A register that failed may be opened again.
+    void answer.then((verdict) => verdict ?? underWay.delete(id));
+    return answer;
+  };
+  return async (ids) => {
+    const verdicts: Verdict[] = [];
+    const isOver = new Promise<'over'>((resolve) => setTimeout(resolve, moment, 'over'));
+    for (const id of ids) {
+      const answer = underWay.get(id) ?? ask(id);
+      const verdict = await (verdicts.length === 0 ? answer : Promise.race([answer, isOver]));
+      if (verdict === 'over') break;
+      underWay.delete(id);
+      if (verdict === undefined) return verdicts.length > 0 ? verdicts : 'failed';
+      verdicts.push(verdict);
+    }
+    return verdicts;
+  };
 }
