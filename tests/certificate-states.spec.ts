@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { academy, registerFaults, validator as words } from './content-words.ts';
 import { isScript } from './held-requests.ts';
-import { OwnSite } from './own-site.ts';
-import { expect, test as siteTest } from './site-test.ts';
-import { statesRegister, statesSite } from './states-site.ts';
+import { expect } from './site-test.ts';
+import { statesRegister, statesTest as test } from './states-site.ts';
 import { ValidatorPage } from './validator-page.ts';
-
-/** Of the site with columns for what a certificate is today. */
-const test = siteTest.extend<object, { readonly address: string }>({
-  address: [
-    async ({}, use) => {
-      const site = await OwnSite.start(await statesSite());
-      await use(site.address);
-      await site.goAway();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ address }, use) => use(address),
-});
 
 const register = statesRegister({
   'ITA-1': {},
@@ -161,8 +147,7 @@ test.describe('where the part that tells a state does not arrive', () => {
     const validator = new ValidatorPage(page);
     await validator.open(register);
     await page.route(isScript('state-answer'), (route) => route.abort());
-    await validator.box.fill('ITA-5');
-    await validator.box.press('Enter');
+    await validator.ask('ITA-5');
     await expect(validator.result).toContainText(registerFaults.interrupted.visitor);
     await expect(validator.result).not.toContainText(words.valid.heading);
     await expect(validator.tryAgain).toBeVisible();

@@ -1,12 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { mergeTests, type Page } from '@playwright/test';
 import { validator as words } from './content-words.ts';
 import { keptFiles, keptReleases, test as keptTest, visit } from './kept-pages.ts';
 import { nextRelease } from './next-release.ts';
 import { OwnSite } from './own-site.ts';
 import { sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
-import { sealedSite, type SealedSite } from './sealed-site.ts';
+import { sealedSiteTest } from './sealed-site.ts';
+import { asha } from './sealed-test.ts';
 import { expect } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
@@ -17,8 +18,7 @@ interface OfflineFixtures {
   readonly validator: ValidatorPage;
 }
 
-const test = keptTest.extend<OfflineFixtures, { readonly built: SealedSite }>({
-  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+const test = mergeTests(keptTest, sealedSiteTest).extend<OfflineFixtures>({
   ownSite: async ({ built }, use) => {
     const site = await OwnSite.start(built.folder);
     await use(site);
@@ -27,8 +27,6 @@ const test = keptTest.extend<OfflineFixtures, { readonly built: SealedSite }>({
   files: async ({ built }, use) => use(await sealedFiles(built.key, [asha])),
   validator: ({ page }, use) => use(new ValidatorPage(page)),
 });
-
-const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 
 test('nothing of a sealed register is kept, unless the owner says so', async ({
   page,
@@ -64,8 +62,7 @@ test.describe('where the owner lets browsers keep the register', () => {
     await expect(validator.result).toContainText(
       words.sealed.kept.replace('{date}', '20 November 2026'),
     );
-    await validator.box.fill('ITA-2024-0002');
-    await validator.box.press('Enter');
+    await validator.ask('ITA-2024-0002');
     await validator.expectFailure(words.sealed.faults.offline.visitor);
     rmSync(dirname(next), { recursive: true });
   });

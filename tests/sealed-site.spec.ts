@@ -1,22 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { readRows } from '../src/register/formats/read-rows.ts';
 import { openFile } from '../src/register/kind/open-file.ts';
 import { contentFile } from './content-words.ts';
-import { sealedSite, type SealedSite } from './sealed-site.ts';
+import { sealedSiteTest as test } from './sealed-site.ts';
 import { TextSearch } from './text-search.ts';
 
 // The site as it is built with `sealed: true`; no browser needed.
 
-const test = base.extend<object, { readonly site: SealedSite }>({
-  site: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
-});
-
 test('no byte of the built site tells a student, an ID or a row of the register, or the key', async ({
-  site,
+  built: site,
 }) => {
   const rows = await readRows(await openFile(contentFile('register/sample-register.xlsx')));
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
@@ -34,14 +30,16 @@ test('no byte of the built site tells a student, an ID or a row of the register,
   expect(found).toEqual([]);
 });
 
-test('the register itself is not published, and no page names it', ({ site }) => {
+test('the register itself is not published, and no page names it', ({ built: site }) => {
   expect(existsSync(join(site.folder, 'register'))).toBe(false);
   const page = readFileSync(join(site.folder, 'SearchById.html'), 'utf8');
   expect(page).not.toContain('sample-register');
   expect(page).toContain('/sealed/manifest.txt');
 });
 
-test('each bucket has the length of all, and headers that let it be kept as it is', ({ site }) => {
+test('each bucket has the length of all, and headers that let it be kept as it is', ({
+  built: site,
+}) => {
   const sealed = join(site.folder, 'sealed');
   const [edition = '', ...others] = readdirSync(sealed).filter((name) => name !== 'manifest.txt');
   expect(others).toEqual([]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
 import { writeKeyFile } from '../scripts/sealed/write-key-file.ts';
 import { registerKeyFile } from '../src/content/register-key.ts';
@@ -13,12 +14,17 @@ export interface SealedSite {
   readonly key: KeyFile;
 }
 
+/** A test of it. */
+export const sealedSiteTest = base.extend<object, { readonly built: SealedSite }>({
+  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+});
+
 /**
  * The sealed site, built once for all tests that ask for it; its key, and what it has derived, are kept between runs.
  *
  * @throws Error with what the build printed, when it fails
  */
-export async function sealedSite(): Promise<SealedSite> {
+async function sealedSite(): Promise<SealedSite> {
   const { folder, cache } = await builtCopy('sealed', build);
   const key = await readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
   return { folder, key };

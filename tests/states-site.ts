@@ -1,6 +1,9 @@
+import { mergeTests, test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
 import { builtCopy } from './built-copy.ts';
+import { OwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
+import { test as siteTest } from './site-test.ts';
 
 /** Where the register of these tests has what a certificate is today: H to L of a plain sheet. */
 const columns = {
@@ -11,11 +14,32 @@ const columns = {
   replacedBy: 10,
 };
 
-/** The folder of the site, built with columns for what a certificate is today, and with a prefix of IDs. */
-export async function statesSite(): Promise<string> {
-  const { folder } = await builtCopy('states', (root) => buildCopy(root, withStates));
-  return folder;
-}
+/** A test of the site as it is built with columns for what a certificate is today, and with a prefix of IDs. */
+export const statesBuildTest = base.extend<object, { readonly builtFolder: string }>({
+  builtFolder: [
+    async ({}, use) => {
+      const { folder } = await builtCopy('states', (root) => buildCopy(root, withStates));
+      await use(folder);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/** The same in Chromium, which tests with `page.route` give a register. */
+export const statesTest = mergeTests(siteTest, statesBuildTest).extend<
+  object,
+  { readonly address: string }
+>({
+  address: [
+    async ({ builtFolder }, use) => {
+      const site = await OwnSite.start(builtFolder);
+      await use(site.address);
+      await site.goAway();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+});
 
 /** What a certificate is today, as texts of the sheet. */
 export interface StateCells {

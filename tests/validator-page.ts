@@ -37,6 +37,18 @@ export class ValidatorPage {
     await expect(this.box).toBeVisible();
   }
 
+  /** Opens the validator on the register that the site has, and waits until it can be searched. */
+  async visit() {
+    await this.page.goto('/SearchById');
+    await expect(this.box).toBeVisible();
+  }
+
+  /** Searches for the ID. */
+  async ask(id: string) {
+    await this.box.fill(id);
+    await this.box.press('Enter');
+  }
+
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
     await this.box.fill(id);

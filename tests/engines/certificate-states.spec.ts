@@ -1,14 +1,14 @@
+import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
 import { OwnSite } from '../own-site.ts';
-import { statesRegister, statesSite } from '../states-site.ts';
+import { statesBuildTest, statesRegister } from '../states-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
-const test = engineTest.extend<object, { readonly folder: string }>({
-  folder: [async ({}, use) => use(await statesSite()), { scope: 'worker', timeout: 300_000 }],
-  site: async ({ folder }, use) => {
-    const site = await OwnSite.start(folder);
+const test = mergeTests(engineTest, statesBuildTest).extend({
+  site: async ({ builtFolder }, use) => {
+    const site = await OwnSite.start(builtFolder);
     await use(site);
     await site.goAway();
   },

@@ -1,13 +1,13 @@
+import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
 import { OwnSite } from '../own-site.ts';
 import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
-import { sealedSite, type SealedSite } from '../sealed-site.ts';
+import { sealedSiteTest } from '../sealed-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { expectAnswer, expectFault, search } from './validator-window.ts';
 import { button } from './visitor.ts';
 
-const test = engineTest.extend<{ readonly site: OwnSite }, { readonly built: SealedSite }>({
-  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+const test = mergeTests(engineTest, sealedSiteTest).extend({
   site: async ({ built }, use) => {
     const site = await OwnSite.start(built.folder);
     await use(site);

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
+import { csvLines } from './batch-page.ts';
+import { expect, formula, test, threeRows as register } from './batch-test.ts';
+import { validator } from './content-words.ts';
+import { workbook } from './register-file.ts';
+
+// Where the list comes from, what is wrong with one, and what is saved of its answers.
+
+const words = validator.several;
+
+test('a file’s likeliest column is chosen, and another one can be', async ({ page, batch }) => {
+  await batch.open(register);
+  const file = workbook([
+    ['Old number', 'Name', 'Certificate'],
+    ['OLD-0001', 'Asha', 'ID-0001'],
+    ['OLD-0002', 'Ravi', 'ID-0002'],
+  ]);
+  await batch.drop('clerk.xlsx', file);
+  await expect(batch.column).toHaveValue('2');
+  await expect(page.getByText('ID-0001, ID-0002')).toBeVisible();
+  await batch.submit();
+  await batch.expectCount('valid', 2);
+  await batch.column.selectOption({ label: 'Column A: Old number' });
+  await page.getByRole('checkbox', { name: /Old number/ }).uncheck();
+  await batch.submit();
+  await batch.expectCount('unknown', 3);
+});
+
+test('cells copied from a spreadsheet are a table, whose column is chosen', async ({ batch }) => {
+  await batch.open(register);
+  await batch.paste('Asha\tID-0001\nRavi\tID-0002\n');
+  await expect(batch.column).toHaveValue('1');
+  await batch.submit();
+  await batch.expectCount('valid', 2);
+});
+
+test('a list that can’t be checked is told why, and stays', async ({ page, batch }) => {
+  await batch.open(register);
+  await batch.submit();
+  await expect(batch.problem).toHaveText(words.refused.none);
+  const { tooMany } = words.refused;
+  await batch.paste('ID-0001\n'.repeat(5001));
+  await batch.submit();
+  await expect(batch.problem).toHaveText(
+    tooMany.replace('{count}', '5,001').replace('{most}', '5,000'),
+  );
+  await expect(page.getByText('40,008')).toBeVisible();
+  for (const [name, content, sentence] of [
+    ['empty.csv', '', words.file.faults.empty],
+    ['letter.pdf', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n', words.file.faults.notAList],
+    ['half.xlsx', register.subarray(0, register.length / 2), words.file.faults.damaged],
+  ] as const) {
+    await batch.choose(name, Buffer.from(content));
+    await expect(batch.problem).toHaveText(sentence);
+  }
+});
+
+test('a megabyte of pasted text gets an answer, and nothing of it is lost', async ({
+  page,
+  batch,
+}) => {
+  await batch.open(register);
+  await batch.paste('ID-0001\n'.repeat(131_072));
+  await batch.submit();
+  await expect(batch.problem).toContainText('1,31,072');
+  await batch.paste('x'.repeat(1_048_576));
+  await batch.submit();
+  await expect(batch.problem).toContainText('10,48,576');
+  await page.getByRole('button', { name: words.file.remove }).click();
+  await expect(batch.list).toBeFocused();
+});
+
+test('an ID of 10,000 characters is cut on the screen, and whole in what is saved', async ({
+  batch,
+}) => {
+  await batch.open(register);
+  const long = `<b>${'x'.repeat(9_997)}`;
+  await batch.check(long);
+  await expect(batch.rows.getByRole('rowheader')).toContainText('10,000');
+  expect((await batch.rows.getByRole('rowheader').innerText()).length).toBeLessThan(200);
+  const saved = await batch.savedCsv();
+  expect(saved[1]?.[1]).toBe(long);
+});
+
+test('what is saved holds every answer as text, and no formula', async ({ batch }) => {
+  await batch.open(register);
+  await batch.check('-ID-0003\nID-0001\n=1+1');
+  await expect(batch.rows).toHaveCount(3);
+  const csv = await batch.save(words.result.saveCsv);
+  expect(csv.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = await csvLines(csv);
+  expect(lines.map((cells) => cells.slice(1, 6))).toEqual([
+    [words.table.id, words.table.answer, words.table.date, words.table.student, words.table.course],
+    ["'-ID-0003", words.answers.valid, '', `'${formula}`, "'@SUM(1)"],
+    ['ID-0001', words.answers.valid, '', 'Asha', 'Python'],
+    ["'=1+1", words.answers.unknown, '', '', ''],
+  ]);
+  const xlsx = await batch.save(words.result.saveXlsx);
+  expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
+  const book = read(await readFile(await xlsx.path()));
+  const sheet = Object.values(book.Sheets)[0] ?? {};
+  const cells = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false });
+  expect(cells[1]?.slice(1, 3)).toEqual(['-ID-0003', words.answers.valid]);
+  expect(sheet['B4']).toMatchObject({ t: 's', v: '=1+1' });
+  expect(sheet['B4']).not.toHaveProperty('f');
+});

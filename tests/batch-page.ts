@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import papa from 'papaparse';
+import type { AnswerKind } from '../src/features/validator/answer-to.ts';
+import type { ToWorker } from '../src/register/worker/worker-messages.ts';
+import { validator } from './content-words.ts';
+import { expect } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+const words = validator.several;
+
+/** "Check several certificates" as a visitor meets it. */
+export class BatchPage {
+  readonly page: Page;
+  /** The same page with its box for one ID. */
+  readonly validator: ValidatorPage;
+  readonly opener: Locator;
+  readonly list: Locator;
+  readonly chooseFile: Locator;
+  readonly column: Locator;
+  readonly problem: Locator;
+  readonly result: Locator;
+  readonly rows: Locator;
+  readonly progress: Locator;
+  readonly stopButton: Locator;
+  readonly goOnButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.validator = new ValidatorPage(page);
+    this.opener = page.getByRole('button', { name: words.open });
+    this.list = page.getByRole('textbox', { name: words.list.label });
+    this.chooseFile = page.getByRole('button', { name: words.file.choose });
+    this.column = page.getByRole('combobox', { name: words.column.label });
+    this.problem = page.locator('form').getByRole('alert');
+    this.result = page.getByRole('region', { name: words.result.heading });
+    this.rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') });
+    this.progress = page.getByRole('progressbar');
+    this.stopButton = page.getByRole('button', { name: words.progress.stop });
+    this.goOnButton = page.getByRole('button', { name: words.progress.goOn });
+  }
+
+  /** Opens the validator on this register and in it the place for a list. */
+  async open(register: Buffer, hash = '') {
+    await this.validator.open(register, hash);
+    await this.unfold();
+  }
+
+  /** Opens the place for a list in a validator that can be asked. */
+  async unfold() {
+    await this.opener.click();
+    await expect(this.list).toBeVisible();
+  }
+
+  /**
+   * Stands for a register that takes long, from the next page on: of the questions for answers, the one after so many
+   * never gets to it.
+   */
+  async loseQuestion(answered: number) {
+    await this.page.addInitScript((count) => {
+      let asked = 0;
+      window.Worker = class extends Worker {
+        override postMessage(message: ToWorker) {
+          const isForAnswers = message.type === 'batch' && message.question.task === 'verdicts';
+          if (!isForAnswers || asked++ !== count) super.postMessage(message);
+        }
+      };
+    }, answered);
+  }
+
+  async check(text: string) {
+    await this.list.fill(text);
+    await this.submit();
+  }
+
+  async submit() {
+    await this.page.getByRole('button', { name: words.check }).click();
+  }
+
+  /** How many answers of this kind are told. */
+  count(kind: AnswerKind): Locator {
+    return this.result.locator(`li[data-kind="${kind}"]`);
+  }
+
+  async expectCount(kind: AnswerKind, count: number) {
+    await expect(this.count(kind)).toHaveText(`${words.answers[kind]}: ${count}`);
+  }
+
+  /** The rows of the table: number, ID, what the answer contains, student and course. */
+  async expectRows(expected: readonly (readonly [number, string, string, string, string])[]) {
+    await expect(this.rows).toHaveCount(expected.length);
+    for (const [at, [number, id, answer, student, course]] of expected.entries()) {
+      const row = this.rows.nth(at);
+      await expect(row.getByRole('rowheader')).toHaveText(id);
+      const cells = row.getByRole('cell');
+      await expect(cells.nth(0)).toHaveText(String(number));
+      await expect(cells.nth(1)).toContainText(answer);
+      await expect(cells.nth(2)).toHaveText(student);
+      await expect(cells.nth(3)).toHaveText(course);
+    }
+  }
+
+  /** As a visitor pastes, from a clipboard that no test shares. */
+  async paste(text: string) {
+    const remove = this.page.getByRole('button', { name: words.file.remove });
+    if (await remove.isVisible()) await remove.click();
+    await this.list.evaluate((box: HTMLTextAreaElement, pasted) => {
+      box.value = '';
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      if (!box.dispatchEvent(event)) return;
+      box.value = pasted;
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, text);
+  }
+
+  async choose(name: string, buffer: Buffer) {
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.chooseFile.click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  }
+
+  async drop(name: string, buffer: Buffer) {
+    await this.list.evaluate(
+      (box, { name, bytes }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+        for (const type of ['dragover', 'drop']) {
+          const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+          if (box.dispatchEvent(event))
+            throw new Error(`The browser would take the ${type} itself.`);
+        }
+      },
+      { name, bytes: [...buffer] },
+    );
+  }
+
+  /** Presses the button of this name and gives the file that it saves. */
+  async save(name: string): Promise<Download> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name }).click(),
+    ]);
+    return download;
+  }
+
+  /** The cells of the answers saved as `.csv`, line by line, the headings first. */
+  async savedCsv(): Promise<string[][]> {
+    return csvLines(await this.save(words.result.saveCsv));
+  }
+}
+
+/** The cells of a saved `.csv`, line by line. */
+export async function csvLines(download: Download): Promise<string[][]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  return papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+}

@@ -1,0 +1,54 @@
+import { mergeTests } from '@playwright/test';
+import type { SealedFaultKind } from '../src/register/sealed/sealed-fault.ts';
+import { BatchPage } from './batch-page.ts';
+import { validator as words } from './content-words.ts';
+import { OwnSite } from './own-site.ts';
+import { manifestPath, sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
+import { sealedSiteTest } from './sealed-site.ts';
+import { expect, test as siteTest } from './site-test.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+export { expect } from './site-test.ts';
+
+/** The register of these tests: one with an ID of an older kind, and one with an ID that `register:ids` made. */
+export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
+export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
+
+interface SealedFixtures {
+  readonly site: OwnSite;
+  readonly files: SealedFiles;
+  readonly validator: ValidatorPage;
+  readonly batch: BatchPage;
+}
+
+/** A test of the validator of the site that is built with `sealed: true`. */
+export const test = mergeTests(siteTest, sealedSiteTest).extend<SealedFixtures>({
+  site: async ({ built }, use) => {
+    const site = await OwnSite.start(built.folder);
+    await use(site);
+    await site.goAway();
+  },
+  baseURL: ({ site }, use) => use(site.address),
+  files: async ({ built }, use) => use(await sealedFiles(built.key, [asha, ravi])),
+  validator: async ({ page, site, files }, use) => {
+    serveSealed(site, files);
+    await use(new ValidatorPage(page));
+  },
+  batch: ({ validator: { page } }, use) => use(new BatchPage(page)),
+});
+
+/** The register can't be read for this reason: it is told, with whom to ask. */
+export async function expectFault(validator: ValidatorPage, kind: SealedFaultKind) {
+  await validator.expectFailure(words.sealed.faults[kind].visitor);
+  await expect(validator.page.getByRole('main')).toContainText(words.failed.contact);
+}
+
+/** The files of the sealed register that were asked for, in their order. */
+export function sealedPaths({ asked }: OwnSite): string[] {
+  return asked.filter((path) => path.startsWith('/sealed/'));
+}
+
+/** How often the manifest was asked for. */
+export function manifests({ asked }: OwnSite): number {
+  return asked.filter((path) => path === manifestPath).length;
+}
