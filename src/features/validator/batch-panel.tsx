@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mostIds } from '../../register/batch/ids-of-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import type { ValidatorProps } from './validator-props.ts';
@@ -12,6 +12,8 @@ import { useBatch } from './use-batch.ts';
 import { useList } from './use-list.ts';
 
 export interface BatchPanelProps extends Pick<ValidatorProps, 'words' | 'faults' | 'academyName'> {
+  /** Whether it is shown; folded away it keeps all that is in it. */
+  readonly isOpen: boolean;
   readonly register: RegisterHandle;
   /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
@@ -19,16 +21,18 @@ export interface BatchPanelProps extends Pick<ValidatorProps, 'words' | 'faults'
   readonly searches: number;
 }
 
-/** Many IDs at once: their list, and what the register says of each. */
+/** Many IDs at once: their list, and what the register says of each. Opening it leads there, with the focus too. */
 export function BatchPanel({
   words,
   faults,
   academyName,
+  isOpen,
   register,
   box,
   searches,
 }: BatchPanelProps) {
   const { several } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const { ask, recognise } = useAskBatch(register);
   const list = useList(recognise);
@@ -42,8 +46,11 @@ export function BatchPanel({
     setLatestAfter(searches);
     batch.start(ids);
   };
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
   return (
-    <div data-on-paper={onPaper}>
+    <div className="several" hidden={!isOpen} data-on-paper={onPaper}>
       <form
         className="print:hidden"
         onSubmit={(event) => {
@@ -51,7 +58,9 @@ export function BatchPanel({
           void check();
         }}
       >
-        <h2 className="text-2xl">{several.heading}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {several.heading}
+        </h2>
         <p className="mt-2">{several.intro.replace('{most}', inFigures(mostIds))}</p>
         <ListInput words={several} list={list} text={text} />
         <ColumnChoice words={several.column} list={list} />

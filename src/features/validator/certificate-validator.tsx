@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { idFromHash, moveIdToHash } from './certificate-link.ts';
-import { CheckSeveral } from './check-several.tsx';
+import { moveIdToHash } from './certificate-link.ts';
+import { BatchPanel, SeveralButton } from './check-several.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { lateComponent } from './late-component.tsx';
 import type { ValidatorProps } from './validator-props.ts';
@@ -13,73 +13,67 @@ import { useRegister } from './use-register.ts';
 
 const MistypedLink = lateComponent(() => import('./mistyped-link.tsx'), 'MistypedLink');
 
-/** Looks a certificate up in the register, which a Worker reads and keeps. */
+/** Looks certificates up in the register, which a Worker reads and keeps. */
 export function CertificateValidator(props: ValidatorProps) {
-  const { words, faults, settings, academyName } = props;
-  const { idPrefixes } = settings;
+  const { words, faults, settings } = props;
   const contact = <ContactLinks contact={props.contact} />;
   const box = useRef<HTMLInputElement>(null);
+  const [isSeveralOpen, setSeveralOpen] = useState<boolean>();
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
   const search = useCertificateSearch(register);
-  const [opensWithId] = useState(
-    () => typeof location === 'object' && idFromHash(location.hash) !== undefined,
-  );
-  // A link asks for one answer, whose late parts would move what is below it.
-  const isOneAnswer = opensWithId && register.status === 'ready' && search.searches < 2;
+  const { searches } = search;
 
   return (
     <>
-      {single()}
-      {(register.status !== 'loading' || register.attempts > 1) && !isOneAnswer && (
-        <CheckSeveral {...props} register={register} box={box} searches={search.searches} />
+      {register.status === 'loading' && (
+        <LoadingNotice words={words} progress={register.progress} />
+      )}
+      {register.status === 'failed' && (
+        <LoadFailure
+          words={words.failed}
+          sentence={faults[register.kind]}
+          contact={contact}
+          onRetry={register.retry}
+        >
+          {settings.idPrefixes && (
+            <MistypedLink words={words.failed} prefixes={settings.idPrefixes} />
+          )}
+        </LoadFailure>
+      )}
+      {register.status === 'ready' && (
+        <SearchForm
+          words={words}
+          box={box}
+          typed={search.typed}
+          searches={searches}
+          focusAtOnce={register.attempts > 1}
+          onType={search.type}
+          onSearch={search.submit}
+        />
+      )}
+      {register.status !== 'loading' && (
+        <SeveralButton words={words} isOpen={isSeveralOpen} onPress={setSeveralOpen} />
+      )}
+      {register.status === 'ready' && (
+        <SearchResult
+          words={words}
+          lost={faults.interrupted}
+          academyName={props.academyName}
+          contact={contact}
+          result={search.result}
+          count={search.count}
+          onSearch={(id, { detail }) => {
+            // The button that was pressed goes with the answer around it. From the keyboard the focus
+            // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+            if (detail === 0) box.current?.focus();
+            search.searchFor(id);
+          }}
+        />
+      )}
+      {isSeveralOpen !== undefined && (
+        <BatchPanel {...props} {...{ isOpen: isSeveralOpen, register, box, searches }} />
       )}
     </>
   );
-
-  function single() {
-    switch (register.status) {
-      case 'loading':
-        return <LoadingNotice words={words} progress={register.progress} />;
-      case 'failed':
-        return (
-          <LoadFailure
-            words={words.failed}
-            sentence={faults[register.kind]}
-            contact={contact}
-            onRetry={register.retry}
-          >
-            {idPrefixes && <MistypedLink words={words.failed} prefixes={idPrefixes} />}
-          </LoadFailure>
-        );
-      case 'ready':
-        return (
-          <>
-            <SearchForm
-              words={words}
-              box={box}
-              typed={search.typed}
-              searches={search.searches}
-              focusAtOnce={register.attempts > 1}
-              onType={search.type}
-              onSearch={search.submit}
-            />
-            <SearchResult
-              words={words}
-              lost={faults.interrupted}
-              academyName={academyName}
-              contact={contact}
-              result={search.result}
-              count={search.count}
-              onSearch={(id, { detail }) => {
-                // The button that was pressed goes with the answer around it. From the keyboard the focus
-                // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
-                if (detail === 0) box.current?.focus();
-                search.searchFor(id);
-              }}
-            />
-          </>
-        );
-    }
-  }
 }

@@ -1,31 +1,31 @@
-import { useState } from 'react';
 import type { BatchPanelProps } from './batch-panel.tsx';
+import type { IslandWords } from './island-words.ts';
 import { lateComponent } from './late-component.tsx';
 
-const BatchPanel = lateComponent(
+/** Checks many IDs at once; loaded when it is first asked for. */
+export const BatchPanel = lateComponent(
   () => import('./batch-panel.tsx'),
   'BatchPanel',
   ({ words }: BatchPanelProps) => <p role="alert">{words.several.missing}</p>,
 );
 
-/** Opens what checks many IDs at once, which is loaded only then, and folds it away again with all that is in it. */
-export function CheckSeveral(props: BatchPanelProps) {
-  const [isOpen, setOpen] = useState<boolean>();
+interface SeveralButtonProps {
+  readonly words: Pick<IslandWords, 'several'>;
+  /** Undefined until it was first pressed. */
+  readonly isOpen: boolean | undefined;
+  readonly onPress: (isOpen: boolean) => void;
+}
+
+/** Opens it and folds it away. It is above the answer, whose late parts would move it. */
+export function SeveralButton({ words, isOpen = false, onPress }: SeveralButtonProps) {
   return (
-    <div className="several">
-      <button
-        type="button"
-        aria-expanded={isOpen ?? false}
-        className="button button-quiet"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {props.words.several.open}
-      </button>
-      {isOpen !== undefined && (
-        <div hidden={!isOpen}>
-          <BatchPanel {...props} />
-        </div>
-      )}
-    </div>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="several-button underlined-link"
+      onClick={() => onPress(!isOpen)}
+    >
+      {words.several.open}
+    </button>
   );
 }
