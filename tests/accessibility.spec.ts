@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { BatchPage } from './batch-page.ts';
 import { site, validator } from './content-words.ts';
 import { courseAddress, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -51,6 +52,22 @@ test('axe finds nothing on the validator’s answers', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
     await expectNoFindings(page, onPhone);
   }
+});
+
+test('axe finds nothing on a list that is checked, stopped and answered', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.loseQuestion(0);
+  await page.goto('/SearchById');
+  await batch.unfold();
+  await batch.check('0007\nno such ID');
+  await expect(batch.progress).toBeVisible();
+  await expectNoFindings(page, onPhone);
+  await batch.stopButton.click();
+  await expect(batch.goOnButton).toBeVisible();
+  await expectNoFindings(page, onPhone.slice(0, 1));
+  await batch.goOnButton.click();
+  await expect(batch.rows).toHaveCount(2);
+  await expectNoFindings(page, views);
 });
 
 async function expectNoFindings(page: Page, seen: readonly View[]) {

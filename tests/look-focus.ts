@@ -109,7 +109,7 @@ function ringOf(element: Element): string[] {
 
 function canHaveFocus(): Element[] {
   const selector =
-    'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]';
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
   return [...document.querySelectorAll(selector)].filter(
     (element) => isSeen(element) || element.parentElement === document.body,
   );

@@ -9,7 +9,7 @@ export function markBoxes(): number {
   const found = boxes().filter((element) => {
     const { backgroundColor } = getComputedStyle(element);
     const own = colorOf(backgroundColor);
-    const isField = element.matches('input, select');
+    const isField = element.matches('input, select, textarea');
     return isField || (own[3] === 1 && contrast(own, ground(element.parentElement)) > 1.01);
   });
   for (const element of found) element.setAttribute('data-box', '');
@@ -43,5 +43,5 @@ export function motions(): string[] {
 }
 
 function boxes(): Element[] {
-  return [...document.querySelectorAll('button, input, select, a[href]')].filter(isSeen);
+  return [...document.querySelectorAll('button, input, select, textarea, a[href]')].filter(isSeen);
 }

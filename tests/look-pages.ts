@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BatchPage } from './batch-page.ts';
 import { validator } from './content-words.ts';
 import { courseAddress, placeRoutes } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
@@ -28,6 +29,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'a valid answer', open: (page) => openValidator(page, '#id=ID-1') },
   { name: 'an invalid answer', open: (page) => openValidator(page, '#id=nothing') },
   { name: 'a register that can’t be read', open: openBroken },
+  { name: 'a list and its answers', open: openList },
 ];
 
 async function openStill(page: Page, path: string) {
@@ -41,6 +43,17 @@ async function openValidator(page: Page, hash: string) {
   const opened = new ValidatorPage(page);
   await opened.open(oneCertificate, hash);
   if (hash !== '') await expectAnswer(opened);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** With a column to choose, and answers of every kind that a plain register gives. */
+export async function openList(page: Page) {
+  const batch = new BatchPage(page);
+  await batch.open(oneCertificate);
+  await batch.paste('Clerk\tID-1\nClerk\tid-1\nClerk\tID-2\nClerk\tID-1\n');
+  await expect(batch.column).toBeVisible();
+  await batch.submit();
+  await expect(batch.rows).toHaveCount(4);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -6,7 +6,9 @@ export const targetParts = [...textParts, isInSentence, distance];
 /** Targets below 24×24 px that are too close to another (WCAG 2.2, 2.5.8; links in a sentence may). */
 export function smallTargets(): string[] {
   const radius = 12;
-  const targets = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]
+  const targets = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
+  ]
     .filter((element) => isSeen(element) && !isInSentence(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
   const isSmall = ({ box }: (typeof targets)[number]) =>

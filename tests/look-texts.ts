@@ -49,7 +49,7 @@ export function overlaps(): string[] {
     const { left, right } = box;
     return { owner: blockOf(element), name: text, left, right, top, bottom, isText: true };
   });
-  const others = [...document.querySelectorAll('button, input, select, a[href], img')]
+  const others = [...document.querySelectorAll('button, input, select, textarea, a[href], img')]
     .filter((element) => isSeen(element) && getComputedStyle(element).display !== 'inline')
     .map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { colorParts, darkGrounds, faintBoxes, faintTexts } from './look-colors.t
 import { coveredStops, focusFaults } from './look-focus.ts';
 import { inPage } from './look-in-page.ts';
 import { markBoxes, modeParts, motions, unframedBoxes } from './look-modes.ts';
-import { kindsOfPage, oneCertificate } from './look-pages.ts';
+import { kindsOfPage, oneCertificate, openList } from './look-pages.ts';
 import { misnamedTargets, smallTargets, targetParts } from './look-targets.ts';
 import { cutTexts, overlaps, smallTexts, textParts } from './look-texts.ts';
 import { courseAddress } from './site-routes.ts';
@@ -170,6 +170,7 @@ test('on paper there is neither header, footer, button nor dark ground', async (
     about: () => page.goto('/about'),
     internship: () => page.goto('/internShips'),
     'valid answer': () => validator.open(oneCertificate, '#id=ID-1'),
+    'answers to a list': () => openList(page),
   };
   for (const [name, open] of Object.entries(openings)) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
