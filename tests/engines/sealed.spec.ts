@@ -16,9 +16,7 @@ const test = mergeTests(engineTest, sealedSiteTest).extend({
 });
 
 test.use({
-  expectedMessages: [
-    /Failed to load resource|Cannot load|Load failed|ERR_|NetworkError|service worker/,
-  ],
+  expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
 });
 
 const asha = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Asha', course: 'Python' };
