@@ -1,7 +1,7 @@
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import { loadContentFolder } from '../../src/content/load-content-folder.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
-import { pictureHashes } from '../picture-hashes.ts';
+import { pictureHashes } from '../content/picture-hashes.ts';
 import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
 
 /** The content as it is now in `folder`, for the desk's checks. */

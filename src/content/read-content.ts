@@ -9,12 +9,16 @@ import type { Content } from './content.ts';
 import { dateInIndia } from './date-in-india.ts';
 import { indexCourses } from './checks/course-index.ts';
 import { isCourseFile, parseContentFiles, unreadFileProblems } from './files/content-files.ts';
-import { parseCourseFile } from './syllabus/parse-course-file.ts';
+import { parseCourseFile, type CourseFile } from './syllabus/parse-course-file.ts';
 import { sortProblems, type Problem } from './problems/problem.ts';
 
-export type ReadContentResult =
+export type ReadContentResult = {
+  /** Every course file as far as it could be read, for checks beyond what a page needs. */
+  readonly courses: readonly CourseFile[];
+} & (
   | { readonly content: Content; readonly problems: readonly [] }
-  | { readonly content: undefined; readonly problems: readonly Problem[] };
+  | { readonly content: undefined; readonly problems: readonly Problem[] }
+);
 
 /**
  * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
@@ -50,7 +54,9 @@ export function readContent(
   const others = found.filter(({ file }) => !unreadable.has(file));
   const problems = sortProblems([...encoding, ...others]);
   const content = problems.length === 0 ? assembleContent(parsed, courses, today) : undefined;
-  return content === undefined ? { content, problems } : { content, problems: [] };
+  return content === undefined
+    ? { courses, content, problems }
+    : { courses, content, problems: [] };
 }
 
 /** Without the byte order mark and carriage returns that some editors write; places stay the same. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../../src/content/problems/problem.ts';
 import type { Here, PublishOutcome } from '../../../src/desk/live/live-state.ts';
 import { problemsOf } from '../../../src/desk/words/check-edit.ts';
 import { loadContentFolder } from '../../../src/content/load-content-folder.ts';
-import { liveRegister } from '../../live-register.ts';
+import { liveRegister } from '../../content/live-register.ts';
 import { changesHere, unsentCommits } from './changes-here.ts';
 import { findGit } from './find-git.ts';
 import { gitFaults } from './git-faults.ts';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from '../testing/course-text.ts';
+import { parseCourseFile } from '../syllabus/parse-course-file.ts';
 import { pastBatches } from './past-batches.ts';
 
 const withBatch = courseText({ frontMatter: `${soundFrontMatter}nextBatch: 2027-01-04\n` });
-const files = new Map([
-  ['courses/C.md', withBatch],
-  ['courses/SQL.md', courseText()],
-  ['courses.yaml', 'nextBatch: 2020-01-01\n'],
-]);
+const courses = [
+  parseCourseFile('courses/C.md', withBatch),
+  parseCourseFile('courses/SQL.md', courseText()),
+];
 
 test('a batch that has begun is named with its place and what to do', () => {
-  expect(pastBatches(files, '2027-01-05')).toEqual([
+  expect(pastBatches(courses, '2027-01-05')).toEqual([
     {
       file: 'courses/C.md',
       line: 7,
@@ -22,5 +22,5 @@ test('a batch that has begun is named with its place and what to do', () => {
 });
 
 test('a batch that begins today is still to come', () => {
-  expect(pastBatches(files, '2027-01-04')).toEqual([]);
+  expect(pastBatches(courses, '2027-01-04')).toEqual([]);
 });

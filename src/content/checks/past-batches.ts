@@ -1,19 +1,15 @@
-import { isCourseFile } from '../files/content-files.ts';
 import { problemAt, sortProblems, type Problem } from '../problems/problem.ts';
-import { parseCourseFile } from '../syllabus/parse-course-file.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
 
 /**
  * The dates of batches that have begun, which no page shows any more. They are for the editor to know and no
  * faults.
  *
- * @param files the texts by path below `content/`
  * @param today as `2026-12-07`
  */
-export function pastBatches(files: ReadonlyMap<string, string>, today: string): Problem[] {
-  const courses = [...files].filter(([file]) => isCourseFile(file));
+export function pastBatches(courses: readonly CourseFile[], today: string): Problem[] {
   return sortProblems(
-    courses.flatMap(([file, text]) => {
-      const { frontMatter, placeOf } = parseCourseFile(file, text);
+    courses.flatMap(({ file, frontMatter, placeOf }) => {
       const batch = frontMatter?.nextBatch;
       if (batch === undefined || batch >= today) return [];
       const message = `the batch of ${batch} has begun, so the site no longer shows this date`;

@@ -1,4 +1,4 @@
-import { checkSyllabi } from '../../content/checks/syllabus-rules/syllabus-rules.ts';
+import { syllabusRuleProblems } from '../../content/checks/syllabus-rules/syllabus-rules.ts';
 import type { PictureSizes } from '../../content/checks/check-pictures.ts';
 import type { Problem } from '../../content/problems/problem.ts';
 import { readContent } from '../../content/read-content.ts';
@@ -40,8 +40,8 @@ export function checkEdit(
 
 /** What the check says, as `npm run check` does. */
 export function problemsOf({ files, pictures, registerFiles }: CheckedContent): readonly Problem[] {
-  const { content, problems } = readContent(files, pictures, registerFiles);
-  return content ? checkSyllabi(files, content.catalogue) : problems;
+  const { courses, content, problems } = readContent(files, pictures, registerFiles);
+  return content ? syllabusRuleProblems(courses, content.catalogue) : problems;
 }
 
 /** Two files can't be saved at once: a new course is listed, and a new picture described, in a second step. */

@@ -1,21 +1,11 @@
 import type { CatalogueFile } from '../../schemas/catalogue.ts';
 import { sortProblems, type Problem } from '../../problems/problem.ts';
-import { isCourseFile } from '../../files/content-files.ts';
-import { parseCourseFile, type CourseFile } from '../../syllabus/parse-course-file.ts';
+import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import { courseShapeProblems } from './course-shape.ts';
 import { moduleCountProblems } from './module-counts.ts';
 import { namedCourseProblems } from './named-courses.ts';
 import { practiceNounProblems } from './practice-nouns.ts';
 import { settingProblems } from './settings.ts';
-
-/** Applies the rules to the course files among the texts by path below `content/`; call it with sound files only. */
-export function checkSyllabi(files: ReadonlyMap<string, string>, catalogue: Rules): Problem[] {
-  const courses = [...files].filter(([file]) => isCourseFile(file));
-  return syllabusRuleProblems(
-    courses.map(([file, text]) => parseCourseFile(file, text)),
-    catalogue,
-  );
-}
 
 type Rules = Pick<CatalogueFile, 'marks' | 'commonNouns'>;
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/content/problems/problem.ts';
+import type { Problem } from '../../src/content/problems/problem.ts';
 
 /**
  * Many problems of few kinds, for a terminal: what to do is said once, below all places where it has to be done.

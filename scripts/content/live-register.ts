@@ -1,8 +1,9 @@
-import type { Content } from '../src/content/content.ts';
-import { loadContent } from '../src/content/load-content.ts';
-import { checkRegister, type CheckedRegister } from './register/check-register.ts';
-import { formatCheckedRegister } from './register/format-checked-register.ts';
-import { registerOf } from './register/register-of.ts';
+import type { Content } from '../../src/content/content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
+import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
+import { formatCheckedRegister } from '../register/format-checked-register.ts';
+import { registerOf } from '../register/register-of.ts';
+import { count } from './counts.ts';
 
 /** Whether visitors can use the register that the site names, once it is online. */
 export interface LiveRegister {
@@ -37,8 +38,8 @@ export async function liveRegisterOf(content: Content, folder: string): Promise<
   const checked = await checkRegister(registerOf(content, folder), content);
   const isAsked = checked.status !== 'not-asked';
   if (checked.status === 'clean' && !hasExample(checked)) {
-    const certificates = `${checked.kept} certificate${checked.kept === 1 ? '' : 's'}`;
-    return { isReady: true, isAsked, state: `${certificates} in the register, no faults` };
+    const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
+    return { isReady: true, isAsked, state };
   }
   const report = formatCheckedRegister(checked, content.validator);
   return { isReady: false, isAsked, state: registerStates[checked.status], report };

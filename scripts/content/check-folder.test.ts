@@ -1,31 +1,27 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { listenOnFreePort } from './listen-on-free-port.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenOnFreePort } from '../listen-on-free-port.ts';
+import { checkFolder } from './check-folder.ts';
+import { keptPrint } from '../kept-print.ts';
 
-/** Milliseconds; a loaded machine takes long to start a second Node. */
-const timeout = 60_000;
+const shipped = join(import.meta.dirname, '../../content');
 
-const script = join(import.meta.dirname, 'check-content.ts');
-const run = promisify(execFile);
-
-test('sound content is confirmed in one line', { timeout }, async () => {
-  const { stdout } = await run(process.execPath, [script]);
+test('sound content is confirmed in one line', async () => {
+  const { stdout } = await check(shipped);
   expect(stdout).toMatch(/^content: 29 courses, \d+ files, no faults\n$/);
 });
 
-test('every fault is printed, and the exit code is 1', { timeout }, async () => {
+test('every fault is printed, and the exit code is 1', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
   await writeFile(join(folder, 'pictures/reception.jpg'), 'no picture');
 
-  const { code, stderr } = await failureOf(run(process.execPath, [script, folder]));
+  const { code, stderr } = await check(folder);
 
   expect(code).toBe(1);
   expect(stderr).toMatch(/captions\.yaml:5:16 {2}`reception\.jpg` is no readable picture/);
@@ -33,10 +29,10 @@ test('every fault is printed, and the exit code is 1', { timeout }, async () => 
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
-test('syllabi that repeat each other are faults of the check', { timeout }, async () => {
+test('syllabi that repeat each other are faults of the check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   for (const course of ['C', 'CSS', 'PHP', 'SQL']) {
     await replaceInFile(
       join(folder, `courses/${course}.md`),
@@ -45,85 +41,81 @@ test('syllabi that repeat each other are faults of the check', { timeout }, asyn
     );
   }
 
-  const { code, stdout, stderr } = await failureOf(run(process.execPath, [script, folder]));
+  const { code, stdout, stderr } = await check(folder);
   expect(code).toBe(1);
   expect(stdout).not.toMatch(/no faults/);
   expect(stderr).toMatch(/courses\/\w+\.md:\d+:3 {2}a tea stall: this setting is in \d courses/);
 });
 
-test('a batch that has begun is named, and is no fault', { timeout }, async () => {
+test('a batch that has begun is named, and is no fault', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   await replaceInFile(join(folder, 'courses/C.md'), /^level:/m, 'nextBatch: 2022-01-03\nlevel:');
 
-  const { stdout } = await run(process.execPath, [script, folder]);
+  const { stdout } = await check(folder);
   expect(stdout).toMatch(
     /no faults\n\n.*courses\/C\.md:\d+:12 {2}the batch of 2022-01-03 has begun/,
   );
 });
 
-test(
-  'a sealed register without its key is a fault, and the sentence says how to get one',
-  { timeout },
-  async () => {
-    const project = await mkdtemp(join(tmpdir(), 'project-'));
-    onTestFinished(() => rm(project, { recursive: true }));
-    const folder = join(project, 'content');
-    await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
-    await replaceInFile(join(folder, 'register.yaml'), /^address:.*$/m, '$&\nsealed: true');
-    const env = { ...process.env, REGISTER_KEY: '' };
+test('a sealed register without its key is a fault, and the sentence says how to get one', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'project-'));
+  onTestFinished(() => rm(project, { recursive: true }));
+  const folder = join(project, 'content');
+  await cp(shipped, folder, { recursive: true });
+  await replaceInFile(join(folder, 'register.yaml'), /^address:.*$/m, '$&\nsealed: true');
+  vi.stubEnv('REGISTER_KEY', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
 
-    const check = [script, folder];
-    const { code, stdout, stderr } = await failureOf(run(process.execPath, check, { env }));
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/no faults/);
-    expect(stderr).toMatch(
-      /key that seals the register is missing\.\n {2}do: .*npm run register:key/,
-    );
-  },
-);
+  const { code, stdout, stderr } = await check(folder);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/no faults/);
+  expect(stderr).toMatch(
+    /key that seals the register is missing\.\n {2}do: .*npm run register:key/,
+  );
+});
 
-test('with --live, values that are still samples are faults', { timeout }, async () => {
+test('with --live, values that are still samples are faults', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   await replaceInFile(join(folder, 'academy.yaml'), /^email: .*$/m, 'email: x@academy.example');
 
-  const plain = await run(process.execPath, [script, folder]);
+  const plain = await check(folder);
   expect(plain.stdout).toMatch(/no faults/);
 
-  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  const { code, stderr } = await check(folder, true);
   expect(code).toBe(1);
   expect(stderr).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
   expect(stderr).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
-  const fixes = stderr?.match(/^ +do: .*$/gm) ?? [];
+  const fixes = stderr.match(/^ +do: .*$/gm) ?? [];
   expect(new Set(fixes).size, 'what to do is said once').toBe(fixes.length);
 });
 
-test('with --live, what register:check finds in the register is a fault', { timeout }, async () => {
+test('with --live, what register:check finds in the register is a fault', async () => {
   const folder = await liveContent('own-register.csv');
   const register = join(folder, 'register/own-register.csv');
   await writeFile(register, `${headings}1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n`);
-  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  const { code, stderr } = await check(folder, true);
   expect(code).toBe(1);
   expect(stderr).toMatch(/own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows/);
   expect(stderr).toMatch(/\nNot ready to go live: .*; the register has faults\.\n$/);
 });
 
-test('with --live, a register with nothing but the example is a fault', { timeout }, async () => {
+test('with --live, a register with nothing but the example is a fault', async () => {
   const folder = await liveContent('own-register.csv');
   const register = join(folder, 'register/own-register.csv');
   await writeFile(register, `${headings}1,EXAMPLE,Python,A,,EXAMPLE-0001\n`);
-  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  const { code, stderr } = await check(folder, true);
   expect(code).toBe(1);
   expect(stderr).toMatch(/own-register\.csv[^]*Row 3: The example row/);
   expect(stderr).toMatch(/\nNot ready to go live: .*; the register holds the example row\.\n$/);
-  const { stdout } = await run(process.execPath, [script, folder]);
+  const { stdout } = await check(folder);
   expect(stdout).toMatch(/no faults\nregister: the example row of the blank register is still/);
 });
 
-test('with --live, a register that leads to a blocked host is a fault', { timeout }, async () => {
+test('with --live, a register that leads to a blocked host is a fault', async () => {
   const host = createServer((_, response) =>
     response
       .writeHead(302, {
@@ -135,14 +127,14 @@ test('with --live, a register that leads to a blocked host is a fault', { timeou
   const port = await listenOnFreePort(host);
   onTestFinished(() => void host.close());
   const folder = await liveContent(`http://127.0.0.1:${port}/register.csv`);
-  const { code, stderr } = await failureOf(run(process.execPath, [script, '--live', folder]));
+  const { code, stderr } = await check(folder, true);
   expect(code).toBe(1);
   expect(stderr).toContain(`hosts:\n      - localhost:${port}`);
 });
 
-test('what a link was turned into is said', { timeout }, async () => {
+test('what a link was turned into is said', async () => {
   const folder = await liveContent('https://docs.google.com/spreadsheets/d/x/edit?gid=0#gid=0');
-  const { stdout } = await run(process.execPath, [script, folder]);
+  const { stdout } = await check(folder);
   expect(stdout).toMatch(
     /register\.yaml:\d+ {2}the address is a link to a Google Sheet; .*\/d\/x\/export\?format=csv&gid=0\n$/,
   );
@@ -154,23 +146,15 @@ const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
 async function liveContent(address: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   await replaceInFile(join(folder, 'register.yaml'), /^address: .*$/m, `address: ${address}`);
   return folder;
 }
 
-interface Failure {
-  readonly stdout?: string;
-  readonly code?: number;
-  readonly stderr?: string;
-}
-
-async function failureOf(running: Promise<unknown>): Promise<Failure> {
-  return running.then(
-    () => ({}),
-    // `execFile` rejects with an error that holds the exit code and what was printed.
-    (error: unknown) => error as Failure,
-  );
+async function check(folder: string, isLive = false) {
+  const printed = keptPrint();
+  const code = await checkFolder(folder, isLive, printed);
+  return { code, stdout: printed.out, stderr: printed.err };
 }
 
 async function replaceInFile(file: string, what: RegExp, by: string): Promise<void> {

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { listenOnFreePort } from './listen-on-free-port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptPrint } from '../kept-print.ts';
+import { listenOnFreePort } from '../listen-on-free-port.ts';
+import { checkAndPrint } from './check-and-print.ts';
 
 const lines = {
   clean:
@@ -15,8 +16,7 @@ const lines = {
   unreadable: '<!doctype html><title>Sign in</title>',
 };
 
-// Each test starts the program, some of them twice.
-vi.setConfig({ testTimeout: 60_000 });
+const contentFolder = join(import.meta.dirname, '../../content');
 
 let folder: string;
 let server: Server;
@@ -71,7 +71,7 @@ test('a course that the site does not have ends with 0, and is told', async () =
 });
 
 test('the blank register to start from has no faults', async () => {
-  const blank = join(import.meta.dirname, '../content/register/blank-register.xlsx');
+  const blank = join(contentFolder, 'register/blank-register.xlsx');
   const { code, out } = await check(blank);
   expect(code).toBe(0);
   expect(out).toMatch(/Row 3: The example row/);
@@ -166,16 +166,9 @@ describe('at an address', () => {
   });
 });
 
-/** Runs the command line as npm would, called from the folder of the test's files. */
-function check(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const script = join(import.meta.dirname, 'register-check.ts');
-  const environment = { ...process.env, INIT_CWD: folder };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [script, ...args],
-      { env: environment },
-      (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+/** What the command prints, called from the folder of the test's files. */
+async function check(...args: string[]) {
+  const printed = keptPrint();
+  const code = await checkAndPrint(args, { here: folder, contentFolder }, printed);
+  return { code, out: printed.out, err: printed.err };
 }

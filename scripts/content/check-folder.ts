@@ -1,0 +1,75 @@
+import { basename, join } from 'node:path';
+import { syllabusRuleProblems } from '../../src/content/checks/syllabus-rules/syllabus-rules.ts';
+import { pastBatches } from '../../src/content/checks/past-batches.ts';
+import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
+import type { Content } from '../../src/content/content.ts';
+import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { loadContent } from '../../src/content/load-content.ts';
+import { formatProblems } from '../../src/content/problems/problem.ts';
+import { registerKeyText } from '../../src/content/register-key.ts';
+import { readKeyFile } from '../../src/register/sealed/key-file.ts';
+import type { Printer } from '../printer.ts';
+import { checkRegister, isAddress } from '../register/check-register.ts';
+import { registerOf } from '../register/register-of.ts';
+import { checkLive } from './check-live.ts';
+import { count, inFiles } from './counts.ts';
+import { hasExample } from './live-register.ts';
+
+/**
+ * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
+ * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built.
+ *
+ * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
+ *   is checked as `npm run register:check` does
+ * @returns the exit code: 0 without faults, 1 with faults, 2 if only the register's host could not be reached
+ */
+export async function checkFolder(
+  folder: string,
+  isLive: boolean,
+  printer: Printer,
+): Promise<0 | 1 | 2> {
+  const { content, courses, problems: wrong, files, pictures } = await loadContent(folder);
+  const problems = content ? syllabusRuleProblems(courses, content.catalogue) : wrong;
+  if (content !== undefined) {
+    if (problems.length === 0) {
+      const number = count(courses.length, 'course');
+      printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
+    }
+    const note = registerAddressNote(files.get('register.yaml') ?? '');
+    if (note !== undefined) printer.log(note);
+    const past = pastBatches(courses, dateInIndia());
+    if (past.length > 0) printer.log(`\n${formatProblems(past, files, basename(folder))}`);
+  }
+  if (problems.length > 0) {
+    printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
+    printer.error(`content: ${inFiles(problems, 'fault')}`);
+  }
+  const keyFault = content?.register.sealed ? await registerKeyFault(folder) : undefined;
+  if (keyFault !== undefined) printer.error(`\n${keyFault}`);
+  const faults = [
+    ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
+    ...(keyFault === undefined ? [] : ['the register cannot be sealed']),
+  ];
+  if (isLive) return checkLive({ folder, content, files, pictures }, faults, printer);
+  if (content !== undefined) await noteExample(content, folder, printer);
+  return faults.length > 0 ? 1 : 0;
+}
+
+/** Why a site with a sealed register can't be built: the key that seals it is missing, or is none. */
+async function registerKeyFault(folder: string): Promise<string | undefined> {
+  try {
+    await readKeyFile(registerKeyText(join(folder, '..')));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The blank register may be looked at without a fault, but not go live. A host elsewhere is not asked here. */
+async function noteExample(content: Content, folder: string, printer: Printer): Promise<void> {
+  const source = registerOf(content, folder);
+  if (isAddress(source) || !hasExample(await checkRegister(source, content))) return;
+  printer.log(
+    'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
+  );
+}

@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+import { sampleValues } from '../../src/content/checks/sample-values.ts';
+import type { Content } from '../../src/content/content.ts';
+import type { ContentFolder } from '../../src/content/load-content-folder.ts';
+import type { Printer } from '../printer.ts';
+import { inFiles } from './counts.ts';
+import { groupProblems } from './group-problems.ts';
+import { liveRegisterOf } from './live-register.ts';
+import { pictureHashes } from './picture-hashes.ts';
+
+/** A content folder as it was read; without `content` where it has faults. */
+interface Loaded extends Pick<ContentFolder, 'files' | 'pictures'> {
+  readonly folder: string;
+  readonly content: Content | undefined;
+}
+
+/**
+ * Prints what keeps the site from going live, and last whether anything does.
+ *
+ * @param faults those that were found before, in a few words each
+ * @returns the exit code: 2 if nothing is wrong but that the register's host could not be reached
+ */
+export async function checkLive(
+  loaded: Loaded,
+  faults: readonly string[],
+  printer: Printer,
+): Promise<0 | 1 | 2> {
+  const { folder, content } = loaded;
+  const hashes = await pictureHashes(folder, loaded.pictures.keys());
+  const samples = sampleValues(loaded.files, hashes, content?.keptSamples ?? []);
+  if (samples.length > 0) {
+    printer.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
+  }
+  const register = content && (await liveRegisterOf(content, folder));
+  if (register?.report !== undefined) {
+    printer.error(`\nThe register that content/register.yaml names: ${register.report}`);
+  }
+  const left = [
+    ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
+    ...faults,
+    ...(register?.isReady === false ? [register.state] : []),
+  ];
+  if (left.length === 0) {
+    printer.log(`\nReady to go live: no sample values; ${register?.state ?? ''}.`);
+    return 0;
+  }
+  printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
+  return register?.isAsked === false && left.length === 1 ? 2 : 1;
+}
