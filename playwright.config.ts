@@ -23,7 +23,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Set by globalSetup before a test asks for it; empty means Playwright's own.
-      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
       args: [...browserArguments],
     },
   },

@@ -1,4 +1,4 @@
-import { findBrowser } from '../scripts/find-browser.ts';
+import { findBrowser, findHeadlessShell } from '../scripts/find-browser.ts';
 import { findFirefox, findWebKit } from '../scripts/find-engines.ts';
 
 /** What tests ask for by these names in the environment, and how it is found. */
@@ -25,7 +25,15 @@ export default function prepareBrowser() {
     if (process.env['CI']) throw new Error(message);
     console.log(`${message}\nThose tests are skipped.`);
   }
-  if (process.env['MISSING_CHROMIUM'] === undefined) process.env['CHROMIUM_PATH'] = findBrowser();
+  if (process.env['MISSING_CHROMIUM'] === undefined) nameChromium();
+}
+
+/** `CHROMIUM_PATH` is for tests of what only a whole browser has; the others open their pages in `PAGE_BROWSER_PATH`. */
+function nameChromium() {
+  const isNamed = Boolean(process.env['CHROMIUM_PATH']);
+  const chromium = findBrowser();
+  process.env['CHROMIUM_PATH'] = chromium;
+  process.env['PAGE_BROWSER_PATH'] = isNamed ? chromium : (findHeadlessShell() ?? chromium);
 }
 
 function reasonWithout(find: () => unknown): string | undefined {

@@ -20,15 +20,20 @@ test('each syllabus prints as one sheet for the family, with the page’s QR cod
     await expect(code, path).toHaveAttribute('d', qrPath(address)?.d ?? '');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const { text: pages } = await extractText(new Uint8Array(pdf));
-    const [first = '', ...others] = pages.map((words) => words.replaceAll(/\s+/g, ' '));
+    const [first = '', ...others] = pages.map(withoutSpaces);
     expect(pages.length, path).toBeLessThanOrEqual(4);
     for (const words of [title, academy.name, academy.email, sheet.heading, facts.fee]) {
-      expect(first, path).toContain(words);
+      expect(first, path).toContain(withoutSpaces(words));
     }
-    for (const phase of phases) expect(first, path).toContain(phase.title);
-    const [module] = modules;
-    expect(first, path).not.toContain(module?.title);
-    expect(others[0], path).toContain(module?.title);
-    expect(others.join(' '), path).toContain(modules.at(-1)?.title);
+    for (const phase of phases) expect(first, path).toContain(withoutSpaces(phase.title));
+    const titles = modules.map((module) => withoutSpaces(module.title));
+    expect(first, path).not.toContain(titles[0]);
+    expect(others[0], path).toContain(titles[0]);
+    expect(others.join(''), path).toContain(titles.at(-1));
   }
 });
+
+/** Letters that are drawn closer together count as words of their own when a PDF is read. */
+function withoutSpaces(words: string): string {
+  return words.replaceAll(/\s+/g, '');
+}
