@@ -26,6 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'register-check-'));
   for (const [name, text] of Object.entries(lines)) await writeFile(join(folder, name), text);
   server = createServer((request, response) => {
+    // A connection that is kept may close just when the next test would use it.
+    response.setHeader('connection', 'close');
     if (request.url !== '/closed') response.setHeader('access-control-allow-origin', '*');
     response.statusCode = request.url === '/missing' ? 404 : 200;
     if (request.url === '/elsewhere') {
