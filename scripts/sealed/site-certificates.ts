@@ -4,9 +4,7 @@ import { RegisterFault } from '../../src/register/faults/register-fault.ts';
 import { readRows } from '../../src/register/formats/read-rows.ts';
 import { openFile } from '../../src/register/kind/open-file.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
-import { factsReader } from '../../src/register/rules/certificate-facts.ts';
-import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
-import { noUsableRows } from '../../src/register/rules/no-usable-rows.ts';
+import { certificatesToSeal } from '../../src/register/sealed/certificates-to-seal.ts';
 import type { CertificateToSeal } from '../../src/register/sealed/seal-types.ts';
 import { isAddress } from '../register/check-register.ts';
 import { registerOf } from '../register/register-of.ts';
@@ -24,14 +22,7 @@ export async function siteCertificates(
   const source = registerOf(content, contentFolder);
   try {
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
-    const sheet = await readRows(await openFile(bytes));
-    const certificates = certificatesIn(sheet, content.register.columns);
-    if (certificates.records.length === 0) throw noUsableRows(sheet, certificates);
-    const factsOf = factsReader(certificates);
-    return certificates.records.map((record) => {
-      const { id, student, course, row } = record;
-      return { id, student, course, row, facts: factsOf(record) };
-    });
+    return certificatesToSeal(await readRows(await openFile(bytes)), content.register.columns);
   } catch (error) {
     if (!(error instanceof RegisterFault)) throw error;
     const { kind, detail } = error;
