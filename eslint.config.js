@@ -146,7 +146,7 @@ export default defineConfig(
     formats: ['faults', 'sheet', 'kind', 'formats/*'],
     rules: ['faults', 'sheet'],
     lookup: ['sheet', 'rules', 'ids'],
-    inspection: ['faults', 'sheet', 'rules', 'lookup', 'ids'],
+    inspection: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup', 'ids'],
     sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
     batch: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup'],
     worker: [

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../src/content/content.ts';
+import { fileFaultAdvice } from '../../src/content/fault-advice.ts';
+import { registerContext } from '../../src/content/register-context.ts';
 import { registerSources } from '../../src/hosting/register-sources.ts';
-import {
-  inspectRegister,
-  type Inspection,
-} from '../../src/register/inspection/inspect-register.ts';
+import { inspectFile } from '../../src/register/inspection/inspect-file.ts';
+import type { Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults/register-fault.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { isWithoutNetwork } from './no-network.ts';
 import { wayFaults } from './way-faults.ts';
-import { workbookSheets } from './workbook-sheets.ts';
 
 /** What the owner is to know of a register: what the validator sees in it, or why it can't. */
 export type CheckedRegister = { readonly source: string } & (
@@ -40,7 +37,11 @@ export async function checkRegister(source: string, content: Content): Promise<C
   const told = ({ kind, detail, advice }: Omit<ToldFault, 'advice'> & { advice?: string }) => ({
     kind,
     detail,
-    advice: advice ?? adviceFor(kind, source, content),
+    advice:
+      advice ??
+      (isAddress(source)
+        ? content.registerFaults[kind].owner
+        : fileFaultAdvice(kind, content.registerFaults)),
   });
   try {
     if (isAddress(source)) {
@@ -57,15 +58,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }
     const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
-    const file = await openFile(bytes);
-    const { columns, similarIds = [], idPrefixes = [] } = content.register;
-    const inspection = inspectRegister(await readRows(file), {
-      courses: content.courses.flatMap(({ path, title, tile }) => [title, tile, path]),
-      columns,
-      similarIds,
-      idPrefixes,
-      workbook: workbookSheets(file.kind, bytes),
-    });
+    const { inspection } = await inspectFile(bytes, registerContext(content));
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { source, status, ...inspection };
   } catch (error) {
@@ -73,15 +66,6 @@ export async function checkRegister(source: string, content: Content): Promise<C
     return { source, status: 'unreadable', faults: [told(error)] };
   }
 }
-
-/** The owner's sentence for the fault; those of web pages speak of an address, which a file of this computer has not. */
-function adviceFor(kind: FaultKind, source: string, { registerFaults }: Content): string {
-  const isWebPage = kind === 'web-page' || kind === 'sign-in-page';
-  return isWebPage && !isAddress(source) ? webPageFile : registerFaults[kind].owner;
-}
-
-const webPageFile =
-  'The file is a web page, whatever its name ends with: some programs write one when they export to Excel, and a browser saves one where a download asks for a sign-in. Open it in Excel or LibreOffice. If it shows the register, save it from there as .xlsx and use that file; if not, download the file again while you are signed in.';
 
 /** Whether it is the address of another host, not the path of a file. */
 export function isAddress(source: string): boolean {

@@ -1,10 +1,9 @@
-import { stateColumns, type DropReason, type StateColumn } from '../rules/register.ts';
-import type { ColumnUse, Finding } from './finding.ts';
-import { findingWords } from './finding-words.ts';
-import { grouped } from './grouped.ts';
+import type { Finding } from './finding.ts';
+import { findingGroups } from './finding-groups.ts';
 import type { Inspection } from './inspect-register.ts';
 import { previewTable } from './preview-table.ts';
-import { capitalised, quoted, rowList, stateColumnNames, useNames } from './report-text.ts';
+import { readingWords, type ReadingWords } from './reading-words.ts';
+import { quoted } from './report-text.ts';
 import type { VisitorAnswer } from './visitor-answers.ts';
 
 interface HeadedSentence {
@@ -28,20 +27,20 @@ const findingsShown = 10;
 /** The inspection as text for the owner of the register. */
 export function formatInspection(inspection: Inspection, visitorWords: VisitorWords): string {
   const { findings, notes, answers } = inspection;
+  const reading = readingWords(inspection);
   return [
-    ...sheetLines(inspection),
+    ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
     'How the validator reads this sheet:',
-    ...(['student', 'course', 'id'] as const).map((use) => columnLine(inspection, use)),
-    ...stateColumns.flatMap((use) => stateColumnLine(inspection, use)),
+    ...reading.columns.map((sentence) => `- ${sentence}`),
     '',
     ...previewTable(inspection),
     '',
-    ...countLines(inspection),
+    ...reading.counts,
     '',
     findings.length === 0 ? 'No faults found.' : 'Please fix:',
     ...findingLines(findings),
     ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
-    ...guessableLines(inspection),
+    ...guessableLines(reading),
     '',
     ...(inspection.kept === 0
       ? ['A visitor sees that no certificate can be checked now.']
@@ -49,74 +48,22 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
   ].join('\n');
 }
 
-function guessableLines({ guessable }: Inspection): string[] {
-  if (guessable === undefined) return [];
-  const { count, of, example } = guessable;
-  const ids = of === 1 ? 'The only ID' : `${count} of ${of} IDs`;
-  return [
-    '',
-    `${ids} can be guessed, since they are short or numbered, such as ${quoted(example)}. Anyone can guess them and see the names.`,
-    '  What to do: nothing has to change for certificates that are printed already. For new ones, `npm run register:ids -- 50` makes IDs that nobody can guess.',
-  ];
-}
-
-function sheetLines({ sheet }: Inspection): string[] {
-  if (sheet === undefined) return [];
-  const { name, position, sheets, isHidden } = sheet;
-  const place = sheets === 1 ? 'the only sheet' : `${ordinal(position)} of ${sheets} sheets`;
-  const hidden = isHidden
-    ? ', which is hidden (right-click a tab and choose Unhide to see it)'
-    : '';
-  return [`Sheet that is read: ${quoted(name)}, ${place}${hidden}`, ''];
-}
-
-function ordinal(position: number): string {
-  return `${position}${['th', 'st', 'nd', 'rd'][position] ?? 'th'}`;
-}
-
-function columnLine({ columns }: Inspection, use: ColumnUse): string {
-  const column = columns.find((one) => one.use === use);
-  return column?.name === undefined
-    ? `- No column is the ${useNames[use].one}: the sheet has too few.`
-    : `- Column ${column.name} is the ${useNames[use].one}.`;
-}
-
-function stateColumnLine({ columns }: Inspection, use: StateColumn): string[] {
-  const column = columns.find((one) => one.use === use);
-  return column?.name === undefined ? [] : [`- Column ${column.name} is ${stateColumnNames[use]}.`];
-}
-
-const reasons: Readonly<Record<DropReason, string>> = {
-  header: 'Skipped, because it holds the letters of the columns',
-  'above-data': 'Skipped as headings',
-  'column-a-blank': 'Not counted, because column A is blank',
-};
-
-function countLines({ kept, dropped }: Inspection): string[] {
-  const byReason = [...grouped(dropped, ({ reason }) => reason)];
-  return [
-    `Certificates: ${kept}`,
-    ...byReason.map(
-      ([reason, rows]) => `${reasons[reason]}: ${rowList(rows.map(({ row }) => row))}`,
-    ),
-  ];
+function guessableLines({ guessable }: ReadingWords): string[] {
+  return guessable === undefined ? [] : ['', guessable.what, `  What to do: ${guessable.fix}`];
 }
 
 /** Findings of one kind together, with what to do about them said once. */
 function findingLines(findings: readonly Finding[]): string[] {
-  const said = findings.map((finding) => ({ ...findingWords(finding), rows: finding.rows }));
-  return [...grouped(said, ({ fix }) => fix)].flatMap(([fix, alike]) => {
-    const rest = alike.length - findingsShown;
+  return findingGroups(findings).flatMap(({ fix, found }) => {
+    const rest = found.length - findingsShown;
     return [
-      ...alike.slice(0, findingsShown).map(({ what, rows }) => `- ${place(rows)}${what}`),
+      ...found
+        .slice(0, findingsShown)
+        .map(({ where, what }) => `- ${where === '' ? what : `${where}: ${what}`}`),
       ...(rest > 0 ? [`  … and ${rest} more like this (--json shows all)`] : []),
       `  What to do: ${fix}`,
     ];
   });
-}
-
-function place(rows: readonly number[]): string {
-  return rows.length === 0 ? '' : `${capitalised(rowList(rows))}: `;
 }
 
 function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): string[] {

@@ -1,7 +1,7 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
-import type { Workbook } from '../../src/register/inspection/other-sheets.ts';
-import type { OpenedFile } from '../../src/register/kind/opened-file.ts';
-import type { SheetRow } from '../../src/register/sheet/sheet.ts';
+import type { Workbook } from './other-sheets.ts';
+import type { OpenedFile } from '../kind/opened-file.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 
 /** As much of a sheet as shows whether it is a register. */
 const rowsRead = 30;
