@@ -113,8 +113,12 @@ export default defineConfig(
   ]),
   imports('src/desk/**', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
-      'the desk is no part of what visitors get',
+      fromSrc('layout', 'pages', 'structured-data'),
+      'the desk shows nothing of a page but the validator’s answers and what they are made of',
+    ],
+    [
+      String.raw`^(\.\./)+features/(?!validator/)`,
+      'of the features the desk shows the validator’s answers only',
     ],
   ]),
   imports('src/content/**', [
@@ -150,7 +154,8 @@ export default defineConfig(
     sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
     batch: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup'],
     worker: [
-      ...['faults', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed', 'batch'],
+      ...['faults', 'sheet', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed'],
+      'batch',
     ],
     // In formats: each its rooms, and none that of another but for what is named
     'formats/number-formats': ['faults', 'sheet'],
@@ -212,7 +217,8 @@ function rooms(base, table) {
  */
 function imports(files, forbidden, ignores = []) {
   const outside = [String.raw`^(\.\./)+(scripts|tests|bench)/`, 'the site imports no tools'];
-  const all = [...forbidden, outside];
+  const desk = [fromSrc('desk'), 'the desk is no part of what visitors get'];
+  const all = [...forbidden, outside, desk];
   return {
     files: [files],
     ignores,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { roomPage, startPage } from '../../src/desk/desk-pages.ts';
-import { rooms } from '../../src/desk/rooms.ts';
+import { rooms, type Room } from '../../src/desk/rooms.ts';
 
 /** The desk's files by path: `desk.html`, and what is in the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -22,7 +23,26 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     base: './',
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutUnusedParts],
+    plugins: [withoutUnusedParts, tailwindcss()],
+    // The register's room reads the plain sheet, whatever becomes of it.
+    define: { registerIsSealed: 'false' },
+    worker: {
+      format: 'es',
+      // Nothing imports the Worker's entry: see src/register/worker/serve-page.ts.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'room-core',
+                tags: ['$initial'],
+                test: (id: string) => !id.endsWith('/room-worker.ts'),
+              },
+            ],
+          },
+        },
+      },
+    },
     build: {
       write: false,
       // The desk is for a recent browser of the owner's own.
@@ -35,16 +55,15 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
     },
   });
+  const files = outputsOf(built);
   return new Map([
     ['desk.html', startPage('desk/')],
     ['desk/desk.css', readFileSync(join(folder, 'desk.css'))],
-    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk')] as const),
-    ...rooms.flatMap(({ name, styles }) =>
-      styles === undefined
-        ? []
-        : [[`desk/${name}.css`, readFileSync(join(folder, styles))] as const],
+    ...rooms.map(
+      (room) =>
+        [`desk/${room.name}.html`, roomPage(room, '../desk', stylesOf(room, files))] as const,
     ),
-    ...outputsOf(built).map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
+    ...files.map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
   ]);
 }
 
@@ -63,6 +82,15 @@ const withoutUnusedParts: Plugin = {
 function outputsOf(built: Awaited<ReturnType<typeof build>>) {
   const outputs = Array.isArray(built) ? built : [built];
   return outputs.flatMap((output) => ('output' in output ? output.output : []));
+}
+
+/** The style sheets that a room's script asks for; Vite leaves it to the page to load them. */
+function stylesOf(
+  { name }: Room,
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): string[] {
+  const script = files.find((file) => file.type === 'chunk' && file.fileName === `${name}.js`);
+  return script?.type === 'chunk' ? [...(script.viteMetadata?.importedCss ?? [])] : [];
 }
 
 function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {

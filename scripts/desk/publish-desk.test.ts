@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rooms } from '../../src/desk/rooms.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 import { inlineParts } from '../../src/hosting/inline-parts.ts';
 import { builtDesk } from '../../tests/built-desk.ts';
@@ -39,7 +40,8 @@ test(
     const policy = inlineParts(builtPages(site).map(({ html }) => html));
     expect(await writeDesk(site, content, builtDesk)).toBe(true);
     const pages = builtPages(site);
-    expect(pages.map(({ path }) => path)).toEqual(['/desk', '/desk/live', '/desk/words', '/']);
+    const roomPaths = rooms.map(({ name }) => `/desk/${name}`).toSorted();
+    expect(pages.map(({ path }) => path)).toEqual(['/desk', ...roomPaths, '/']);
     for (const { path, html } of pages.filter((built) => built.path !== '/')) {
       expect(html, path).toContain('<meta name="robots" content="noindex, nofollow">');
     }

@@ -11,17 +11,26 @@ export function startPage(folder: string): string {
   return page('The desk', folder, body, 'desk-start');
 }
 
-/** The page of a room, as HTML. `start` is the start page's address, seen from the room. */
-export function roomPage({ name, title, html, styles }: Room, start: string): string {
+/**
+ * The page of a room, as HTML.
+ *
+ * @param start the start page's address, seen from the room
+ * @param styles the addresses of the room's own style sheets
+ */
+export function roomPage(
+  { name, title, html }: Room,
+  start: string,
+  styles: readonly string[],
+): string {
   const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${html}</main>`;
-  const ownStyles = styles === undefined ? '' : `<link rel="stylesheet" href="${name}.css">`;
+  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
   const script = `<script type="module" src="${name}.js"></script>`;
-  return page(title, '', body, 'desk-room', ownStyles + script);
+  return page(title, '', body, 'desk-room', links.join('') + script);
 }
 
-function page(title: string, folder: string, body: string, look: string, script = ''): string {
+function page(title: string, folder: string, body: string, look: string, ownFiles = ''): string {
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}desk.css">${script}</head><body class="${look}">${body}</body></html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}desk.css">${ownFiles}</head><body class="${look}">${body}</body></html>
 `;
 }
 

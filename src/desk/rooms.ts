@@ -5,10 +5,8 @@ export interface Room {
   readonly title: string;
   /** What one does there. */
   readonly text: string;
-  /** Its script, below `src/desk/`. */
+  /** Its script, below `src/desk/`. Its page has the styles that the script imports. */
   readonly script: string;
-  /** Its styles beside those of all rooms, below `src/desk/`. */
-  readonly styles?: string;
   /** What its page holds below the heading. */
   readonly html: string;
 }
@@ -23,11 +21,17 @@ export const rooms: readonly Room[] = [
     html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
   },
   {
+    name: 'register',
+    title: 'The register',
+    text: 'See your sheet of certificates as the website reads it, and what to fix. Make a copy to publish, and QR codes to print.',
+    script: 'register/register-page.tsx',
+    html: '<p id="failure" role="alert"></p><div id="register"></div>',
+  },
+  {
     name: 'live',
     title: 'Going live',
     text: 'See what you changed and how it looks, publish it, and follow it until it is online.',
     script: 'live/live-page.tsx',
-    styles: 'live/live.css',
     html: '<div id="live"><p>Loading …</p></div>',
   },
 ];

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { fetchState } from '../words/desk-state.ts';
 import { LiveRoom } from './live-room.tsx';
+import './live.css';
 
 /** Room 3: what is left to do, how the pages look, publishing, and what became of it. */
 async function openRoom(place: Element) {

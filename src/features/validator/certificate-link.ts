@@ -55,9 +55,16 @@ export function hashForId(id: string): string {
   return id === '' ? '' : `${prefix}${encodeURIComponent(id)}`;
 }
 
-/** The full address that opens the validator with this certificate. */
-export function certificateLink(id: string): string {
-  return new URL(hashForId(id), `${location.origin}${location.pathname}`).href;
+/**
+ * The full address that opens the validator with this certificate.
+ *
+ * @param validator its page's own address
+ */
+export function certificateLink(
+  id: string,
+  validator = `${location.origin}${location.pathname}`,
+): string {
+  return new URL(hashForId(id), validator).href;
 }
 
 /** Puts the ID into the address bar without adding to the history. */

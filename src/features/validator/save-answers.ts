@@ -4,6 +4,7 @@ import { openListClient } from '../../register/worker/list-client.ts';
 import type { IslandWords } from './island-words.ts';
 import { shownMoment } from './shown-dates.ts';
 import { answerWords } from './answer-to.ts';
+import { offerFile, savedMediaTypes } from './offer-file.ts';
 import { savedRows } from './saved-rows.ts';
 import type { Batch } from './use-batch.ts';
 
@@ -23,27 +24,12 @@ export async function saveAnswers(
   client.close();
   if (result.status !== 'saved') return undefined;
   const name = `${several.result.fileName}-${localDay(checked)}.${format}`;
-  offer(new Blob([result.bytes], { type: mediaTypes[format] }), name);
+  offerFile(result.bytes, savedMediaTypes[format], name);
   return name;
 }
-
-const mediaTypes = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** The visitor's own day, `2026-01-31`. */
 function localDay(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** Puts a file among the visitor's downloads (HTML, "Downloading resources"). */
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken it by then; Safari takes its time.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -71,12 +71,14 @@ export function SearchResult({ result, count, ...rest }: SearchResultProps) {
   );
 }
 
-interface AnswerTextProps extends AnswerProps {
+interface AnswerTextProps extends Omit<AnswerProps, 'academyName'> {
   readonly answer: Answer;
+  /** The address that opens the validator with the same answer. */
   readonly link: string;
 }
 
-function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
+/** What is said of one ID, in the words of the register's state. */
+export function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
   if (answer.status !== 'valid') {
     return <UnknownId {...rest} words={words.invalid} answer={answer} />;
   }

@@ -5,9 +5,18 @@ import { shortened, useNames } from './report-text.ts';
 import { visibleText } from './strange-characters.ts';
 
 /** The first rows as text, each cell below the name of its column and what that is read as. */
-export function previewTable({ columns, firstRows }: Inspection): string[] {
+export function previewTable(inspection: Inspection): string[] {
+  const lines = previewCells(inspection);
+  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
+  return lines.map((line) =>
+    `  ${line.map((cell, at) => cell.padEnd(widthAt(at))).join('  ')}`.trimEnd(),
+  );
+}
+
+/** The same as cells; the first line holds the headings. */
+export function previewCells({ columns, firstRows }: Inspection): string[][] {
   const heads = columns.map(({ name = '', use }) => `${name} ${columnUses[use]}`.trim());
-  const lines = [
+  return [
     ['Row', 'Read as', ...heads],
     ...firstRows.map(({ row, use }, index) => [
       String(row),
@@ -15,10 +24,6 @@ export function previewTable({ columns, firstRows }: Inspection): string[] {
       ...columns.map(({ cells }) => shortened(visibleText(cells[index] ?? ''))),
     ]),
   ];
-  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
-  return lines.map((line) =>
-    `  ${line.map((cell, at) => cell.padEnd(widthAt(at))).join('  ')}`.trimEnd(),
-  );
 }
 
 const columnUses: Readonly<Record<ColumnPreview['use'], string>> = {

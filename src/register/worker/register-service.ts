@@ -7,6 +7,7 @@ import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
 import type { CertificateStates } from '../rules/state-reader.ts';
 import type { CertificateRecord, Certificates } from '../rules/register.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 import { asFault } from '../faults/register-fault.ts';
 import type { BatchQuestion, BatchReply } from './batch-messages.ts';
 import type {
@@ -62,6 +63,20 @@ async function loadRegister(
   const onRows = (rows: number) => post({ type: 'progress', phase: 'rows', rows });
   onRows(0);
   const sheet = await readRows(await openFile(bytes), { onRows });
+  return registerIn(sheet, { columns, idPrefixes }, asOf);
+}
+
+/**
+ * The register in a sheet.
+ *
+ * @param asOf since when it is as it is, where that is known
+ * @throws RegisterFault `no-usable-rows`, or `interrupted`
+ */
+export async function registerIn(
+  sheet: readonly SheetRow[],
+  { columns, idPrefixes }: Pick<LoadMessage, 'columns' | 'idPrefixes'>,
+  asOf?: string,
+): Promise<LoadedRegister> {
   const certificates = certificatesIn(sheet, columns);
   if (certificates.records.length === 0) {
     const { noUsableRows } = await loadChunk(import('../rules/no-usable-rows.ts'));
@@ -74,7 +89,8 @@ async function loadRegister(
   return { ...loaded, ...readStates(certificates) };
 }
 
-async function verdictOn(register: LoadedRegister, id: string): Promise<Verdict> {
+/** What the register says of an ID. */
+export async function verdictOn(register: LoadedRegister, id: string): Promise<Verdict> {
   const { records, asOf } = register;
   const record = findCertificate(register, id);
   if (record) return foundVerdict(register, record, id);

@@ -1,0 +1,92 @@
+import { Download } from 'lucide-react';
+import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
+import type { SavedFormat } from '../../register/worker/batch-messages.ts';
+import { counted } from './counted.ts';
+import { MakingStatus } from './making-status.tsx';
+import { useMaking } from './use-making.ts';
+import type { OpenSheet } from './use-sheet.ts';
+import { withCode } from './with-code.tsx';
+import type { CopyReport } from './worker/publishable-copy.ts';
+
+interface CopyToPublishProps {
+  readonly sheet: OpenSheet;
+}
+
+/** A copy that holds only what the validator needs, checked before it is saved. */
+export function CopyToPublish({ sheet: { ask, name } }: CopyToPublishProps) {
+  const [making, make] = useMaking<{ readonly saved: string; readonly report: CopyReport }>();
+  const save = (format: SavedFormat) =>
+    make(async () => {
+      const reply = await ask({ task: 'copy', format });
+      if (reply.status !== 'copied') return undefined;
+      const saved = `${name.replace(/\.[^.]*$/, '')}-to-publish.${format}`;
+      offerFile(reply.bytes, savedMediaTypes[format], saved);
+      return { saved, report: reply.report };
+    });
+  return (
+    <section className="room-card" aria-labelledby="copy">
+      <h2 id="copy">A copy to publish</h2>
+      <p>
+        Everybody can download the register that you publish. This makes a copy with only the
+        columns that the validator needs: no e-mail addresses, phone numbers, birth dates or notes
+        of other columns, no formulas, no other sheets. Your own sheet stays as it is.
+      </p>
+      <div className="room-tools">
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={`button ${format === 'xlsx' ? 'button-primary' : 'button-quiet'}`}
+            onClick={() => save(format)}
+          >
+            <Download aria-hidden="true" size={18} />
+            Save the copy as .{format}
+          </button>
+        ))}
+      </div>
+      <MakingStatus making={making}>
+        {({ saved, report }) => <CopyOutcome saved={saved} report={report} />}
+      </MakingStatus>
+    </section>
+  );
+}
+
+interface CopyOutcomeProps {
+  readonly saved: string;
+  readonly report: CopyReport;
+}
+
+/** What came out when the copy was read again. */
+function CopyOutcome({ saved, report: { certificates, different, findings } }: CopyOutcomeProps) {
+  return (
+    <>
+      <p>
+        Saved among your downloads: <bdi>{saved}</bdi>, with {counted(certificates, 'certificate')}.
+        It was read again:{' '}
+        {different.length === 0
+          ? 'every ID gets the same answer as from your sheet.'
+          : `${counted(different.length, 'ID')} would get another answer than from your sheet, such as “${different[0] ?? ''}”. Save the copy as .xlsx; if it says the same there, correct what is below “What to fix” first.`}
+      </p>
+      {findings.length > 0 && (
+        <>
+          <p>What the copy still has to fix:</p>
+          <ul className="room-facts">
+            {findings.flatMap(({ found }) =>
+              found
+                .slice(0, 5)
+                .map(({ where, what }) => (
+                  <li key={`${where} ${what}`}>
+                    {withCode(where === '' ? what : `${where}: ${what}`)}
+                  </li>
+                )),
+            )}
+          </ul>
+        </>
+      )}
+      <p>
+        To publish it: upload it to Google Sheets or Dropbox and share it, or put it into{' '}
+        <code>content/register/</code>. “Where the sheet is”, below, says what to write.
+      </p>
+    </>
+  );
+}

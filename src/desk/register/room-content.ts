@@ -1,0 +1,53 @@
+import { fullAddress } from '../../content/addresses/site-address.ts';
+import { pages } from '../../content/files/pages.ts';
+import { readContent } from '../../content/read-content.ts';
+import { registerContext } from '../../content/register-context.ts';
+import type { RegisterFaults } from '../../content/schemas/register.ts';
+import { islandWords, type IslandWords } from '../../features/validator/island-words.ts';
+import type { Contact } from '../../features/validator/validator-props.ts';
+import { waysToAsk } from '../../features/validator/ways-to-ask.ts';
+import type { DeskState } from '../words/desk-state.ts';
+import type { RegisterContext } from './worker/room-messages.ts';
+
+/** What the room takes from the site's content. */
+export interface RoomContent {
+  readonly context: RegisterContext;
+  /** What the validator says. */
+  readonly words: IslandWords;
+  readonly faults: RegisterFaults;
+  readonly contact: Contact;
+  readonly academyName: string;
+  /** The full address of the site's validator. */
+  readonly validator: string;
+  /** Whether that address is still the one that the site ships with. */
+  readonly isSample: boolean;
+  /** What is in `content/register/`. */
+  readonly registerFiles: readonly string[];
+}
+
+/** @throws Error with a sentence, where the content has a fault */
+export function roomContent({ files, pictures, registerFiles }: DeskState): RoomContent {
+  const { content, problems } = readContent(files, pictures, registerFiles);
+  if (content === undefined) throw new Error(contentFault(problems));
+  const { academy, register, validator, registerFaults } = content;
+  const { sealed: isSealed = false } = register;
+  return {
+    context: { ...registerContext(content), isSealed },
+    // What only a sealed register says needs its key; the answers are the same.
+    words: islandWords(validator, {}),
+    faults: registerFaults,
+    contact: waysToAsk(academy),
+    academyName: academy.name,
+    validator: fullAddress(academy.siteUrl, pages.validator.path),
+    isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
+    registerFiles,
+  };
+}
+
+function contentFault(problems: ReturnType<typeof readContent>['problems']): string {
+  const [first] = problems;
+  const place = first
+    ? ` The first is in content/${first.file}, line ${first.line}: ${first.message}.`
+    : '';
+  return `The content has a fault, so that the register can’t be compared with it.${place} Correct it in “Words and pictures”, then open this page again.`;
+}

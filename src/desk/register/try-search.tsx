@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { certificateLink } from '../../features/validator/certificate-link.ts';
+import { ContactLinks } from '../../features/validator/contact-links.tsx';
+import { SearchForm } from '../../features/validator/search-form.tsx';
+import { AnswerText } from '../../features/validator/search-result.tsx';
+import type { Answer } from '../../features/validator/use-certificate-search.ts';
+import { trimText } from '../../register/sheet/trim-text.ts';
+import type { RoomContent } from './room-content.ts';
+import type { OpenSheet } from './use-sheet.ts';
+
+interface TrySearchProps {
+  readonly sheet: OpenSheet;
+  readonly content: RoomContent;
+}
+
+/** The site's own box and answers, over this sheet. */
+export function TrySearch({ sheet, content }: TrySearchProps) {
+  const { words, faults, context, contact } = content;
+  return (
+    <section className="room-card" aria-labelledby="search">
+      <h2 id="search">Try a search</h2>
+      <p>
+        This is what the validator on your website says of an ID, once this sheet is published.
+        {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
+      </p>
+      {sheet.report.certificates > 0 ? (
+        <Search sheet={sheet} content={content} />
+      ) : (
+        <div className="room-verdict" data-kind="error">
+          <h3>{words.failed.heading}</h3>
+          <p>{faults['no-usable-rows'].visitor}</p>
+          <ContactLinks contact={contact} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Search({ sheet: { ask }, content }: TrySearchProps) {
+  const { words, faults, contact, validator } = content;
+  const box = useRef<HTMLInputElement>(null);
+  const latest = useRef(0);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<{ answer: Answer; count: number }>();
+  const search = async (text: string) => {
+    const id = trimText(text);
+    const count = ++latest.current;
+    const reply = await ask({ task: 'find', id });
+    // Only a sealed register that is fetched has entries that can't be read.
+    if (count !== latest.current || reply.status !== 'found') return;
+    if (reply.verdict.status === 'unread') return;
+    setFound({ answer: { ...reply.verdict, id, checked: new Date() }, count });
+  };
+  return (
+    <>
+      <SearchForm
+        words={words}
+        box={box}
+        typed={typed}
+        searches={found?.count ?? 0}
+        focusAtOnce={false}
+        onType={setTyped}
+        onSearch={() => void search(typed)}
+      />
+      <div role="status">
+        {found && (
+          <AnswerText
+            key={found.count}
+            words={words}
+            lost={faults.interrupted.visitor}
+            contact={<ContactLinks contact={contact} />}
+            answer={found.answer}
+            link={certificateLink(found.answer.id, validator)}
+            onSearch={(id) => {
+              setTyped(id);
+              void search(id);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

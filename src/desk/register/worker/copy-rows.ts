@@ -1,0 +1,73 @@
+import { certificatesIn } from '../../../register/rules/certificates-in.ts';
+import type { RegisterColumns, SheetColumn } from '../../../register/rules/register.ts';
+import { keptColumns, sheetColumns } from '../../../register/rules/sheet-columns.ts';
+import type { SheetRow } from '../../../register/sheet/sheet.ts';
+import { trimText } from '../../../register/sheet/trim-text.ts';
+
+/**
+ * The certificates of a sheet with no more than the validator needs, below two rows of headings: each value in the
+ * column in which the site's settings look for it, the certificate's number in column A, and nothing else.
+ */
+export function copyRows(rows: readonly SheetRow[], positions: RegisterColumns): string[][] {
+  const { records, columns } = certificatesIn(rows, positions);
+  const uses = usesOf(positions).map(([use, position]) => ({
+    heading: headings[use],
+    source: columns[use],
+    target: targetOf(position),
+  }));
+  const width = Math.max(...uses.map(({ target }) => target)) + 1;
+  const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
+    const cells = Array.from({ length: width }, () => '');
+    cells[0] = first;
+    for (const use of uses) cells[use.target] = textOf(use);
+    return cells;
+  };
+  const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));
+  const columnA = columnNamedA(rows);
+  const certificates = records.map(({ row }, at) => {
+    const textIn = (column: SheetColumn | undefined) =>
+      trimText((column && cellsOf.get(row)?.[column.index]) ?? '');
+    return line(serial(textIn(columnA), at), ({ source }) => textIn(source));
+  });
+  return [
+    line('Register of certificates', () => ''),
+    line('No.', ({ heading }) => heading),
+    ...certificates,
+  ];
+}
+
+const headings: Readonly<Record<keyof RegisterColumns, string>> = {
+  student: 'Student',
+  course: 'Course',
+  id: 'Certificate ID',
+  issued: 'Issued on',
+  validUntil: 'Valid until',
+  status: 'Status',
+  statusSince: 'Status since',
+  replacedBy: 'Replaced by',
+};
+
+function usesOf(positions: RegisterColumns): [keyof RegisterColumns, number][] {
+  // The keys of the settings, which `RegisterColumns` names.
+  const entries = Object.entries(positions) as [keyof RegisterColumns, number | undefined][];
+  return entries.flatMap(([use, position]) => (position === undefined ? [] : [[use, position]]));
+}
+
+/** Where a column is in a sheet whose first row has no letters, counted from 0. */
+function targetOf(position: number): number {
+  return keptColumns(sheetColumns([]), position)[position - 1]?.index ?? 0;
+}
+
+function columnNamedA(rows: readonly SheetRow[]): SheetColumn | undefined {
+  const names = sheetColumns(rows);
+  const index = [0, 1].find((at) => names.nameOf(at) === 'A');
+  return index === undefined ? undefined : { index, name: 'A' };
+}
+
+/**
+ * What is in column A, where that is the certificate's number. Any other text could be personal, and a number of our own
+ * could be another certificate's ID.
+ */
+function serial(text: string, at: number): string {
+  return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;
+}

@@ -1,0 +1,62 @@
+import { findMany } from '../../../register/batch/find-many.ts';
+import { csvText } from '../../../register/batch/csv-text.ts';
+import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
+import { findingGroups, type FindingGroup } from '../../../register/inspection/finding-groups.ts';
+import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
+import type { LoadedRegister } from '../../../register/worker/register-service.ts';
+import { copyRows } from './copy-rows.ts';
+import { openSheet, type OpenedSheet } from './opened-sheet.ts';
+
+export interface CopyReport {
+  readonly certificates: number;
+  /** IDs that the copy would answer otherwise than the sheet; there may be none. */
+  readonly different: readonly string[];
+  /** What has to be fixed in the copy. */
+  readonly findings: readonly FindingGroup[];
+}
+
+/** A file with no more than the validator needs; and what comes out when it is read again. */
+export async function publishableCopy(
+  sheet: OpenedSheet,
+  format: SavedFormat,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly report: CopyReport }> {
+  const { rows, context, register } = sheet;
+  const bytes = tableFile(copyRows(rows, context.columns), format);
+  const copy = await openSheet(bytes, context);
+  const report = {
+    certificates: copy.inspection.kept,
+    different: register ? differentAnswers(register, copy.register) : [],
+    findings: findingGroups(copy.inspection.findings),
+  };
+  return { bytes, report };
+}
+
+/** Rows of texts as a file without formulas. */
+export function tableFile(
+  rows: readonly (readonly string[])[],
+  format: SavedFormat,
+): Uint8Array<ArrayBuffer> {
+  return format === 'xlsx' ? xlsxFile(rows) : new TextEncoder().encode(csvText(rows));
+}
+
+/** The IDs that the second register answers otherwise than the first. */
+export function differentAnswers(
+  before: LoadedRegister,
+  after: LoadedRegister | undefined,
+): string[] {
+  const ids = [...new Set(before.records.map(({ id }) => id))].filter((id) => id !== '');
+  const [one, other] = [answers(before, ids), answers(after, ids)];
+  return ids.filter((id) => one(id) !== other(id));
+}
+
+function answers(
+  register: LoadedRegister | undefined,
+  ids: readonly string[],
+): (id: string) => string {
+  const found = findMany(register?.records ?? [], ids);
+  return (id) => {
+    const record = found.get(id);
+    if (!record) return '';
+    return JSON.stringify([record.student, record.course, record.id, register?.stateOf?.(record)]);
+  };
+}

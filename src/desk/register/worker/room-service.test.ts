@@ -1,0 +1,222 @@
+import { unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
+import { makeKeyFile } from '../../../register/sealed/key-file.ts';
+import { headings, inColumn, titleRow, usual } from '../../../register/testing/register-lines.ts';
+import { readFile } from '../../../register/testing/read-file.ts';
+import type { RegisterContext, RoomQuestion, RoomReply } from './room-messages.ts';
+import { createRoomService } from './room-service.ts';
+
+const context: RegisterContext = {
+  courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
+  similarIds: [],
+  idPrefixes: ['ITA'],
+  columns: { student: 2, course: 3, id: 5 },
+  isSealed: false,
+};
+const validator = 'https://academy.example/SearchById';
+
+let replies: RoomReply[];
+let service: ReturnType<typeof createRoomService>;
+
+beforeEach(() => {
+  replies = [];
+  service = createRoomService((message) => {
+    if (message.type === 'answer') replies.push(message.reply);
+  });
+});
+
+test('before a sheet is open there is no answer', async () => {
+  expect(await ask({ task: 'find', id: 'ITA-2024-0001' })).toEqual({ status: 'failed' });
+});
+
+test('a row shows what a visitor is told of its ID, and a heading is nobody’s answer', async () => {
+  await open([titleRow, headings, ...usual((at) => (at === 1 ? { 0: '' } : {}))]);
+  const { views, of } = await rows({ only: 'all', at: { from: 0 } });
+  expect(of).toBe(8);
+  expect(views.map(({ number, use, verdict }) => [number, use, verdict?.status])).toEqual([
+    [1, 'above-data', undefined],
+    [2, 'above-data', undefined],
+    [3, 'certificate', 'valid'],
+    [4, 'column-a-blank', 'invalid'],
+    ...[5, 6, 7, 8].map((row) => [row, 'certificate', 'valid']),
+  ]);
+  expect(views[3]).toMatchObject({ student: 'Ravi Kumar Patil', id: 'ITA-2024-0002' });
+  expect(views[3]?.findings[0]).toContain('column A is blank');
+});
+
+test('rows are shown a page at a time, from the row that is asked for, and only those that are wanted', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => row(at + 1, { A: at === 40 ? '' : 'x' }));
+  await open([titleRow, headings, ...lines]);
+  const page = await rows({ only: 'all', at: { row: 40 } });
+  expect(page).toMatchObject({ from: 25, of: 62 });
+  expect(page.views).toHaveLength(25);
+  const notCounted = await rows({ only: 'not-counted', at: { from: 0 } });
+  expect(notCounted.views.map(({ number }) => number)).toEqual([1, 2, 43]);
+});
+
+test('a search is answered as the site answers it: found, not found, and what may have been meant', async () => {
+  await open([titleRow, headings, ...usual()]);
+  await expectVerdict('ITA-2024-0003', { status: 'valid', certificate: { student: 'Meera Iyer' } });
+  await expectVerdict('ITA-2024-9999', { status: 'invalid', certificates: 6, similar: [] });
+  await expectVerdict('ita-2024-0oo3', { status: 'invalid', similar: ['ITA-2024-0003'] });
+  await expectVerdict('Meera Iyer', { status: 'valid', foundBy: 'student' });
+});
+
+test('where the site seals its register, only an ID is found, and nothing is offered', async () => {
+  await open([titleRow, headings, ...usual()], { isSealed: true });
+  await expectVerdict('ITA-2024-0003', { status: 'valid', certificate: { student: 'Meera Iyer' } });
+  await expectVerdict('ita-2024-0003', { status: 'invalid', similar: [] });
+  await expectVerdict('Meera Iyer', { status: 'invalid', similar: [] });
+});
+
+test('what a certificate is today is told from the columns that the settings name', async () => {
+  const columns = { ...context.columns, status: 6, replacedBy: 7 };
+  const lines = usual((at): Record<number, string> => {
+    if (at === 0) return { 6: '', 7: 'withdrawn', 8: '' };
+    return at === 1 ? { 6: '', 7: '', 8: 'ITA-2024-0003' } : { 6: '', 7: '', 8: '' };
+  });
+  await open([titleRow, [...headings.slice(0, 6), '', 'Status', 'By'], ...lines], { columns });
+  await expectVerdict('ITA-2024-0001', { state: { kind: 'withdrawn' } });
+  await expectVerdict('ITA-2024-0002', { state: { kind: 'replaced', by: 'ITA-2024-0003' } });
+  await expectVerdict('ITA-2024-0003', { state: { kind: 'valid' } });
+});
+
+test.each(['xlsx', 'csv'] as const)(
+  'a copy as .%s gives every ID the same answer, and holds nothing else of the sheet',
+  async (format) => {
+    const columns = { ...context.columns, status: 6 };
+    const lines = usual((at) => ({
+      3: `asha${at}@mail.in`,
+      4: `98220 1234${at}`,
+      6: `0${at + 1}/02/1999`,
+      7: at === 2 ? 'withdrawn' : '',
+      8: 'secret note',
+    }));
+    const sheet = [titleRow, [...headings, 'Status', 'Other'], ...lines];
+    await open(sheet, { columns });
+    const copy = await ask({ task: 'copy', format });
+    if (copy.status !== 'copied') throw new Error(copy.status);
+    expect(copy.report).toEqual({ certificates: 6, different: [], findings: [] });
+    const texts = (await readFile(copy.bytes)).flatMap(({ cells }) => cells);
+    expect(texts.join('|')).not.toMatch(/@|98220|1999|secret|clerk|office/);
+    const before = await verdicts(lines.map((line) => line[5] ?? ''));
+    await openFile(new Blob([copy.bytes]), { columns });
+    expect(await verdicts(lines.map((line) => line[5] ?? ''))).toEqual(before);
+  },
+);
+
+test('a text in column A that is no number is not copied, and takes no other certificate’s ID', async () => {
+  await open([titleRow, headings, ...inColumn(0, ['a@mail.in', '7', 'x', '9', 'y', 'z'])]);
+  const copy = await ask({ task: 'copy', format: 'xlsx' });
+  if (copy.status !== 'copied') throw new Error(copy.status);
+  const cells = (await readFile(copy.bytes)).map((line) => line.cells[0]);
+  expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
+});
+
+test('a copy that answers otherwise says so: a spreadsheet would run an ID that begins with =', async () => {
+  await open([titleRow, headings, ...inColumn(5, ['=A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6'])]);
+  const csv = await ask({ task: 'copy', format: 'csv' });
+  expect(csv).toMatchObject({ report: { different: ['=A-1'] } });
+  const xlsx = await ask({ task: 'copy', format: 'xlsx' });
+  expect(xlsx).toMatchObject({ report: { different: [] } });
+});
+
+test('below letters of the columns, the copy has each value where the settings look for it', async () => {
+  const letters = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  const lines = [titleRow, headings, ...usual()].map((line, at) => [String(at + 1), ...line]);
+  await open([letters, ...lines]);
+  expect(await ask({ task: 'copy', format: 'xlsx' })).toMatchObject({
+    report: { certificates: 6, different: [], findings: [] },
+  });
+});
+
+test('the codes of some rows carry the site’s own links, and all links are saved as a table', async () => {
+  await open([titleRow, headings, ...usual((at) => (at === 0 ? { 5: 'A 1/क' } : {}))]);
+  const reply = await ask({ task: 'codes', first: 3, last: 4, validator });
+  if (reply.status !== 'codes') throw new Error(reply.status);
+  expect(reply.codes.map(({ row: number, link }) => [number, link])).toEqual([
+    [3, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
+    [4, 'https://academy.example/SearchById#id=ITA-2024-0002'],
+  ]);
+  const saved = await ask({ task: 'links', format: 'csv', validator });
+  if (saved.status !== 'saved') throw new Error(saved.status);
+  expect(new TextDecoder().decode(saved.bytes)).toContain(
+    '"ITA-2024-0002","Ravi Kumar Patil","Data Science","https://academy.example/SearchById#id=ITA-2024-0002"\r\n',
+  );
+});
+
+test('a sheet without a certificate is open too, and says why', async () => {
+  const reply = await open([titleRow, headings]);
+  expect(reply).toMatchObject({
+    status: 'open',
+    report: { certificates: 0, findings: [{ found: [{ what: expect.any(String) }] }] },
+  });
+  expect((await rows({ only: 'all', at: { from: 0 } })).of).toBe(2);
+});
+
+test.each([
+  ['a PDF', '%PDF-1.7\n%', 'not-a-spreadsheet'],
+  ['an empty file', '', 'empty-file'],
+  ['a web page', '<!doctype html><title>x</title><p>x</p>', 'web-page'],
+])('%s is told as what it is', async (_, text, kind) => {
+  expect(await openFile(new Blob([text]))).toMatchObject({ status: 'unreadable', kind });
+});
+
+test('a file that is gone, and one that is too large, are told as that', async () => {
+  const gone = new Blob(['x']);
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await openFile(gone)).toEqual({ status: 'unreadable', kind: 'gone' });
+  const large = new Blob(['x']);
+  large.arrayBuffer = () => Promise.resolve(new ArrayBuffer(65 * 1024 * 1024));
+  expect(await openFile(large)).toMatchObject({ status: 'unreadable', kind: 'too-large' });
+});
+
+test('sealing gives the folder that a build publishes, and a wrong key is told in a sentence', async () => {
+  await open([titleRow, headings, usual()[0] ?? []], { isSealed: true });
+  const refused = await ask({ task: 'seal', key: 'no key' });
+  expect(refused).toEqual({
+    status: 'refused',
+    sentences: [expect.stringContaining('This is no key file')],
+  });
+  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  if (sealed.status !== 'sealed') throw new Error(sealed.status);
+  expect(sealed.certificates).toBe(1);
+  const names = Object.keys(unzipSync(sealed.bytes));
+  expect(names).toContain('sealed/manifest.txt');
+  expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/00\/0\d\.bin$/);
+});
+
+async function ask(question: RoomQuestion): Promise<RoomReply> {
+  await service({ ...question, request: 1 });
+  return replies.at(-1) ?? { status: 'failed' };
+}
+
+function open(lines: readonly (readonly string[])[], settings?: Partial<RegisterContext>) {
+  return openFile(new Blob([xlsxFile(lines)]), settings);
+}
+
+function openFile(file: Blob, settings: Partial<RegisterContext> = {}) {
+  return ask({ task: 'open', file, context: { ...context, ...settings } });
+}
+
+async function rows(asked: Omit<Extract<RoomQuestion, { task: 'rows' }>, 'task'>) {
+  const reply = await ask({ task: 'rows', ...asked });
+  if (reply.status !== 'rows') throw new Error(reply.status);
+  return reply;
+}
+
+async function expectVerdict(id: string, verdict: object) {
+  expect(await ask({ task: 'find', id })).toMatchObject({ status: 'found', verdict });
+}
+
+async function verdicts(ids: readonly string[]) {
+  const found: RoomReply[] = [];
+  for (const id of ids) found.push(await ask({ task: 'find', id }));
+  return found;
+}
+
+function row(number: number, { A }: { readonly A: string }): string[] {
+  const id = `ITA-2024-${String(number).padStart(4, '0')}`;
+  return [A && String(number), 'Asha Rao', 'Python', 'A', 'office', id, 'clerk'];
+}

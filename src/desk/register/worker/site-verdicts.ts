@@ -1,0 +1,57 @@
+import type { CertificateRecord } from '../../../register/rules/register.ts';
+import { sealedId } from '../../../register/sealed/sealed-id.ts';
+import { manyVerdicts } from '../../../register/worker/many-verdicts.ts';
+import {
+  foundVerdict,
+  verdictOn,
+  type LoadedRegister,
+} from '../../../register/worker/register-service.ts';
+import type { Verdict } from '../../../register/worker/worker-messages.ts';
+import type { RegisterContext } from './room-messages.ts';
+
+type Site = Pick<RegisterContext, 'isSealed' | 'idPrefixes'>;
+
+/** What the site answers to a search for this text. */
+export function siteVerdict(register: LoadedRegister, site: Site, text: string): Promise<Verdict> {
+  return site.isSealed
+    ? Promise.resolve(sealedVerdict(register, site, text))
+    : verdictOn(register, text);
+}
+
+/** The same for many IDs, by ID. */
+export async function siteVerdicts(
+  register: LoadedRegister,
+  site: Site,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Verdict>> {
+  const verdict = site.isSealed
+    ? (id: string) => sealedVerdict(register, site, id)
+    : manyVerdicts(register, ids);
+  return new Map(ids.map((id) => [id, verdict(id)]));
+}
+
+/** As a register answers once it is sealed: to a whole ID only, and with no offer of what may have been meant. */
+function sealedVerdict(register: LoadedRegister, { idPrefixes }: Site, text: string): Verdict {
+  const asked = sealedId(text, idPrefixes);
+  if (asked.kind === 'mistyped') return { status: 'mistyped', similar: [] };
+  const found = asked.kind === 'id' && sealedIds(register, idPrefixes).get(asked.id);
+  return found ? foundVerdict(register, found, found.id) : { status: 'invalid', similar: [] };
+}
+
+/** By the one spelling under which they are sealed. */
+function sealedIds(
+  register: LoadedRegister,
+  idPrefixes: readonly string[],
+): ReadonlyMap<string, CertificateRecord> {
+  const known = indexes.get(register);
+  if (known) return known;
+  const index = new Map<string, CertificateRecord>();
+  for (const record of register.records) {
+    const kept = sealedId(record.id, idPrefixes);
+    if (kept.kind === 'id' && !index.has(kept.id)) index.set(kept.id, record);
+  }
+  indexes.set(register, index);
+  return index;
+}
+
+const indexes = new WeakMap<LoadedRegister, ReadonlyMap<string, CertificateRecord>>();

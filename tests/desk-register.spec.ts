@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { csvText } from '../src/register/batch/csv-text.ts';
+import { makeKeyFile } from '../src/register/sealed/key-file.ts';
+import { validator } from './content-words.ts';
+import { contentText, smallPicture, startDesk } from './desk-window.ts';
+import { plainSheet, protectedWorkbook } from './register-file.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+
+// One after another, since they share a server.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(() => {
+  desk.server.close();
+  desk.server.closeAllConnections();
+});
+
+test.beforeEach(({}) => {
+  test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
+});
+
+const sheet = plainSheet(
+  [1, 'Asha Rao', 'Python', 'A', 'asha@mail.in', 'ITA-2024-0001', '98220 12345'],
+  [2, 'Ravi Patil', 'C++', 'B', 'ravi@mail.in', 'ITA-2024-0002', '98220 54321'],
+  [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
+);
+
+test('a sheet is read, judged, searched and copied without a request that could carry any of it', async ({
+  page,
+}) => {
+  await page.goto(`${desk.address}/desk/register`);
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    const isPart = /\/desk\/assets\/[\w.-]+\.js$/.test(request.url());
+    if (!isPart || request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await choose(page, 'register.xlsx', sheet);
+
+  await expect(page.getByText('3 certificates can be checked.')).toBeVisible();
+  await expect(part(page, 'How the website reads it')).toContainText(
+    'Column F is the certificate ID.',
+  );
+  const fix = part(page, 'What to fix');
+  await expect(fix).toContainText('Rows 4, 5: The ID "ITA-2024-0002" is in several rows.');
+  await expect(fix).toContainText('What to do: Give each certificate an ID of its own');
+  await fix.getByRole('button', { name: 'Show row 4' }).press('Enter');
+  const row = part(page, 'Row by row').getByRole('row', {
+    name: /^5 ITA-2024-0002 Valid .*Meera Iyer/,
+  });
+  await expect(row).toBeVisible();
+
+  const search = part(page, 'Try a search');
+  const box = search.getByRole('textbox', { name: validator.inputLabel });
+  await box.fill(' ITA-2024-0001 ');
+  await box.press('Enter');
+  await expect(search.getByRole('status')).toContainText(validator.valid.heading);
+  await expect(search.getByRole('status')).toContainText('Asha Rao');
+  await box.fill('ITA-2024-OOO1');
+  await box.press('Enter');
+  await expect(search.getByRole('status')).toContainText(validator.invalid.message);
+  await search.getByRole('button', { name: 'Did you mean ITA-2024-0001?' }).press('Enter');
+  await expect(search.getByRole('status')).toContainText('Asha Rao');
+
+  const copy = part(page, 'A copy to publish');
+  const saving = page.waitForEvent('download');
+  await copy.getByRole('button', { name: 'Save the copy as .csv' }).press('Enter');
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(saved).toContain('"2","Ravi Patil","C++","","","ITA-2024-0002"\r\n');
+  expect(saved).not.toMatch(/mail\.in|98220/);
+  await expect(copy).toContainText('every ID gets the same answer as from your sheet');
+  expect(sent).toEqual([]);
+});
+
+test('the codes of certificates are drawn with the site’s links, and are alone on paper', async ({
+  page,
+}) => {
+  await page.goto(`${desk.address}/desk/register`);
+  await choose(page, 'register.xlsx', sheet);
+  const codes = part(page, 'QR codes and links for certificates');
+  await codes.getByLabel('From row').fill('3');
+  await codes.getByLabel('to row').fill('4');
+  await codes.getByRole('button', { name: 'Make the codes' }).press('Enter');
+  await expect(codes.getByRole('img')).toHaveCount(2);
+  await expect(codes).toContainText('https://academy.example/SearchById#id=ITA-2024-0001');
+  await expect(codes).toContainText('That is still the sample address');
+  await page.emulateMedia({ media: 'print' });
+  await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
+
+test('what is no register is told with what to do, and the next sheet is read', async ({
+  page,
+}) => {
+  await page.goto(`${desk.address}/desk/register`);
+  const status = page.getByRole('status').first();
+  const pdf = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj');
+  await choose(page, 'register.pdf', pdf);
+  await expect(status).toContainText('register.pdf can’t be read');
+  await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
+  await choose(page, 'photo.jpg', await smallPicture());
+  await expect(status).toContainText('Found: image (JPEG).');
+  await choose(page, 'empty.xlsx', Buffer.alloc(0));
+  await expect(status).toContainText('The file holds nothing at all.');
+  await choose(page, 'locked.xlsx', protectedWorkbook());
+  await expect(status).toContainText('can only be opened with a password');
+  await choose(page, 'headings.xlsx', plainSheet());
+  await expect(status).toContainText('No certificate can be checked.');
+  await drop(page, 'register.xlsx', sheet);
+  await expect(status).toContainText('3 certificates can be checked.');
+});
+
+test('a hundred thousand rows are read while the page goes on', async ({ page }) => {
+  await page.goto(`${desk.address}/desk/register`);
+  const lines = Array.from({ length: 100_000 }, (_, at) => {
+    const id = `ITA-2024-${String(at + 1).padStart(6, '0')}`;
+    return [String(at + 1), 'Asha Rao', 'Python', 'A', '', id, ''];
+  });
+  const headings = [['Register'], ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk']];
+  const large = Buffer.from(csvText([...headings, ...lines]));
+  await page.evaluate(() => {
+    const longest = { task: 0, start: performance.now() };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await choose(page, 'large.csv', large);
+  await expect(page.getByText('1,00,000 certificates can be checked.')).toBeVisible({
+    timeout: 120_000,
+  });
+  const rows = part(page, 'Row by row');
+  await rows.getByRole('textbox', { name: 'Row' }).fill('99000');
+  await rows.getByRole('button', { name: 'Go to row' }).press('Enter');
+  await expect(rows.getByRole('row', { name: /^99000 ITA-2024-098998 Valid/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  const { task, whole } = await page.evaluate(() => {
+    // Put there above.
+    const { longest } = window as unknown as { longest: { task: number; start: number } };
+    return { task: longest.task, whole: performance.now() - longest.start };
+  });
+  // Whatever the machine is busy with: had the page itself read it, this would be nearly all of the time.
+  expect(task).toBeLessThan(whole / 4);
+});
+
+test('a link is told apart, with the line to write', async ({ page }) => {
+  await page.goto(`${desk.address}/desk/register`);
+  const address = part(page, 'Where the sheet is');
+  const box = address.getByRole('textbox');
+  await box.fill('https://docs.google.com/spreadsheets/d/abc/edit#gid=7');
+  await expect(address).toContainText(
+    'https://docs.google.com/spreadsheets/d/abc/export?format=csv&gid=7',
+  );
+  await expect(address).toContainText(
+    'address: https://docs.google.com/spreadsheets/d/abc/edit#gid=7',
+  );
+  await box.fill('https://1drv.ms/x/s!abc');
+  await expect(address).toContainText('What to do: save a copy of the workbook as .xlsx');
+});
+
+test('axe finds nothing, by day and by night, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${desk.address}/desk/register`);
+    await choose(page, 'register.xlsx', sheet);
+    await part(page, 'QR codes and links for certificates')
+      .getByRole('button', { name: 'Make the codes' })
+      .click();
+    await expect(page.getByRole('img')).toHaveCount(3);
+    await page.getByRole('textbox', { name: validator.inputLabel }).fill('X');
+    await page.getByRole('button', { name: validator.search, exact: true }).click();
+    await expect(page.getByText(validator.invalid.message)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+  }
+});
+
+test('where the register is sealed, the key that is chosen seals the sheet here', async ({
+  page,
+}) => {
+  const register = `${contentText('register.yaml')}\nsealed: true\n`;
+  await page.route('**/state.json', async (route) => {
+    // As `scripts/desk/state-file.ts` makes it.
+    const state = (await (await route.fetch()).json()) as { files: [string, string][] };
+    const files = state.files.map(([path, text]) => [
+      path,
+      path === 'register.yaml' ? register : text,
+    ]);
+    await route.fulfill({ json: { ...state, files } });
+  });
+  await page.goto(`${desk.address}/desk/register`);
+  const one = plainSheet([1, 'Asha Rao', 'Python', 'A', null, 'ITA-2024-0001']);
+  await choose(page, 'register.xlsx', one);
+  const seal = part(page, 'Seal the register');
+  const key = seal.getByLabel('The key file');
+  await key.setInputFiles({ name: 'notes.txt', mimeType: '', buffer: Buffer.from('no key') });
+  await expect(seal).toContainText('This is no key file');
+  const saving = page.waitForEvent('download');
+  const buffer = Buffer.from(await makeKeyFile());
+  await key.setInputFiles({ name: 'register.key', mimeType: '', buffer });
+  expect((await saving).suggestedFilename()).toBe('sealed.zip');
+  await expect(seal).toContainText('sealed.zip, with 1 certificate.');
+});
+
+/** A section of the room by its heading. */
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  const input = page.getByLabel('The sheet', { exact: true }).locator('input');
+  await input.setInputFiles({ name, mimeType: '', buffer });
+}
+
+async function drop(page: Page, name: string, buffer: Buffer) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ bytes, fileName }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName));
+      return transfer;
+    },
+    { bytes: [...buffer], fileName: name },
+  );
+  await page
+    .getByRole('region', { name: 'The sheet', exact: true })
+    .dispatchEvent('drop', { dataTransfer });
+}
