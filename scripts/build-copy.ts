@@ -14,13 +14,15 @@ export const buildInputs = {
 interface CopyOptions {
   /** Files that the copy has at its root beside the project's own, such as a key. */
   readonly files?: readonly string[];
+  /** Changes more in the copy, before it is built. */
+  readonly edit?: (root: string) => void | Promise<void>;
   /** Environment variables of the build. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
  * Builds the site again from a copy of the project, in which nothing of the project differs but
- * `content/register.yaml`.
+ * `content/register.yaml`, unless more is edited.
  *
  * @param root an empty folder for the copy
  * @param changed the settings of the register as they are to be
@@ -30,7 +32,7 @@ interface CopyOptions {
 export async function buildCopy(
   root: string,
   changed: (settings: string) => string,
-  { files = [], env = {} }: CopyOptions = {},
+  { files = [], edit, env = {} }: CopyOptions = {},
 ): Promise<string> {
   for (const name of [...buildInputs.folders, ...buildInputs.files]) {
     cpSync(join(project, name), join(root, name), { recursive: true });
@@ -39,6 +41,7 @@ export async function buildCopy(
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const settings = join(root, 'content/register.yaml');
   writeFileSync(settings, changed(readFileSync(settings, 'utf8')));
+  await edit?.(root);
   await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },

@@ -6,8 +6,12 @@ import { writeKeyFile } from '../scripts/sealed/write-key-file.ts';
 import { registerKeyFile } from '../src/content/register-key.ts';
 import { type KeyFile, readKeyFile } from '../src/register/sealed/key-file.ts';
 import { builtCopy } from './built-copy.ts';
+import { publishNewPhone } from './new-phone.ts';
 
-/** The site as it is built with `sealed: true` and the sample register. */
+/**
+ * The site as it is built with `sealed: true` and the sample register, and with a telephone number that was changed on
+ * the desk, for the test of that.
+ */
 export interface SealedSite {
   /** Such as `dist`. */
   readonly folder: string;
@@ -35,6 +39,7 @@ async function build(root: string, cache: string): Promise<void> {
   if (!existsSync(keyFile)) await writeKeyFile(cache);
   await buildCopy(root, sealedSettings, {
     files: [keyFile],
+    edit: publishNewPhone,
     env: { REGISTER_CACHE: join(cache, 'keys'), REGISTER_KEY: '' },
   });
 }

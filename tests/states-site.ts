@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
 import { builtCopy } from './built-copy.ts';
@@ -14,12 +16,22 @@ const columns = {
   replacedBy: 10,
 };
 
+/**
+ * The folder of the site, built with columns for what a certificate is today, and with a prefix of IDs. It publishes the
+ * desk too, for the test of that.
+ */
+async function statesSite(): Promise<string> {
+  const { folder } = await builtCopy('states', (root) =>
+    buildCopy(root, withStates, { edit: nameRepository }),
+  );
+  return folder;
+}
+
 /** A test of the site as it is built with columns for what a certificate is today, and with a prefix of IDs. */
 export const statesBuildTest = base.extend<object, { readonly builtFolder: string }>({
   builtFolder: [
     async ({}, use) => {
-      const { folder } = await builtCopy('states', (root) => buildCopy(root, withStates));
-      await use(folder);
+      await use(await statesSite());
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -59,6 +71,10 @@ export function statesRegister(certificates: Readonly<Record<string, StateCells>
     ],
   );
   return plainSheet(...rows);
+}
+
+function nameRepository(root: string) {
+  appendFileSync(join(root, 'content/academy.yaml'), 'repository: my-academy/website\n');
 }
 
 function withStates(settings: string): string {
