@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startDesk, stayOnThisMachine } from './desk-window.ts';
+import { filesIn } from './built-desk.ts';
+import {
+  contentFolder,
+  contentText,
+  openEntry,
+  startDesk,
+  stayOnThisMachine,
+} from './desk-window.ts';
+import { serveGitHub } from './fake-github.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -43,6 +51,48 @@ test('a lost connection is told in a sentence, until it is back', async ({ page,
   await context.setOffline(false);
   await expect(told).toBeHidden();
 });
+
+test('a save goes to GitHub; where somebody else has changed the same, it asks, and neither is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const gitHub = await serveGitHub(page, contentTexts());
+  await signIn(page);
+  const facts = page.getByText('Name, phone, email, address').first();
+  await expect(facts).toBeVisible({ timeout: 60_000 });
+  const path = 'content/academy.yaml';
+  const before = contentText('academy.yaml');
+
+  await openEntry(page, 'facts', 'academy');
+  const phone = page.getByRole('textbox', { name: 'Whatsapp' });
+  await phone.fill('+91 20 2543 0000');
+  // Another file is no conflict.
+  gitHub.commit('content/home.yaml', `# Theirs\n${contentText('home.yaml')}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const withPhone = before.replace(/^whatsapp: .*$/m, 'whatsapp: "+91 20 2543 0000"');
+  await expect.poll(() => gitHub.files.get(path), { timeout: 60_000 }).toBe(withPhone);
+  expect(gitHub.files.get('content/home.yaml')).toContain('# Theirs');
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+
+  await openEntry(page, 'facts', 'academy');
+  await phone.fill('+91 20 2543 0001');
+  const theirs = withPhone.replace(/^email: .*$/m, 'email: theirs@academy.example');
+  gitHub.commit(path, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' });
+  await expect(asked).toContainText('changed in the repository after you opened it', {
+    timeout: 60_000,
+  });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(gitHub.files.get(path)).toBe(theirs);
+  await expect(phone).toHaveValue('+91 20 2543 0001');
+});
+
+/** The texts of the content, by path in the repository. */
+function contentTexts(): Map<string, string> {
+  const paths = filesIn(contentFolder).filter((path) => /\.(yaml|md)$/.test(path));
+  return new Map(paths.map((path) => [`content/${path}`, contentText(path)]));
+}
 
 async function signIn(page: Page) {
   await page.goto(`${desk.address}/desk/words`);

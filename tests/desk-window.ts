@@ -10,7 +10,8 @@ import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
 import { builtDesk, filesIn } from './built-desk.ts';
 
-const contentFolder = join(import.meta.dirname, '../content');
+/** Where the content is in the repository. */
+export const contentFolder = join(import.meta.dirname, '../content');
 
 /**
  * Serves the desk as `npm run desk` does, on a free port. It is built once for all tests.
