@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changesHere, unsentCommits } from './changes-here.ts';
 import { findGit } from './find-git.ts';
-import { unreachedKind } from './git-faults.ts';
 import { gitIn, type Git } from './git.ts';
 import { hindranceIn, publishHere } from './publish-here.ts';
-import { repositoryOfRemote } from './repository-of-remote.ts';
 
 const program = findGit() ?? 'git';
 
@@ -161,36 +159,6 @@ test('a merge that is not finished is told', async () => {
   await publishHere(git, 'New phone', []);
   await git('pull', '--quiet', '--no-rebase', '--no-edit');
   expect((await hindranceIn(git))?.fix).toContain('GitHub Desktop');
-});
-
-test.each([
-  [
-    "fatal: unable to access 'https://github.com/a/b/': Could not resolve host: github.com",
-    'no-network',
-  ],
-  ['ssh: connect to host github.com port 22: Network is unreachable', 'no-network'],
-  [
-    'remote: Permission to a/b.git denied to c.\nThe requested URL returned error: 403',
-    'not-allowed',
-  ],
-  [
-    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
-    'not-allowed',
-  ],
-  ['something new', 'other'],
-])('Git’s “%s” is %s', (words, kind) => {
-  expect(unreachedKind(words)).toBe(kind);
-});
-
-test.each([
-  ['https://github.com/my-academy/website.git\n', 'my-academy/website'],
-  ['git@github.com:my-academy/website.git', 'my-academy/website'],
-  ['https://github.com/my-academy/my.site', 'my-academy/my.site'],
-  ['https://gitlab.com/my-academy/website.git', undefined],
-  ['https://notgithub.com/a/b', undefined],
-  ['', undefined],
-])('the repository of %s is %s', (address, repository) => {
-  expect(repositoryOfRemote(address)).toBe(repository);
 });
 
 async function changePhone() {

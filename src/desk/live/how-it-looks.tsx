@@ -20,7 +20,9 @@ export function HowItLooks({ orderKey }: { readonly orderKey: string }) {
       <button type="button" onClick={order} disabled={isBuilding}>
         {preview.status === 'ready' ? 'Build the preview again' : 'Build the preview'}
       </button>
-      <PreviewState preview={preview} />
+      <div role="status">
+        <PreviewState preview={preview} />
+      </div>
     </section>
   );
 }
@@ -69,7 +71,7 @@ function PreviewState({ preview }: { readonly preview: Preview }) {
 function Building({ seconds, usual }: Extract<Preview, { status: 'building' }>) {
   return (
     <div className="live-note live-busy">
-      <p id="live-building" role="status">
+      <p id="live-building">
         <strong>Building the website.</strong>
         {usual === undefined ? '' : ` The last time it took ${usual} seconds.`}
       </p>
@@ -78,7 +80,9 @@ function Building({ seconds, usual }: Extract<Preview, { status: 'building' }>) 
         max={usual}
         {...(usual === undefined ? {} : { value: Math.min(seconds, usual) })}
       />
-      <p className="live-soft">{seconds} seconds so far</p>
+      <p className="live-soft" aria-hidden>
+        {seconds} seconds so far
+      </p>
     </div>
   );
 }

@@ -9,6 +9,11 @@ async function openRoom(place: Element) {
   createRoot(place).render(<LiveRoom state={state} />);
 }
 
+// A page that the browser has kept shows what was changed before it was left.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
 const place = document.querySelector('#live');
 if (place) {
   openRoom(place).catch((error: unknown) => {

@@ -19,29 +19,45 @@ export function LiveRoom({ state }: { readonly state: DeskState }) {
 
 function LocalRoom({ state }: { readonly state: DeskState }) {
   const [here, again] = useAnswer(askHere);
+  const [sent, setSent] = useState(0);
   const left = useMemo(() => leftToDo(state), [state]);
   const repository =
     state.repository ?? (here.status === 'there' ? here.value.repository : undefined);
+  const published = () => {
+    again();
+    setSent((times) => times + 1);
+  };
   return (
     <>
       {here.status === 'waiting' && <p className="live-soft">Looking at the folder …</p>}
       {here.status === 'failed' && <ToldNote told={notAnswered} />}
       {here.status === 'there' && (
         <>
-          <PublishHere here={here.value} isUnready={isUnready(left)} onPublished={again} />
+          <PublishHere here={here.value} isUnready={isUnready(left)} onPublished={published} />
           <HowItLooks orderKey={here.value.key} />
         </>
       )}
-      {repository === undefined ? <NoRepository /> : <OnlineWithToken repository={repository} />}
+      {repository === undefined ? (
+        <NoRepository />
+      ) : (
+        <OnlineWithToken repository={repository} sent={sent} />
+      )}
       <StillASample left={left} isLocal />
     </>
   );
 }
 
-function OnlineWithToken({ repository }: { readonly repository: string }) {
+interface OnlineWithTokenProps {
+  readonly repository: string;
+  readonly sent: number;
+}
+
+function OnlineWithToken({ repository, sent }: OnlineWithTokenProps) {
   const [token, setToken] = useToken();
   const ignore = useCallback(() => undefined, []);
-  return <Online repository={repository} token={token} onToken={setToken} onFound={ignore} />;
+  return (
+    <Online repository={repository} token={token} sent={sent} onToken={setToken} onFound={ignore} />
+  );
 }
 
 function PublishedRoom({ state }: { readonly state: DeskState }) {

@@ -8,13 +8,15 @@ import { useAnswer } from './use-answer.ts';
 interface OnlineProps {
   readonly repository: string;
   readonly token: string;
+  /** How often something was sent from this page. */
+  readonly sent?: number;
   readonly onToken: (token: string) => void;
   /** Is called with what is found. */
   readonly onFound: (found: Publications) => void;
 }
 
 /** What became of the last change at GitHub. */
-export function Online({ repository, token, onToken, onFound }: OnlineProps) {
+export function Online({ repository, token, sent = 0, onToken, onFound }: OnlineProps) {
   const ask = useCallback(async () => {
     const answer = await readPublications(gitHub(token), repository);
     if (answer.isFound) onFound(answer.value);
@@ -24,12 +26,15 @@ export function Online({ repository, token, onToken, onFound }: OnlineProps) {
   const isRunning =
     asked.status === 'there' && asked.value.isFound && asked.value.value.last.kind === 'running';
   useRepeated(again, isRunning, token === '' ? slow : quick);
+  useLaterLook(again, sent);
   return (
     <section aria-labelledby="live-online">
       <h2 id="live-online">Online</h2>
-      {asked.status === 'waiting' && <p className="live-soft">Asking GitHub …</p>}
-      {asked.status === 'failed' && <ToldNote told={notUnderstood} />}
-      {asked.status === 'there' && <Found answer={asked.value} />}
+      <div role="status">
+        {asked.status === 'waiting' && <p className="live-soft">Asking GitHub …</p>}
+        {asked.status === 'failed' && <ToldNote told={notUnderstood} />}
+        {asked.status === 'there' && <Found answer={asked.value} />}
+      </div>
       <button type="button" onClick={again}>
         Look again
       </button>
@@ -41,12 +46,21 @@ export function Online({ repository, token, onToken, onFound }: OnlineProps) {
 /** Milliseconds. Without a token GitHub answers sixty questions an hour, and one look is up to three. */
 const slow = 4 * 60_000;
 const quick = 20_000;
+const timeToBegin = 10_000;
 
 function useRepeated(again: () => void, isWanted: boolean, pause: number) {
   useEffect(() => {
     const timer = isWanted ? setInterval(again, pause) : undefined;
     return () => clearInterval(timer);
   }, [again, isWanted, pause]);
+}
+
+/** Looks again once GitHub has had time to begin with what was sent. */
+function useLaterLook(again: () => void, sent: number) {
+  useEffect(() => {
+    const timer = sent > 0 ? setTimeout(again, timeToBegin) : undefined;
+    return () => clearTimeout(timer);
+  }, [again, sent]);
 }
 
 const notUnderstood = {

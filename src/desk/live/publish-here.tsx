@@ -49,7 +49,7 @@ export function PublishHere({ here, isUnready, onPublished }: PublishHereProps) 
           }}
         />
       )}
-      {outcome && <Outcome outcome={outcome} />}
+      <div role="status">{outcome && <Outcome outcome={outcome} />}</div>
     </section>
   );
 }

@@ -9,13 +9,9 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A note that a screen reader speaks when it comes. */
+/** A note. For a screen reader to speak it when it comes, it must be in a place with `role="status"`. */
 export function Note({ tone, children }: NoteProps) {
-  return (
-    <div className={`live-note live-${tone}`} role="status">
-      {children}
-    </div>
-  );
+  return <div className={`live-note live-${tone}`}>{children}</div>;
 }
 
 /** What is the matter, and what to do. */
