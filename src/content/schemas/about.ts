@@ -20,15 +20,13 @@ const link = z.strictObject({ text: line, to: sitePath });
 
 const section = z.strictObject({
   heading: line,
-  /** The short name in the anchor bar. */
-  label: line,
+  label: line.describe('The short name in the anchor bar.'),
   text: paragraphs,
-  /** A few points or cards below the text. */
-  cards: z.array(card).optional(),
-  /** Where the section goes on, on another page. */
-  link: link.optional(),
-  /** What one presses on a phone to see more than the first paragraph. */
-  fold: line.optional(),
+  cards: z.array(card).optional().describe('A few points or cards below the text.'),
+  link: link.optional().describe('Where the section goes on, on another page.'),
+  fold: line
+    .optional()
+    .describe('What one presses on a phone to see more than the first paragraph.'),
   picture: picturePath.optional(),
 });
 
@@ -50,10 +48,8 @@ const testimonial = z.strictObject({ quote: line, author: line, role: line });
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
-  /** What a screen reader calls the anchor bar. */
-  anchorBarLabel: line,
-  /** The list of the sections at the top of a phone's page. */
-  sectionList: line,
+  anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
+  sectionList: line.describe('The list of the sections at the top of a phone’s page.'),
   sections: z.strictObject({
     'company-overview': section,
     'our-vision': section,

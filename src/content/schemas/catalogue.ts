@@ -9,13 +9,14 @@ const group = z.strictObject({
   heading: line,
   text: line,
   picture: picturePath,
-  /** The courses' paths in the order of the tiles; an alias may stand for its course. */
-  courses: z.array(courseName).min(1, 'needs at least one course'),
+  courses: z
+    .array(courseName)
+    .min(1, 'needs at least one course')
+    .describe('The courses’ paths in the order of the tiles; an alias may stand for its course.'),
 });
 
 const filter = z.strictObject({
-  /** What a screen reader calls the filter. */
-  label: line,
+  label: line.describe('What a screen reader calls the filter.'),
   box: line,
   placeholder: line,
   level: line,
@@ -23,35 +24,30 @@ const filter = z.strictObject({
   group: line,
   anyGroup: line,
   clear: line,
-  /** How many courses are shown: `{count}` of `{all}`. */
-  all: sentence('all'),
+  all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
   many: sentence('count', 'all'),
   one: sentence('all'),
-  /** Before the count where no course has all the words. */
-  some: line,
-  /** The heading of the courses that were found by words. */
-  found: line,
-  /** Where the words are in a syllabus. */
-  module: sentence('number', 'title'),
+  some: line.describe('Before the count where no course has all the words.'),
+  found: line.describe('The heading of the courses that were found by words.'),
+  module: sentence('number', 'title').describe('Where the words are in a syllabus.'),
   searching: line,
-  /** Follows the count where the syllabi could not be loaded. */
-  namesOnly: line,
+  namesOnly: line.describe('Follows the count where the syllabi could not be loaded.'),
   nothing: z.strictObject({
     heading: line,
     text: line,
-    /** The subject of an email. */
-    subject: line,
-    /** What a WhatsApp message or an email starts with; `{words}` is what was typed. */
-    message: sentence('words'),
+    subject: line.describe('The subject of an email.'),
+    message: sentence('words').describe(
+      'What a WhatsApp message or an email starts with; `{words}` is what was typed.',
+    ),
   }),
 });
 
 /** What a tile says beside the course's name and promise. */
 const tile = z.strictObject({
-  /** Where one starts, if it is not where most courses of the group do. */
-  level: sentence('level'),
-  /** The courses that one needs before. */
-  after: sentence('courses'),
+  level: sentence('level').describe(
+    'Where one starts, if it is not where most courses of the group do.',
+  ),
+  after: sentence('courses').describe('The courses that one needs before.'),
   /** What follows the number of each. */
   modules: z.strictObject({ one: line, many: line }),
   projects: z.strictObject({ one: line, many: line }),
@@ -61,14 +57,10 @@ const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
 /** The words before the colon of a point that is not only a topic. */
 const marks = z.strictObject({
-  /** A small exercise. */
-  practice: mark,
-  /** Something larger, which one keeps. */
-  project: mark,
-  /** What one hands in of the final project. */
-  handIn: mark,
-  /** What the final project is judged on. */
-  judgedOn: mark,
+  practice: mark.describe('A small exercise.'),
+  project: mark.describe('Something larger, which one keeps.'),
+  handIn: mark.describe('What one hands in of the final project.'),
+  judgedOn: mark.describe('What the final project is judged on.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
@@ -77,19 +69,17 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    /** What follows the number of courses. */
-    count: line,
-    /** The link to the list of courses. */
-    all: line,
-    /** The link that opens WhatsApp. */
-    ask: line,
+    count: line.describe('What follows the number of courses.'),
+    all: line.describe('The link to the list of courses.'),
+    ask: line.describe('The link that opens WhatsApp.'),
   }),
   filter,
   tile,
   /** Words that visitors type into the filter and that say nothing of a course. */
   ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),
-  /** What visitors call a course where its title does not, by the course's path. */
-  soughtAs: z.record(line, z.array(line).min(1, 'needs at least one word')),
+  soughtAs: z
+    .record(line, z.array(line).min(1, 'needs at least one word'))
+    .describe('What visitors call a course where its title does not, by the course’s path.'),
   marks,
   /** Nouns that practices of any number of courses may use: those that no course can do without. */
   commonNouns: z.array(line.regex(/^[\p{Ll}\p{N}-]+$/u, 'must be one word in small letters')),

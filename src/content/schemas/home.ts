@@ -14,21 +14,23 @@ const featuredCourse = z.strictObject({
   title: line,
   text: line,
   picture: picturePath,
-  /** The course's path, such as `javaFullStack`. */
-  course: courseName,
+  course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
 /** A practice or project that leads to its module. */
 const builtCard = z.strictObject({
-  /** Set in large type. */
-  show: line.max(12, 'must be at most 12 characters, to fit on a phone'),
+  show: line
+    .max(12, 'must be at most 12 characters, to fit on a phone')
+    .describe('Set in large type.'),
   look: z.enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' }),
   course: courseName,
-  /** The module's title as in the course's file. */
-  module: line,
+  module: line.describe('The module’s title as in the course’s file.'),
   kind: z.enum(['practice', 'project'], { error: 'must be practice or project' }),
-  /** Which of the module's practices or projects it is, from 1. */
-  number: z.int('must be a whole number').positive('must be 1 or more').default(1),
+  number: z
+    .int('must be a whole number')
+    .positive('must be 1 or more')
+    .default(1)
+    .describe('Which of the module’s practices or projects it is, from 1.'),
 });
 
 /** `content/home.yaml`. */
@@ -40,18 +42,15 @@ export const homeSchema = z.strictObject({
     text: line,
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
-    /** Opens WhatsApp. */
-    ask: line,
+    ask: line.describe('Opens WhatsApp.'),
   }),
   whyUs: z.strictObject({ heading: line, cards: z.array(card).min(1, oneToSix).max(6, oneToSix) }),
   courses: z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    /** The course's own name, where the card has another. */
-    card: sentence('course'),
-    /** The link to all courses. */
-    all: sentence('count'),
+    card: sentence('course').describe('The course’s own name, where the card has another.'),
+    all: sentence('count').describe('The link to all courses.'),
     cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix),
   }),
   built: z.strictObject({

@@ -46,16 +46,16 @@ export const internshipSchema = z.strictObject({
   contact: z.strictObject({
     heading: line,
     text: line,
-    /** The subject of an email. */
-    subject: line,
-    /** What an email and a WhatsApp message start with. */
-    message: line,
+    subject: line.describe('The subject of an email.'),
+    message: line.describe('What an email and a WhatsApp message start with.'),
     icons: z
       .array(
         z.strictObject({
           network,
-          /** Leave it out until there is an address: the icon is then no link yet. */
-          url: z.url('must be a full address').optional(),
+          url: z
+            .url('must be a full address')
+            .optional()
+            .describe('Leave it out until there is an address: the icon is then no link yet.'),
         }),
       )
       .max(6, 'can hold at most six icons')

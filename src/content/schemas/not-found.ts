@@ -5,8 +5,9 @@ import { line, pageHead, sentence } from './text.ts';
 export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
-  /** `{path}` is filled in, or `thisAddress` where there is no script. */
-  message: sentence('path'),
+  message: sentence('path').describe(
+    '`{path}` is filled in, or `thisAddress` where there is no script.',
+  ),
   thisAddress: line,
   didYouMean: line,
   allPages: line,

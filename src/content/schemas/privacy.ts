@@ -44,8 +44,7 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: paragraphs,
     sealed: paragraphs,
-    /** Where the register has columns about the state of a certificate. */
-    states: line,
+    states: line.describe('Where the register has columns about the state of a certificate.'),
   }),
   /** What a visitor's press on a link tells to whom. */
   leaving: z.strictObject({

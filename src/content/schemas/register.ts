@@ -26,16 +26,13 @@ const columns = z
     student: position,
     course: position,
     id: position,
-    /** When the certificate was issued. */
-    issued: position.optional(),
-    /** The last day on which it is valid. */
-    validUntil: position.optional(),
-    /** Whether it is valid, withdrawn, replaced or expired, in a word. */
-    status: position.optional(),
-    /** The day from which the status holds. */
-    statusSince: position.optional(),
-    /** The ID of the certificate that replaces it. */
-    replacedBy: position.optional(),
+    issued: position.optional().describe('When the certificate was issued.'),
+    validUntil: position.optional().describe('The last day on which it is valid.'),
+    status: position
+      .optional()
+      .describe('Whether it is valid, withdrawn, replaced or expired, in a word.'),
+    statusSince: position.optional().describe('The day from which the status holds.'),
+    replacedBy: position.optional().describe('The ID of the certificate that replaces it.'),
   })
   .check(noSharedPosition);
 
@@ -54,21 +51,37 @@ export const registerSchema = z.strictObject({
     .optional(),
   /** Positions among the columns that are left once E and G are dropped, counted from 1. */
   columns,
-  /** The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for. */
-  idPrefixes: z.array(idPrefix).min(1, 'needs at least one entry').check(noTwoAlike).optional(),
-  /** IDs that are easily mistaken for each other and yet right, as the owner has compared. */
-  similarIds: z.array(line).optional(),
-  /** Whether a browser that has opened the register keeps it, to check certificates without a connection. */
-  keepOffline: z.boolean('must be true or false').optional(),
-  /** Whether the build publishes the register sealed: only who has a certificate's ID can read it. */
-  sealed: z.boolean('must be true or false').optional(),
+  idPrefixes: z
+    .array(idPrefix)
+    .min(1, 'needs at least one entry')
+    .check(noTwoAlike)
+    .optional()
+    .describe(
+      'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
+    ),
+  similarIds: z
+    .array(line)
+    .optional()
+    .describe(
+      'IDs that are easily mistaken for each other and yet right, as the owner has compared.',
+    ),
+  keepOffline: z
+    .boolean('must be true or false')
+    .optional()
+    .describe(
+      'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
+    ),
+  sealed: z
+    .boolean('must be true or false')
+    .optional()
+    .describe(
+      'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
+    ),
 });
 
 const fault = z.strictObject({
-  /** What the visitor reads: what happened and what to do. */
-  visitor: line,
-  /** What the owner reads: what to change in the sheet's sharing or format. */
-  owner: line,
+  visitor: line.describe('What the visitor reads: what happened and what to do.'),
+  owner: line.describe('What the owner reads: what to change in the sheet’s sharing or format.'),
 });
 
 /** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */

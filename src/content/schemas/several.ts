@@ -4,8 +4,7 @@ import { line, sentence } from './text.ts';
 /** Of `content/validator.yaml`: the words of "Check several". */
 export const severalSchema = z.strictObject({
   open: line,
-  /** Where the part of the page that does it can't be loaded. */
-  missing: line,
+  missing: line.describe('Where the part of the page that does it can’t be loaded.'),
   heading: line,
   intro: sentence('most'),
   list: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),

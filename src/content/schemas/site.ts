@@ -14,8 +14,10 @@ export const siteSchema = z.strictObject({
     pages: line,
     courses: z.strictObject({
       heading: line,
-      /** The paths of the courses that the footer names, in their order. */
-      paths: z.array(courseName).min(1, 'needs at least one course'),
+      paths: z
+        .array(courseName)
+        .min(1, 'needs at least one course')
+        .describe('The paths of the courses that the footer names, in their order.'),
     }),
     /** The link to the validator. */
     certificate: z.strictObject({ text: line, to: sitePath }),
@@ -29,12 +31,9 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     heading: line,
     text: line,
-    /** The button at the top of a page. */
-    ask: line,
-    /** The subject of an e-mail. */
-    subject: line,
-    /** What an e-mail and a WhatsApp message start with. */
-    message: line,
+    ask: line.describe('The button at the top of a page.'),
+    subject: line.describe('The subject of an e-mail.'),
+    message: line.describe('What an e-mail and a WhatsApp message start with.'),
   }),
   carousel: z.strictObject({ left: line, right: line }),
 });

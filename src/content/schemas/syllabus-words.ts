@@ -6,15 +6,14 @@ const counted = z.strictObject({ one: line, many: line });
 
 /** The words of every course's page. */
 export const syllabusWords = z.strictObject({
-  /** The title of a syllabus page in the browser's tab; `{course}` and the academy's `{name}` are filled in. */
-  pageTitle: sentence('course', 'name'),
+  pageTitle: sentence('course', 'name').describe(
+    'The title of a syllabus page in the browser’s tab; `{course}` and the academy’s `{name}` are filled in.',
+  ),
   breadcrumb: line,
-  /** Where the tile has another name than the page. */
-  otherName: sentence('name'),
+  otherName: sentence('name').describe('Where the tile has another name than the page.'),
   level: line,
   levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
-  /** What follows the number of each. */
-  modules: counted,
+  modules: counted.describe('What follows the number of each.'),
   practices: counted,
   projects: counted,
   /** The labels of the facts that only the academy knows. */
@@ -26,31 +25,26 @@ export const syllabusWords = z.strictObject({
     fee: line,
     nextBatch: line,
   }),
-  /** What the link of a batch's date does. */
-  toCalendar: line,
-  /** What a visitor's own calendar then says. */
-  calendarEntry: sentence('course'),
+  toCalendar: line.describe('What the link of a batch’s date does.'),
+  calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
   whatsapp: line,
   call: line,
   print: line,
   before: line,
-  /** A prerequisite: `{course}` becomes a link. */
-  needs: sentence('course'),
-  /** Prerequisites of which one is enough. */
-  needsOneOf: sentence('courses'),
+  needs: sentence('course').describe('A prerequisite: `{course}` becomes a link.'),
+  needsOneOf: sentence('courses').describe('Prerequisites of which one is enough.'),
   afterwards: line,
   heading: line,
-  /** How long it is, where there are phases: `24 modules`, `5`. */
-  length: sentence('modules', 'phases'),
+  length: sentence('modules', 'phases').describe(
+    'How long it is, where there are phases: `24 modules`, `5`.',
+  ),
   phases: line,
   overview: line,
   toOverview: line,
   phase: sentence('number'),
   nextPhase: sentence('phase'),
-  /** The modules of a phase, by their numbers. */
-  moduleRange: sentence('from', 'to'),
-  /** Of a phase that has only one. */
-  moduleAlone: sentence('number'),
+  moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
+  moduleAlone: sentence('number').describe('Of a phase that has only one.'),
   onlyBuilt: line,
   sheet: z.strictObject({
     heading: line,
@@ -63,10 +57,12 @@ export const syllabusWords = z.strictObject({
   related: line,
   ask: line,
   askText: line,
-  /** The message that a WhatsApp or e-mail enquiry starts with; `{course}` is filled in. */
-  message: sentence('course'),
-  /** What a screen reader calls the links to the previous and the next course. */
-  neighbours: line,
+  message: sentence('course').describe(
+    'The message that a WhatsApp or e-mail enquiry starts with; `{course}` is filled in.',
+  ),
+  neighbours: line.describe(
+    'What a screen reader calls the links to the previous and the next course.',
+  ),
   previous: line,
   next: line,
 });

@@ -7,8 +7,7 @@ import { card, line, labelledHead, sentence } from './text.ts';
 const endedState = z.strictObject({
   heading: line,
   sentence: sentence('student', 'course', 'id'),
-  /** The label of the day from which that holds. */
-  since: line,
+  since: line.describe('The label of the day from which that holds.'),
 });
 
 const how = z.strictObject({
@@ -23,13 +22,13 @@ const fault = z.strictObject({ visitor: line, owner: line });
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  /** One or two letters in the brackets at the top of the page. */
-  sign: line.max(2, 'must be one or two letters'),
+  sign: line
+    .max(2, 'must be one or two letters')
+    .describe('One or two letters in the brackets at the top of the page.'),
   /** What an employer wants to know before trusting the answer. */
   how,
   loading: line,
-  /** What to do where that takes long. */
-  longWait: line,
+  longWait: line.describe('What to do where that takes long.'),
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
     bytesOnly: sentence('received'),
@@ -39,8 +38,7 @@ export const validatorSchema = z.strictObject({
   placeholder: line,
   search: line,
   note: line,
-  /** What an ID looks like, for someone who has typed none yet. */
-  example: line,
+  example: line.describe('What an ID looks like, for someone who has typed none yet.'),
   valid: z.strictObject({
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -58,16 +56,14 @@ export const validatorSchema = z.strictObject({
     message: line,
     hint: line,
     picture: line,
-    /** Offers an ID that differs only in what typing and copying spoil. */
-    similar: sentence('id'),
-    /** That the offer changes nothing about the answer. */
-    similarNote: line,
-    /** Said of an ID with a check character that is wrong. */
-    mistyped: line,
+    similar: sentence('id').describe(
+      'Offers an ID that differs only in what typing and copying spoil.',
+    ),
+    similarNote: line.describe('That the offer changes nothing about the answer.'),
+    mistyped: line.describe('Said of an ID with a check character that is wrong.'),
     /** What was looked for, where and when: the labels of a list. */
     evidence: z.strictObject({ id: line, academy: line, certificates: line, checked: line }),
-    /** Above the ways to reach the academy. */
-    ask: line,
+    ask: line.describe('Above the ways to reach the academy.'),
     print: line,
     qrCode: line,
   }),
@@ -75,41 +71,36 @@ export const validatorSchema = z.strictObject({
   states: z.strictObject({
     issued: line,
     until: line,
-    /** A date that can be read in two ways. */
-    eitherDate: sentence('earlier', 'later'),
+    eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
     expired: endedState.extend({ until: line }),
     withdrawn: endedState,
     replaced: endedState,
-    /** Looks up the certificate that replaces this one. */
-    by: sentence('id'),
+    by: sentence('id').describe('Looks up the certificate that replaces this one.'),
     unclear: endedState.omit({ since: true }).extend({ text: line }),
-    /** Above the ways to reach the academy. */
-    ask: line,
+    ask: line.describe('Above the ways to reach the academy.'),
   }),
   /** Since when the register is as it is, where its host says so. */
   asOf: z.strictObject({ label: line, sentence: sentence('date', 'checked') }),
   failed: z.strictObject({
     heading: line,
     tryAgain: line,
-    /** Of the ID in the link, where its check character is wrong. */
-    mistyped: sentence('id'),
+    mistyped: sentence('id').describe('Of the ID in the link, where its check character is wrong.'),
     contact: line,
   }),
   /** What is said only where the register is sealed. */
   sealed: z.strictObject({
     /** In place of `how`. */
     how,
-    /** Below the box. */
-    onlyId: line,
+    onlyId: line.describe('Below the box.'),
     searching: line,
     invalid: sentence('date'),
-    /** Of a certificate that this device had kept for when it is offline. */
-    kept: sentence('date'),
+    kept: sentence('date').describe(
+      'Of a certificate that this device had kept for when it is offline.',
+    ),
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
-  /** Many IDs at once. */
-  several: severalSchema,
+  several: severalSchema.describe('Many IDs at once.'),
   noScript: line,
 });
 

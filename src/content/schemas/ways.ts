@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { courseName, line, sentence } from './text.ts';
 
 const stop = z.strictObject({
-  /** By its file in `content/courses/`, without `.md`. */
-  course: courseName,
-  /** What one does there, in a few words. */
-  text: line.max(40, 'must be at most 40 characters, to fit below the name of the course'),
+  course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
+  text: line
+    .max(40, 'must be at most 40 characters, to fit below the name of the course')
+    .describe('What one does there, in a few words.'),
 });
 
 /** Another choice from the same start, as a sentence. */
 const otherwise = z.strictObject({
-  /** `{1}`, `{2}` and so on become links to the courses. */
-  text: line,
+  text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
   courses: z.array(courseName).min(1, 'needs at least one course'),
 });
 
 const way = z.strictObject({
-  /** Part of an address: `/courses#start-<id>`. */
-  id: line.regex(/^[a-z-]+$/, 'may hold small letters and hyphens'),
-  /** Where one is now. */
-  from: line.max(30, 'must be at most 30 characters, to fit on a button'),
-  /** The kind of work that it prepares for. */
-  goal: line,
+  id: line
+    .regex(/^[a-z-]+$/, 'may hold small letters and hyphens')
+    .describe('Part of an address: `/courses#start-<id>`.'),
+  from: line
+    .max(30, 'must be at most 30 characters, to fit on a button')
+    .describe('Where one is now.'),
+  goal: line.describe('The kind of work that it prepares for.'),
   stops: z.array(stop).min(2, 'needs 2 to 6 stops').max(6, 'needs 2 to 6 stops'),
   otherwise: z.array(otherwise).max(2, 'may hold two sentences').default([]),
 });
@@ -32,8 +32,7 @@ export const waysSchema = z.strictObject({
   text: line,
   canBegin: line,
   comesAfter: line,
-  /** On Home: with which course the way begins. */
-  begin: sentence('course'),
+  begin: sentence('course').describe('On Home: with which course the way begins.'),
   ways: z.array(way).min(1, 'needs at least one way'),
 });
 
