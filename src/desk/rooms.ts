@@ -1,3 +1,5 @@
+import { wordsHtml } from './words/words-html.ts';
+
 /** A room of the desk: a page of its own, with its script beside this file. */
 export interface Room {
   /** The name of its page: `words` is at `/desk/words`. */
@@ -18,7 +20,7 @@ export const rooms: readonly Room[] = [
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
+    html: wordsHtml,
   },
   {
     name: 'register',

@@ -1,5 +1,4 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import { coursePath } from '../../content/schemas/course.ts';
 import { cmsFields } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
 import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
@@ -17,8 +16,15 @@ export function formatOf(file: string): string {
 /** The CMS takes no other ending for a format of Markdown files. */
 export const courseFormat = 'desk-course-frontmatter';
 
-/** What Sveltia CMS needs to know, made from the schemas and from the content as it is. */
-export function cmsConfig(state: DeskState): CmsConfig {
+/** The name of the group that holds the course that is about to be written. */
+export const newCourseGroup = 'new-course';
+
+/**
+ * What Sveltia CMS needs to know, made from the schemas and from the content as it is.
+ *
+ * @param newPath the path of a course that is to be written
+ */
+export function cmsConfig(state: DeskState, newPath?: string): CmsConfig {
   return {
     load_config_file: false,
     app_title: 'Words and pictures',
@@ -52,8 +58,6 @@ export function cmsConfig(state: DeskState): CmsConfig {
     editor: { preview: false },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
-    // A course's path keeps its capital letters. The CMS allows no spaces in one.
-    slug: { lowercase: false, sanitize_replacement: '_' },
     collections: [
       ...deskGroups().map(({ name, label, files }) => ({
         name,
@@ -61,6 +65,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
         files: files.map((file) => collectionFile(file, state)),
       })),
       courses(state),
+      ...(newPath === undefined ? [] : [newCourse(newPath, state)]),
     ],
   };
 }
@@ -79,7 +84,6 @@ function collectionFile({ file, label, form }: DeskFile, state: DeskState): Coll
 }
 
 function courses(state: DeskState) {
-  const texts = state.coursePaths.map((path) => state.files.get(`courses/${path}.md`));
   return {
     name: 'courses',
     label: 'Courses',
@@ -89,17 +93,29 @@ function courses(state: DeskState) {
     format: courseFormat,
     identifier_field: 'title',
     summary: '{{title}}',
-    create: true,
+    // The CMS would allow no space in the path of a new one.
+    create: false,
     // Other files name it: the check must be able to say which, and the CMS asks nobody before it deletes.
     delete: false,
-    slug: {
-      template: '{{title}}',
-      editable: ['create' as const],
-      hint: 'Part of its address and the name of its file; it can’t be changed later.',
-      pattern: pathPattern(),
-    },
-    fields: fieldsOf(courseFileForm, state, texts),
+    fields: courseFields(state),
   };
+}
+
+/** A course that is not there yet, as a file whose name the owner has chosen. */
+function newCourse(path: string, state: DeskState) {
+  const file = {
+    name: 'course',
+    label: path,
+    file: `content/courses/${path}.md`,
+    format: courseFormat,
+    fields: courseFields(state),
+  };
+  return { name: newCourseGroup, label: 'New course', files: [file] };
+}
+
+function courseFields(state: DeskState) {
+  const texts = state.coursePaths.map((path) => state.files.get(`courses/${path}.md`));
+  return fieldsOf(courseFileForm, state, texts);
 }
 
 function fieldsOf(form: FileForm, state: DeskState, texts: readonly (string | undefined)[]) {
@@ -115,10 +131,4 @@ function readable(form: FileForm, text: string): unknown {
   } catch {
     return {};
   }
-}
-
-/** The schema's own pattern and words for a course's path. */
-function pathPattern(): [RegExp, string] {
-  const { error } = coursePath.safeParse('/');
-  return [/^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/, `The path ${error?.issues[0]?.message ?? ''}`];
 }

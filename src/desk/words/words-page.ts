@@ -4,6 +4,7 @@ import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
 import type { Form } from './file-form.ts';
 import { keptTexts, type KeptTexts } from './kept-texts.ts';
+import { offerNewCourse } from './new-course.ts';
 import { newPictures, rememberPickedFiles } from './picture-sizes.ts';
 import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts';
 
@@ -33,7 +34,7 @@ async function openRoom() {
       return newRecord ? entry.setIn(['data', sourceField], path) : entry;
     },
   });
-  await CMS.init({ config: cmsConfig(state) });
+  await CMS.init({ config: cmsConfig(state, offerNewCourse(state)) });
   letZoom();
 }
 
