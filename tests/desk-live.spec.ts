@@ -6,6 +6,7 @@ import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { findGit } from '../scripts/desk/live/find-git.ts';
 import { gitIn } from '../scripts/desk/live/git.ts';
 import { startDesk, stayOnThisMachine } from './desk-window.ts';
+import { makeRepository } from './repository.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -29,7 +30,7 @@ test.describe('on this computer', () => {
     folder = mkdtempSync(join(tmpdir(), 'desk-live-'));
     work = join(folder, 'website');
     cpSync(join(import.meta.dirname, '../content'), join(work, 'content'), { recursive: true });
-    await commitAll();
+    await makeRepository(gitIn(work, program), join(folder, 'remote.git'));
     desk = await startDesk({}, work);
   });
 
@@ -40,7 +41,7 @@ test.describe('on this computer', () => {
   });
 
   test('a change is told in plain words, and published with them', async ({ page }) => {
-    await changePhone();
+    changePhone();
     await page.goto(`${desk.address}/desk/live`);
     await expect(
       page.getByRole('link', { name: 'Phones in “Name, phone, email, address”' }),
@@ -87,25 +88,7 @@ test.describe('on this computer', () => {
     }
   });
 
-  async function commitAll() {
-    const git = gitIn(work, program);
-    await gitIn(folder, program)(
-      'init',
-      '--quiet',
-      '--bare',
-      '--initial-branch=main',
-      'remote.git',
-    );
-    await git('init', '--quiet', '--initial-branch=main');
-    await git('config', 'user.name', 'The owner');
-    await git('config', 'user.email', 'owner@academy.example');
-    await git('remote', 'add', 'origin', join(folder, 'remote.git'));
-    await git('add', '--all');
-    await git('commit', '--quiet', '-m', 'start');
-    await git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  }
-
-  async function changePhone() {
+  function changePhone() {
     const file = join(work, 'content/academy.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"+91 00000 00000"', '"+91 20 2543 0000"'));

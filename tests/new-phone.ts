@@ -10,6 +10,7 @@ import { checkEdit, problemsOf } from '../src/desk/words/check-edit.ts';
 import { deskGroups } from '../src/desk/words/desk-files.ts';
 import { deskState } from '../src/desk/words/desk-state.ts';
 import { keptTexts } from '../src/desk/words/kept-texts.ts';
+import { makeRepository } from './repository.ts';
 
 /** The number that `publishNewPhone` makes the academy's first. */
 export const newPhone = '+91 20 2543 0000';
@@ -22,14 +23,7 @@ export const newPhone = '+91 20 2543 0000';
  */
 export async function publishNewPhone(root: string): Promise<void> {
   const git = gitIn(root, findGit() ?? 'git');
-  await git('init', '--quiet', '--bare', '--initial-branch=main', 'remote.git');
-  await git('init', '--quiet', '--initial-branch=main');
-  await git('config', 'user.name', 'The owner');
-  await git('config', 'user.email', 'owner@academy.example');
-  await git('add', '--', 'content');
-  await git('commit', '--quiet', '-m', 'start');
-  await git('remote', 'add', 'origin', 'remote.git');
-  await git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  await makeRepository(git, 'remote.git');
   await savePhone(root);
 
   const { files, pictures, registerFiles } = deskState(

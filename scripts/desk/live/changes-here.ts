@@ -12,7 +12,17 @@ import type { Git } from './git.ts';
 export async function changesHere(git: Git, root: string): Promise<ChangedFile[]> {
   const base = await knownState(git);
   const changed = base
-    ? await paths(git, 'diff', '--name-only', '--no-renames', '-z', base, '--', 'content')
+    ? await paths(
+        git,
+        'diff',
+        '--name-only',
+        '--no-renames',
+        '--relative',
+        '-z',
+        base,
+        '--',
+        'content',
+      )
     : await paths(git, 'ls-files', '-z', '--', 'content');
   const added = await paths(
     git,
@@ -55,16 +65,22 @@ async function changedFile(
   path: string,
 ): Promise<ChangedFile> {
   const isText = /\.(ya?ml|md)$/.test(path);
-  const old = base === undefined ? undefined : await git('cat-file', '-e', `${base}:${path}`);
+  const old = base === undefined ? undefined : await git('cat-file', '-e', `${base}:./${path}`);
   const wasThere = old?.code === 0;
-  const now = await readFile(join(root, path), 'utf8').catch(() => undefined);
-  const before = wasThere && isText ? (await git('show', `${base}:${path}`)).out : undefined;
+  const now = await readFile(join(root, path), 'utf8').then(plainLines, () => undefined);
+  const before =
+    wasThere && isText ? plainLines((await git('show', `${base}:./${path}`)).out) : undefined;
   return {
     path: path.replace(/^content\//, ''),
     status: now === undefined ? 'removed' : wasThere ? 'changed' : 'new',
     ...(before === undefined ? {} : { before }),
     ...(now === undefined || !isText ? {} : { after: now }),
   };
+}
+
+/** Git turns the line ends of Windows into plain ones. */
+function plainLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 async function paths(git: Git, ...words: readonly string[]): Promise<string[]> {

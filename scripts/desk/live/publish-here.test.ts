@@ -1,7 +1,17 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { makeRepository, nameOwner } from '../../../tests/repository.ts';
 import { changesHere, unsentCommits } from './changes-here.ts';
 import { findGit } from './find-git.ts';
 import { gitIn, type Git } from './git.ts';
@@ -9,26 +19,30 @@ import { hindranceIn, publishHere } from './publish-here.ts';
 
 const program = findGit() ?? 'git';
 
+/** Both folders as each test begins with them. */
+let template: string;
 let folder: string;
 let work: string;
 let remote: string;
 let git: Git;
 
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'publish-'));
+  const website = join(template, 'the website');
+  await mkdir(join(website, 'content/courses'), { recursive: true });
+  await writeFile(join(website, 'content/academy.yaml'), 'phones: ["020 1"]\n');
+  await writeFile(join(website, 'other.txt'), 'one\n');
+  await makeRepository(gitIn(website, program), '../remote.git');
+});
+
+afterAll(() => rm(template, { recursive: true }));
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  await cp(template, folder, { recursive: true });
   work = join(folder, 'the website');
   remote = join(folder, 'remote.git');
-  await mkdir(join(work, 'content/courses'), { recursive: true });
-  await writeFile(join(work, 'content/academy.yaml'), 'phones: ["020 1"]\n');
-  await writeFile(join(work, 'other.txt'), 'one\n');
   git = gitIn(work, program);
-  await git('init', '--quiet', '--initial-branch=main');
-  await identify(git);
-  await git('add', '--all');
-  await git('commit', '--quiet', '-m', 'start');
-  await gitIn(folder, program)('init', '--quiet', '--bare', '--initial-branch=main', remote);
-  await git('remote', 'add', 'origin', remote);
-  await git('push', '--quiet', '--set-upstream', 'origin', 'main');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -60,7 +74,7 @@ test('publishing commits the content and nothing else, with the message to the l
   expect(outcome.status).toBe('sent');
   const { out } = await gitIn(remote, program)('log', '-1', '--format=%s', '--name-only');
   expect(out).toBe('New phone; $(touch gone) "020 2"\n\ncontent/academy.yaml\n');
-  expect((await git('status', '--porcelain')).out).toBe('M  other.txt\n');
+  expect((await git('status', '--porcelain')).out).toBe('A  other.txt\n');
   expect(await changesHere(git, work)).toEqual([]);
   expect((await publishHere(git, 'Again', [])).status).toBe('refused');
 });
@@ -150,6 +164,24 @@ test('what keeps a folder from being published is told before anything is done',
   expect((await hindranceIn(git))?.message).toContain('no Git repository');
 });
 
+test('who has told Git no name is told to, and nothing is committed', async () => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'none'));
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await git('config', 'user.useConfigOnly', 'true');
+  await git('config', '--unset', 'user.email');
+  await changePhone();
+  const { status, told } = await publishHere(git, 'New phone', []);
+  expect(status).toBe('refused');
+  expect(told.fix).toContain('type your name and e-mail address');
+});
+
+test('line ends of Windows are no change', async () => {
+  await writeFile(join(work, 'content/academy.yaml'), 'phones: ["020 2"]\r\n');
+  const [file] = await changesHere(git, work);
+  expect(file?.after).toBe('phones: ["020 2"]\n');
+});
+
 test('a merge that is not finished is told', async () => {
   const other = await secondComputer();
   await writeFile(join(other.folder, 'content/academy.yaml'), 'phones: ["020 7"]\n');
@@ -169,11 +201,6 @@ async function secondComputer() {
   const other = join(folder, 'other');
   await gitIn(folder, program)('clone', '--quiet', remote, other);
   const otherGit = gitIn(other, program);
-  await identify(otherGit);
+  await nameOwner(otherGit);
   return { folder: other, git: otherGit };
-}
-
-async function identify(git: Git) {
-  await git('config', 'user.name', 'The owner');
-  await git('config', 'user.email', 'owner@academy.example');
 }
