@@ -21,7 +21,7 @@ export function CourseFilterNothing({ words, contact, searched }: CourseFilterNo
   const { whatsapp, email } = enquiryLinks(contact, words.subject, message);
   const [phone = contact.whatsapp] = contact.phones;
   return (
-    <div className="mt-4 mb-10 rounded-lg bg-sunken p-6">
+    <div className="mt-2 mb-10 rounded-lg bg-sunken p-4 sm:mt-4 sm:p-6">
       <p className="max-w-2xl">{words.text}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <ContactButton href={whatsapp} icon={MessageCircle} text="WhatsApp" />

@@ -28,6 +28,10 @@ test('a language by its name is the first', () => {
   expect(found('sql joins')[0]).toBe('SQL');
 });
 
+test('drawing is what design programs are for, not a module of a programming course', () => {
+  expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
+});
+
 function isAnswered({ typed, courses, within }: TypedQuery): boolean {
   return found(typed)
     .slice(0, within)
