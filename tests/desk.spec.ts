@@ -179,14 +179,16 @@ test.describe('in the folder of the website', () => {
 test('axe finds nothing on the start page and around the room, by day and by night', async ({
   page,
 }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/desk/words']) {
-      await page.goto(desk.address + path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const path of ['/', '/desk/words']) {
+    await page.goto(desk.address + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    if (path !== '/') {
+      await page.getByText('New course', { exact: true }).press('Enter');
       // By then the CMS has changed the page's head too.
-      if (path !== '/')
-        await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
+      await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       // What is in it comes from Sveltia CMS.
       const axe = new AxeBuilder({ page }).exclude('#nc-root');
       const { violations } = await axe.analyze();
