@@ -26,7 +26,7 @@ export function ChangesOnline(props: ChangesOnlineProps) {
       {online ? (
         <ChangesSince {...props} commit={online.commit} />
       ) : (
-        <p>Nothing is online yet that the changes could be compared with.</p>
+        <p>Nothing is online yet, so there is nothing to compare with.</p>
       )}
     </section>
   );

@@ -126,7 +126,7 @@ const sentences = {
 function RunLink({ last }: { readonly last: Exclude<Publication, { kind: 'never' }> }) {
   return (
     <p>
-      “{last.title}”:{' '}
+      “{last.title}”, {timeOf(last.at)}:{' '}
       <a href={last.url} target="_blank" rel="noreferrer">
         its page at GitHub
       </a>

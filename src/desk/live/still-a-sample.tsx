@@ -58,7 +58,7 @@ function RegisterLeft() {
     <div className="live-register">
       <h3>The register</h3>
       <p>
-        {isReady ? 'Ready' : 'Not ready'}: {state}.
+        {isReady ? 'Visitors can use it' : 'Visitors can’t use it yet'}: {state}.
       </p>
       {report !== undefined && (
         <details>
