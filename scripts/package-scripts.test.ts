@@ -15,6 +15,7 @@ const ownersCommands = [
   'register:check',
   'register:ids',
   'register:key',
+  'register:links',
   'start',
   'test',
 ];

@@ -38,7 +38,7 @@ export async function sealSiteRegister(
     records,
     key,
     prefixes: content.register.idPrefixes ?? [],
-    link: false,
+    link: content.register.sealedLinks ?? false,
     date: dateInIndia(),
     now: Math.floor(Date.now() / 1000),
     previous: cache.manifest ?? (await publishedManifest(content.academy.siteUrl)),

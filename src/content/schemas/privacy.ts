@@ -35,6 +35,8 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
+    /** Where a certificate opens only by its own link. */
+    sealedByLink: sentence('site'),
     /** Of many certificates at once. */
     severalPlain: line,
     severalSealed: line,
@@ -44,6 +46,7 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: paragraphs,
     sealed: paragraphs,
+    sealedByLink: paragraphs,
     states: line.describe('Where the register has columns about the state of a certificate.'),
   }),
   /** What a visitor's press on a link tells to whom. */

@@ -37,47 +37,55 @@ const columns = z
   .check(noSharedPosition);
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
-export const registerSchema = z.strictObject({
-  /** A link to the file, or the name of a file in `content/register/`. */
-  address,
-  /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
-  hosts: z
-    .array(
-      line.regex(
-        /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
-        'must be a host, such as files.example.com',
+export const registerSchema = z
+  .strictObject({
+    /** A link to the file, or the name of a file in `content/register/`. */
+    address,
+    /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
+    hosts: z
+      .array(
+        line.regex(
+          /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
+          'must be a host, such as files.example.com',
+        ),
+      )
+      .optional(),
+    /** Positions among the columns that are left once E and G are dropped, counted from 1. */
+    columns,
+    idPrefixes: z
+      .array(idPrefix)
+      .min(1, 'needs at least one entry')
+      .check(noTwoAlike)
+      .optional()
+      .describe(
+        'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
       ),
-    )
-    .optional(),
-  /** Positions among the columns that are left once E and G are dropped, counted from 1. */
-  columns,
-  idPrefixes: z
-    .array(idPrefix)
-    .min(1, 'needs at least one entry')
-    .check(noTwoAlike)
-    .optional()
-    .describe(
-      'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
-    ),
-  similarIds: z
-    .array(line)
-    .optional()
-    .describe(
-      'IDs that are easily mistaken for each other and yet right, as the owner has compared.',
-    ),
-  keepOffline: z
-    .boolean('must be true or false')
-    .optional()
-    .describe(
-      'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
-    ),
-  sealed: z
-    .boolean('must be true or false')
-    .optional()
-    .describe(
-      'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
-    ),
-});
+    similarIds: z
+      .array(line)
+      .optional()
+      .describe(
+        'IDs that are easily mistaken for each other and yet right, as the owner has compared.',
+      ),
+    keepOffline: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
+      ),
+    sealed: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
+      ),
+    sealedLinks: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether a certificate of a sealed register opens only by its own link; `npm run register:links` hands them out.',
+      ),
+  })
+  .check(noLinksToPlain);
 
 const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
@@ -120,6 +128,21 @@ function noSharedPosition({
       params: { fix: 'give each column the position that it has in the sheet' },
     });
   }
+}
+
+/** Refuses secrets in links where a plain register is downloaded whole. */
+function noLinksToPlain({
+  value,
+  issues,
+}: z.core.ParsePayload<{ sealed?: boolean | undefined; sealedLinks?: boolean | undefined }>): void {
+  if (value.sealedLinks !== true || value.sealed === true) return;
+  issues.push({
+    code: 'custom',
+    input: value.sealedLinks,
+    path: ['sealedLinks'],
+    message: 'is true, and the register is not sealed',
+    params: { fix: 'write `sealed: true` too, or take this line out' },
+  });
 }
 
 /** Refuses two prefixes that are read as one: O counts as 0, I and L as 1. */

@@ -92,6 +92,9 @@ export const validatorSchema = z.strictObject({
     /** In place of `how`. */
     how,
     onlyId: line.describe('Below the box.'),
+    links: z
+      .strictObject({ how, onlyLink: line })
+      .describe('In place of both where a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
     kept: sentence('date').describe(

@@ -32,6 +32,8 @@ const choices = {
   sealedLookUp: words.lookUp.sealed.split('{site}')[1] ?? '',
   plainSeveral: words.lookUp.severalPlain,
   sealedSeveral: words.lookUp.severalSealed,
+  linkLookUp: words.lookUp.sealedByLink.split('{site}')[1] ?? '',
+  linkBundles: words.register.sealedByLink.at(-1) ?? '',
   wholeRegister: words.register.plain.at(-1) ?? '',
   sealedBundles: words.register.sealed.at(-1) ?? '',
   states: words.register.states,
@@ -87,6 +89,11 @@ describe('of the sentences that depend on the settings, the page says those that
         'sealedSeveral',
         'sealedBundles',
       ],
+    ],
+    [
+      'a sealed register that opens only by links',
+      { ...onSite, sealed: true, sealedLinks: true },
+      ['sealedSeen', 'sealedNotKept', 'noOtherHost', 'linkLookUp', 'sealedSeveral', 'linkBundles'],
     ],
     [
       'a sealed register that only the build fetches from another host',

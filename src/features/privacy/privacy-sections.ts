@@ -19,9 +19,9 @@ export function privacySections(
   const { device, hosts, lookUp } = words;
   const site = new URL(academy.siteUrl).host;
   const lookedUp =
-    register.kind === 'sealed'
-      ? [lookUp.sealed.replace('{site}', () => site), lookUp.severalSealed]
-      : [lookUp.plain, lookUp.severalPlain];
+    register.kind === 'plain'
+      ? [lookUp.plain, lookUp.severalPlain]
+      : [lookUp[register.kind].replace('{site}', () => site), lookUp.severalSealed];
   return [
     { heading: device.heading, paragraphs: [...device.text, ...onDevice(device, register)] },
     {
@@ -40,7 +40,7 @@ function onDevice({ register: words }: PrivacyWords['device'], register: Registe
 }
 
 function askedBeside(words: PrivacyWords['hosts'], register: RegisterFacts): string {
-  if (register.kind === 'sealed' || register.hosts.length === 0) return words.noOther;
+  if (register.kind !== 'plain' || register.hosts.length === 0) return words.noOther;
   const named = register.hosts.map((host) =>
     host.startsWith('*') ? words.namesBelow.replace('{host}', () => host.slice(1)) : host,
   );

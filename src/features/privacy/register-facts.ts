@@ -10,14 +10,18 @@ export type RegisterFacts =
       readonly kept: boolean;
       readonly hasStates: boolean;
     }
-  /** Bundles of this site that open with a certificate's ID. */
-  | { readonly kind: 'sealed'; readonly kept: boolean; readonly hasStates: boolean };
+  /** Bundles of this site that open with a certificate's ID, or only with its own link. */
+  | {
+      readonly kind: 'sealed' | 'sealedByLink';
+      readonly kept: boolean;
+      readonly hasStates: boolean;
+    };
 
 /** The settings that decide it. */
 export type PrivacySettings = Pick<
   RegisterSettings,
   'address' | 'hosts' | 'columns' | 'keepOffline'
-> & { readonly sealed?: boolean | undefined };
+> & { readonly sealed?: boolean | undefined; readonly sealedLinks?: boolean | undefined };
 
 /**
  * Reads them from the settings of `content/register.yaml`.
@@ -28,7 +32,9 @@ export function registerFacts(settings: PrivacySettings, siteUrl: string): Regis
   const { issued, validUntil, status } = settings.columns;
   const hasStates = [issued, validUntil, status].some((column) => column !== undefined);
   const kept = settings.keepOffline ?? false;
-  if (settings.sealed) return { kind: 'sealed', kept, hasStates };
+  if (settings.sealed) {
+    return { kind: settings.sealedLinks ? 'sealedByLink' : 'sealed', kept, hasStates };
+  }
   return { kind: 'plain', kept, hasStates, hosts: otherHosts(settings, siteUrl) };
 }
 

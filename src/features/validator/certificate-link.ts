@@ -67,7 +67,15 @@ export function certificateLink(
   return new URL(hashForId(id), validator).href;
 }
 
-/** Puts the ID into the address bar without adding to the history. */
-export function writeIdToHash(id: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${location.search}${hashForId(id)}`);
+/**
+ * Puts the ID into the address bar without adding to the history.
+ *
+ * @param secret what follows it where its link carries a secret, otherwise empty
+ */
+export function writeIdToHash(id: string, secret: string): void {
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + location.search + hashForId(id) + secret,
+  );
 }

@@ -4,7 +4,10 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 export type IslandWords = ReturnType<typeof islandWords>;
 
 /** The words that the island shows, and no others: what an island gets is in its page a second time. */
-export function islandWords(words: ValidatorWords, { sealed }: Pick<RegisterSettings, 'sealed'>) {
+export function islandWords(
+  words: ValidatorWords,
+  { sealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
+) {
   const {
     loading,
     progress,
@@ -34,15 +37,18 @@ export function islandWords(words: ValidatorWords, { sealed }: Pick<RegisterSett
     asOf,
     failed,
     several,
-    ...(sealed && { sealed: sealedWords(words.sealed) }),
+    ...(sealed && { sealed: sealedWords(words.sealed, sealedLinks) }),
   };
 }
 
 /** Those of a sealed register; of its faults what a visitor reads of one entry. */
-function sealedWords({ how: _, faults, ...words }: ValidatorWords['sealed']) {
+function sealedWords(
+  { how: _, links, onlyId, faults, ...words }: ValidatorWords['sealed'],
+  byLink: boolean,
+) {
   const entryFaults = {
     'damaged-entry': faults['damaged-entry'].visitor,
     'needs-link': faults['needs-link'].visitor,
   };
-  return { ...words, entryFaults };
+  return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }

@@ -1,4 +1,5 @@
 import type { RegisterClient, RegisterState } from '../../register/worker/register-client.ts';
+import { openedSecret } from './link-secret.ts';
 import type { SealedPlace } from './validator-props.ts';
 
 /** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
@@ -10,7 +11,7 @@ export function openLate(place: SealedPlace): RegisterClient {
   const fault: RegisterState = { status: 'fault', kind: 'interrupted' };
   return {
     state: opening.then((opened) => opened?.state ?? fault),
-    find: async (id) => (await opening)?.find(id) ?? fault,
+    find: async (id) => (await opening)?.find(id, openedSecret()) ?? fault,
     // It is asked for one ID after the other.
     askBatch: async () => ({ status: 'missing' }),
     close: () => void opening.then((opened) => opened?.close()),

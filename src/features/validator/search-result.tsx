@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { certificateLink } from './certificate-link.ts';
 import type { IslandWords } from './island-words.ts';
 import { lateComponent } from './late-component.tsx';
+import { secretPartOf } from './link-secret.ts';
 import { LoadFailure } from './load-failure.tsx';
 import type { SealedAnswerProps } from './sealed-answer.tsx';
 import type { StateAnswerProps } from './state-answer.tsx';
@@ -91,5 +92,7 @@ export function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
 
 /** A certificate is found again by its ID, whatever it was found by. */
 function linkTo(answer: Answer): string {
-  return certificateLink(answer.status === 'valid' ? answer.certificate.id : answer.id);
+  const id = answer.status === 'valid' ? answer.certificate.id : answer.id;
+  const link = certificateLink(id);
+  return registerIsSealed ? link + secretPartOf(id) : link;
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../register/worker/worker-messages.ts';
 import { trimText } from '../../register/sheet/trim-text.ts';
 import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
+import { secretPartOf, takeSecret } from './link-secret.ts';
 import type { RegisterHandle } from './use-register.ts';
 
 /** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
@@ -63,7 +64,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
     async (id: string) => {
       const request = ++latest.current;
       setSearches(request);
-      writeIdToHash(id);
+      writeIdToHash(id, registerIsSealed ? secretPartOf(id) : '');
       // Else the last answer could be taken for this ID's.
       if (registerIsSealed) showNotice({ status: 'searching' }, request);
       const found = await find(id);
@@ -91,7 +92,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
     if (status !== 'ready') return;
     const searchFromHash = async () => {
       const { hash } = location;
-      const id = idFromHash(hash);
+      const id = idFromHash(registerIsSealed ? takeSecret(hash) : hash);
       const meant = id === undefined ? id : await idMeantByLink(id, find);
       if (meant !== undefined && hash === location.hash) searchFor(meant);
     };

@@ -27,8 +27,12 @@ export type BatchResult = BatchReply | ({ readonly status: 'fault' } & FaultRepo
 export interface RegisterClient {
   /** Settles once, and never rejects. */
   readonly state: Promise<RegisterState>;
-  /** Waits for the register and then looks the ID up (R8). Never rejects. */
-  find(id: string): Promise<FindResult>;
+  /**
+   * Waits for the register and then looks the ID up (R8). Never rejects.
+   *
+   * @param linkSecret what the link that was opened carries, for a sealed register that answers only with it
+   */
+  find(id: string, linkSecret?: string): Promise<FindResult>;
   /** The same for what "Check several" asks. */
   askBatch(question: BatchQuestion): Promise<BatchResult>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
@@ -79,7 +83,7 @@ export function openRegister({
   return {
     state,
     // The Worker answers each question with what belongs to it.
-    find: (id) => ask({ type: 'find', id }) as Promise<FindResult>,
+    find: (id, linkSecret) => ask({ type: 'find', id, linkSecret }) as Promise<FindResult>,
     // As above.
     askBatch: (question) => ask({ type: 'batch', question }) as Promise<BatchResult>,
     close: () => fail('interrupted', 'closed'),

@@ -95,3 +95,11 @@ test('a fault of one search is no end: the next one may be answered', async () =
   worker.say({ type: 'answer', request: 2, verdict });
   await expect(second).resolves.toEqual(verdict);
 });
+
+test('what the link that was opened carries is asked with', async () => {
+  const client = open();
+  worker.say({ type: 'ready' });
+  void client.find('ID-1', '00ff');
+  await vi.waitFor(() => expect(worker.heard).toHaveLength(2));
+  expect(worker.heard.at(-1)).toMatchObject({ type: 'find', id: 'ID-1', linkSecret: '00ff' });
+});

@@ -39,10 +39,10 @@ export function openSealedRegister({
   });
   return {
     ...client,
-    find: (id) => {
+    find: (id, linkSecret) => {
       // Another tab may have seen a newer register since.
       tellSeen();
-      return client.find(id);
+      return client.find(id, linkSecret);
     },
   };
 }

@@ -36,7 +36,7 @@ export function createSealedService(
         post({
           type: 'answer',
           request: message.request,
-          verdict: verdictOf(await register.find(message.id)),
+          verdict: verdictOf(await register.find(message.id, message.linkSecret)),
         });
     }
     // Asked before the manifest has been verified, it says nothing.

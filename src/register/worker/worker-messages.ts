@@ -18,7 +18,12 @@ export interface LoadMessage {
 
 /** What is answered; a `batch` also before a register was read. */
 export type Question =
-  | { readonly type: 'find'; readonly id: string }
+  | {
+      readonly type: 'find';
+      readonly id: string;
+      /** What the link that was opened carries as `&k=`; a sealed register may answer only with it. */
+      readonly linkSecret?: string | undefined;
+    }
   | { readonly type: 'batch'; readonly question: BatchQuestion };
 
 /** What the Worker tells the page: `load` ends with `ready` or `fault`, a question with `answer`. */
