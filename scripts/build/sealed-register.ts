@@ -33,12 +33,21 @@ export function sealedRegister(): AstroIntegration {
           writeFileSync(file, content);
         }
       },
-      // For `npm run dev`, which makes each file when it is asked for: this one register for as long as it runs.
+      // For `npm run dev`: this one register for as long as it runs, sealed before a page asks, which does not wait
+      // for minutes.
       'astro:server:setup': ({ server, logger }) => {
-        let sealing: Promise<SealSiteRegister.SealedFiles | undefined> | undefined;
+        let sealing: ReturnType<typeof sealedFiles> | undefined;
+        const seal = () =>
+          (sealing ??= sealedFiles(project, (text) => logger.info(text)).catch((error: unknown) => {
+            // Tried again when a page asks, perhaps with what was missing.
+            sealing = undefined;
+            throw error;
+          }));
+        seal().catch((error: unknown) => {
+          logger.error(error instanceof Error ? error.message : String(error));
+        });
         server.middlewares.use(sealedFolder, (request, response, next) => {
-          sealing ??= sealedFiles(project, (text) => logger.info(text));
-          sealing.then((made) => {
+          seal().then((made) => {
             const file = made?.files.get((request.url ?? '').slice(1));
             if (file === undefined) next();
             else response.end(file);
