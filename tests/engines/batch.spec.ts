@@ -1,14 +1,13 @@
 import { register, validator } from '../content-words.ts';
 import { plainSheet, workbook } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
+import { checkList, expectCount, expectIds, openList } from './list-window.ts';
 import { box, expectAnswer, serveRegister } from './validator-window.ts';
-import { button, link, type Target, type Visitor } from './visitor.ts';
+import { button, link } from './visitor.ts';
 
 test.skip(URL.canParse(register.address), 'the register is on another host');
 
 const words = validator.several;
-const list: Target = { role: 'textbox', name: words.list.label };
-const ids: Target = { role: 'rowheader' };
 const twoRows = plainSheet(
   [1, 'Asha', 'Python', 'A', null, 'ID-0001'],
   [2, 'Ravi', 'Java', 'B', null, 'ID-0002'],
@@ -20,11 +19,10 @@ test('a pasted list is checked, filtered, and leads to a single answer', async (
 }) => {
   serveRegister(site, twoRows);
   await visitor.open('/SearchById');
-  await visitor.click(button(words.open));
-  await visitor.fill(list, 'ID-0001, id-0002, ID-9999');
-  await visitor.click(button(words.check));
+  await openList(visitor);
+  await checkList(visitor, 'ID-0001, id-0002, ID-9999');
   await expectIds(visitor, ['ID-0001', 'id-0002', 'ID-9999']);
-  await expect.poll(() => counts(visitor)).toContain(`${words.answers.valid}: 1`);
+  await expectCount(visitor, 'valid', 1);
   await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
   await expectIds(visitor, ['id-0002', 'ID-9999']);
   await visitor.click(link(words.notes.similar.replace('{id}', 'ID-0002')));
@@ -39,8 +37,7 @@ test('a dropped file’s column of IDs is found and checked, and the answers pri
 }) => {
   serveRegister(site, twoRows);
   await visitor.open('/SearchById');
-  await visitor.click(button(words.open));
-  await visitor.expectTexts(list, ['']);
+  await openList(visitor);
   const file = workbook([
     ['Name', 'Certificate'],
     ['Asha', 'ID-0001'],
@@ -71,9 +68,8 @@ test('a dropped file’s column of IDs is found and checked, and the answers pri
 test('the answers are saved as a file of the visitor’s', async ({ visitor, site }) => {
   serveRegister(site, twoRows);
   await visitor.open('/SearchById');
-  await visitor.click(button(words.open));
-  await visitor.fill(list, 'ID-0001');
-  await visitor.click(button(words.check));
+  await openList(visitor);
+  await checkList(visitor, 'ID-0001');
   await expectIds(visitor, ['ID-0001']);
   // What the page hands to the browser as a download: each driver puts downloads elsewhere.
   await visitor.evaluate(() => {
@@ -90,13 +86,3 @@ test('the answers are saved as a file of the visitor’s', async ({ visitor, sit
     await expect.poll(title, { timeout: 20_000 }).toMatch(new RegExp(`-\\d\\d\\.${ending}$`));
   }
 });
-
-/** Rows below the window are not laid out yet, and show no text that could be read. */
-async function expectIds(visitor: Visitor, expected: readonly string[]) {
-  const texts = () => visitor.read(ids, (cell) => cell.textContent);
-  await expect.poll(texts, { timeout: 20_000 }).toEqual(expected);
-}
-
-async function counts(visitor: Visitor): Promise<string> {
-  return (await visitor.texts({ css: '.several-counts' })).join().replace(/\s+/g, ' ');
-}

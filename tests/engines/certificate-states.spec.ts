@@ -3,6 +3,7 @@ import { validator as words } from '../content-words.ts';
 import { OwnSite } from '../own-site.ts';
 import { statesBuildTest, statesRegister } from '../states-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
+import { checkList, expectCount, openList } from './list-window.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
@@ -45,6 +46,12 @@ test('every state of a certificate has its own words, and leads to the one that 
   await expectAnswer(visitor, words.valid.heading);
   await expectAnswer(visitor, '31 January 2124');
   await visitor.expectPath('/SearchById#id=ITA-1');
+
+  await openList(visitor);
+  await checkList(visitor, 'ITA-1\nITA-2\nITA-3\nITA-4\nITA-5');
+  for (const kind of ['valid', 'expired', 'withdrawn', 'replaced', 'unclear'] as const) {
+    await expectCount(visitor, kind, 1);
+  }
 });
 
 test('an ID with a wrong check character is told as mistyped', async ({ visitor, site }) => {

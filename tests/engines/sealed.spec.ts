@@ -4,6 +4,7 @@ import { OwnSite } from '../own-site.ts';
 import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
 import { sealedSiteTest } from '../sealed-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
+import { checkList, expectCount, openList } from './list-window.ts';
 import { expectAnswer, expectFault, search } from './validator-window.ts';
 import { button } from './visitor.ts';
 
@@ -35,6 +36,12 @@ test('a sealed register answers, in any spelling of the academy’s own IDs, and
   await expectAnswer(visitor, words.invalid.mistyped);
   await search(visitor, 'Asha');
   await expectAnswer(visitor, words.sealed.invalid.replace('{date}', '20 November 2026'));
+
+  await openList(visitor);
+  await checkList(visitor, 'ITA-7K3M-9QXD-2FWA7\nita 7k3m 9qxd 2fwa k\nAsha');
+  for (const kind of ['valid', 'mistyped', 'unknown'] as const) {
+    await expectCount(visitor, kind, 1);
+  }
 });
 
 test('a sealed register that can’t be verified is a fault, never "invalid", and "Try again" recovers', async ({
