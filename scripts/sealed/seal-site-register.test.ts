@@ -49,6 +49,12 @@ test('the same register on the same day stays as it is', async () => {
   expect((await seal(rows)).files).toEqual(files);
 });
 
+test('where certificates open by links only, the report says which command writes them', async () => {
+  const { files, report } = await seal('1,Asha,Python,A,,ID-1\n', { sealedLinks: true });
+  expect(String(files.get('manifest.txt'))).toContain('"link":true');
+  expect(report).toContain('npm run register:links');
+});
+
 test('a register that cannot be sealed is refused with every row and what to do', async () => {
   const rows = '1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,ID-1\n3,Meera,C,A,,ITA-7K3M-9QXD-2FWA7\n';
   await expect(seal(rows, { idPrefixes: ['ITA'] })).rejects.toThrow(

@@ -50,7 +50,10 @@ export async function sealSiteRegister(
   cache.save(sealed.cache, sealed.manifest);
   const files = new Map<string, string | Uint8Array>(sealed.buckets);
   files.set('manifest.txt', sealed.manifest);
-  return { files, report: reportOn(records.length, sealed.rowsWithoutId) };
+  const byLink = sealed.linkSecrets
+    ? '; each opens by its own link only, which `npm run register:links` writes'
+    : '';
+  return { files, report: reportOn(records.length, sealed.rowsWithoutId) + byLink };
 }
 
 async function sealOrExplain(input: SealedInput): Promise<SealedOutput> {
