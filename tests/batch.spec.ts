@@ -132,6 +132,13 @@ test('the answers print as one table with counts, academy and time; a single ans
   await page.emulateMedia({ media: 'print' });
   await expect(batch.validator.result).toBeVisible();
   await expect(batch.result).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // Nor where the list is the latest, but folded away.
+  await batch.submit();
+  await expect(page.getByRole('heading', { name: words.result.heading })).toBeFocused();
+  await batch.opener.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(batch.validator.result).toBeVisible();
 });
 
 test('5,000 IDs are all there, for the page’s search and for paper', async ({ page, batch }) => {
