@@ -41,6 +41,9 @@ export function CertificateValidator(props: ValidatorProps) {
           )}
         </LoadFailure>
       )}
+      {register.status !== 'loading' && (
+        <SeveralButton words={words} isOpen={isSeveralOpen} onPress={setSeveralOpen} />
+      )}
       {register.status === 'ready' && (
         <SearchForm
           words={words}
@@ -51,9 +54,6 @@ export function CertificateValidator(props: ValidatorProps) {
           onType={search.type}
           onSearch={search.submit}
         />
-      )}
-      {register.status !== 'loading' && (
-        <SeveralButton words={words} isOpen={isSeveralOpen} onPress={setSeveralOpen} />
       )}
       {register.status === 'ready' && (
         <SearchResult

@@ -16,7 +16,7 @@ interface SeveralButtonProps {
   readonly onPress: (isOpen: boolean) => void;
 }
 
-/** Opens it and folds it away. It is above the answer, whose late parts would move it. */
+/** Opens it and folds it away. It is beside the box's label, where no answer moves it or is moved by it. */
 export function SeveralButton({ words, isOpen = false, onPress }: SeveralButtonProps) {
   return (
     <button
