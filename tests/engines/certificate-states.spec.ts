@@ -48,7 +48,7 @@ test('every state of a certificate has its own words, and leads to the one that 
   await visitor.expectPath('/SearchById#id=ITA-1');
 
   await openList(visitor);
-  await checkList(visitor, 'ITA-1\nITA-2\nITA-3\nITA-4\nITA-5');
+  await checkList(visitor, 'ITA-1, ITA-2, ITA-3, ITA-4, ITA-5');
   for (const kind of ['valid', 'expired', 'withdrawn', 'replaced', 'unclear'] as const) {
     await expectCount(visitor, kind, 1);
   }
