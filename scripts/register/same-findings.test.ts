@@ -74,7 +74,7 @@ async function opened(file: string): Promise<RoomReply> {
   const service = createRoomService((message: FromRoom) => {
     if (message.type === 'answer') reply = message.reply;
   });
-  const context = { ...registerContext(content), isSealed: false };
+  const context = { ...registerContext(content), isSealed: false, opensByLink: false };
   await service({ task: 'open', file: new Blob([readFileSync(file)]), context, request: 1 });
   if (!reply) throw new Error('no answer');
   return reply;

@@ -28,6 +28,20 @@ export function RegisterRoom({ content }: RegisterRoomProps) {
   );
 }
 
+/** In place of codes and links, which would not open a certificate without the secret that the key gives. */
+function SecretLinks() {
+  return (
+    <section className="room-card" aria-labelledby="codes">
+      <h2 id="codes">QR codes and links for certificates</h2>
+      <p>
+        On your site a certificate opens only by its own link, which carries a secret. The person
+        who looks after the program makes all of them with your key:{' '}
+        <code>npm run register:links</code>.
+      </p>
+    </section>
+  );
+}
+
 interface OpenedSheetProps extends RegisterRoomProps {
   readonly sheet: OpenSheet;
 }
@@ -36,7 +50,7 @@ interface OpenedSheetProps extends RegisterRoomProps {
 function OpenedSheet({ sheet, content }: OpenedSheetProps) {
   const { report } = sheet;
   const isUsable = report.certificates > 0;
-  const { isSealed } = content.context;
+  const { isSealed, opensByLink } = content.context;
   const parts = [
     { id: 'read', title: 'How it is read', isShown: true },
     { id: 'fix', title: 'What to fix', isShown: true },
@@ -63,7 +77,8 @@ function OpenedSheet({ sheet, content }: OpenedSheetProps) {
       <TrySearch sheet={sheet} content={content} />
       <RowByRow sheet={sheet} content={content} />
       {isUsable && <CopyToPublish sheet={sheet} />}
-      {isUsable && <CertificateCodes sheet={sheet} content={content} />}
+      {isUsable && !opensByLink && <CertificateCodes sheet={sheet} content={content} />}
+      {isUsable && opensByLink && <SecretLinks />}
       {isUsable && isSealed && <SealIt sheet={sheet} />}
     </>
   );

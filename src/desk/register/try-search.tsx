@@ -22,6 +22,7 @@ export function TrySearch({ sheet, content }: TrySearchProps) {
       <p>
         This is what the validator on your website says of an ID, once this sheet is published.
         {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
+        {context.opensByLink && ' On your website the ID has to come with its own link.'}
       </p>
       {sheet.report.certificates > 0 ? (
         <Search sheet={sheet} content={content} />

@@ -15,6 +15,8 @@ export interface RegisterContext extends Required<
   readonly columns: RegisterColumns;
   /** Whether the site publishes it sealed, so that only an ID can be looked up. */
   readonly isSealed: boolean;
+  /** Whether a sealed certificate opens only by its own link, whose secret comes from the key file. */
+  readonly opensByLink: boolean;
 }
 
 /** What the page asks of the room's Worker. All but the first is about the sheet that was opened. */

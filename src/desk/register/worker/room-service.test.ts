@@ -13,6 +13,7 @@ const context: RegisterContext = {
   idPrefixes: ['ITA'],
   columns: { student: 2, course: 3, id: 5 },
   isSealed: false,
+  opensByLink: false,
 };
 const validator = 'https://academy.example/SearchById';
 
@@ -185,6 +186,14 @@ test('sealing gives the folder that a build publishes, and a wrong key is told i
   const names = Object.keys(unzipSync(sealed.bytes));
   expect(names).toContain('sealed/manifest.txt');
   expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/00\/0\d\.bin$/);
+});
+
+test('where certificates open by links only, they are sealed so', async () => {
+  await open([titleRow, headings, usual()[0] ?? []], { isSealed: true, opensByLink: true });
+  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  if (sealed.status !== 'sealed') throw new Error(sealed.status);
+  const manifest = unzipSync(sealed.bytes)['sealed/manifest.txt'];
+  expect(new TextDecoder().decode(manifest)).toContain('"link":true');
 });
 
 async function ask(question: RoomQuestion): Promise<RoomReply> {

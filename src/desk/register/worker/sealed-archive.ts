@@ -24,7 +24,7 @@ export async function sealedArchive(
       records,
       key: await readKeyFile(keyText),
       prefixes: context.idPrefixes,
-      link: false,
+      link: context.opensByLink,
       date: dateInIndia(),
       now: Math.floor(Date.now() / 1000),
       onProgress,
