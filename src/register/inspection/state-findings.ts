@@ -1,7 +1,12 @@
 import { dayInIndia } from '../rules/certificate-state.ts';
 import { stateText } from '../rules/certificate-facts.ts';
 import { dateOrder, daysOf, registerDate } from '../rules/register-date.ts';
-import type { CertificateRecord, Register, StateColumn } from '../rules/register.ts';
+import {
+  stateColumns,
+  type CertificateRecord,
+  type Register,
+  type StateColumn,
+} from '../rules/register.ts';
 import { statusMeant } from '../rules/status-words.ts';
 import type { FoundColumn } from './column-profiles.ts';
 import type { Finding, FindingKind } from './finding.ts';
@@ -33,6 +38,8 @@ export function stateFindings(
   columnAt: (index: number) => FoundColumn,
   today: Date,
 ): Finding[] {
+  // As in most registers.
+  if (!stateColumns.some((column) => columns[column])) return [];
   const told = tellAll(columns, certificates);
   const ids = new Map(records.map((record) => [record.id, record]));
   const day = dayInIndia(today);
