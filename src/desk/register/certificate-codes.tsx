@@ -1,5 +1,5 @@
 import { Download, Printer, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { counted } from './counted.ts';
@@ -12,35 +12,17 @@ import type { CertificateCode } from './worker/certificate-links.ts';
 /** More would take a printer all day. */
 const mostCodes = 600;
 
+/** The certificates that were added last fit on two sheets of paper. */
+const usualCodes = 24;
+
 interface CertificateCodesProps {
   readonly sheet: OpenSheet;
   readonly content: RoomContent;
 }
 
 /** Links and QR codes to print on certificates: a page of them, and a table for another program. */
-export function CertificateCodes({
-  sheet,
-  content: { validator, isSample },
-}: CertificateCodesProps) {
-  const { firstRow, lastRow } = sheet.report;
-  const { ask } = sheet;
-  const [first, setFirst] = useState(String(Math.max(firstRow, lastRow - 23)));
-  const [last, setLast] = useState(String(lastRow));
-  const [codes, makeCodes] = useMaking<readonly CertificateCode[]>();
-  const [links, makeLinks] = useMaking<string>();
-  const show = () =>
-    makeCodes(async () => {
-      const range = { first: Number(first), last: Number(last) };
-      const reply = await ask({ task: 'codes', ...range, validator });
-      return reply.status === 'codes' ? reply.codes : undefined;
-    });
-  const save = () =>
-    makeLinks(async () => {
-      const reply = await ask({ task: 'links', format: 'xlsx', validator });
-      if (reply.status !== 'saved') return undefined;
-      offerFile(reply.bytes, savedMediaTypes.xlsx, 'certificate-links.xlsx');
-      return `Saved among your downloads: certificate-links.xlsx, with ${counted(reply.count, 'link')}.`;
-    });
+export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
+  const { validator, isSample } = content;
   return (
     <section className="room-card room-codes" aria-labelledby="codes">
       <h2 id="codes">QR codes and links for certificates</h2>
@@ -51,39 +33,80 @@ export function CertificateCodes({
       {isSample && (
         <p className="room-fault">
           That is still the sample address, so the codes lead nowhere. First write your own as “Site
-          url” in “Words and pictures”, “Academy”.
+          url” in “Words and pictures”, “The academy”.
         </p>
       )}
-      <form
-        className="room-tools"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show();
-        }}
-      >
+      <AllLinks sheet={sheet} validator={validator} />
+      <SomeCodes sheet={sheet} validator={validator} />
+    </section>
+  );
+}
+
+interface CodesOf {
+  readonly sheet: OpenSheet;
+  /** The full address of the site's validator. */
+  readonly validator: string;
+}
+
+function AllLinks({ sheet: { ask }, validator }: CodesOf) {
+  const [links, makeLinks] = useMaking<string>();
+  const save = () =>
+    makeLinks(async () => {
+      const reply = await ask({ task: 'links', format: 'xlsx', validator });
+      if (reply.status !== 'saved') return undefined;
+      const name = 'certificate-links.xlsx';
+      offerFile(reply.bytes, savedMediaTypes.xlsx, name);
+      return `Saved among your downloads: ${name}, with ${counted(reply.count, 'link')}.`;
+    });
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={save}>
+        <Download aria-hidden="true" size={18} />
+        Save all links as .xlsx
+      </button>
+      <MakingStatus making={links}>{(sentence) => <p>{sentence}</p>}</MakingStatus>
+    </>
+  );
+}
+
+function SomeCodes({ sheet: { ask, report }, validator }: CodesOf) {
+  const { firstRow, lastRow } = report;
+  const [first, setFirst] = useState(String(Math.max(firstRow, lastRow - usualCodes + 1)));
+  const [last, setLast] = useState(String(lastRow));
+  const [codes, makeCodes] = useMaking<readonly CertificateCode[]>();
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const range = { first: Number(first), last: Number(last) };
+    makeCodes(async () => {
+      const reply = await ask({ task: 'codes', ...range, validator });
+      return reply.status === 'codes' ? reply.codes : undefined;
+    });
+  };
+  return (
+    <>
+      <form className="room-tools" onSubmit={make}>
         <RowBox label="From row" value={first} onChange={setFirst} />
         <RowBox label="to row" value={last} onChange={setLast} />
         <button type="submit" className="button button-primary">
           <QrCode aria-hidden="true" size={18} />
           Make the codes
         </button>
-        <button type="button" className="button button-quiet" onClick={save}>
-          <Download aria-hidden="true" size={18} />
-          Save all links as .xlsx
-        </button>
       </form>
-      <MakingStatus making={links}>{(sentence) => <p>{sentence}</p>}</MakingStatus>
       <MakingStatus making={codes}>{codesWords}</MakingStatus>
-      {codes.status === 'made' && codes.made.length > 0 && (
-        <>
-          <button type="button" className="button button-primary" onClick={() => print()}>
-            <Printer aria-hidden="true" size={18} />
-            Print this sheet
-          </button>
-          <CodeSheet key={codes.made[0]?.row} codes={codes.made.slice(0, mostCodes)} />
-        </>
-      )}
-    </section>
+      {codes.status === 'made' && codes.made.length > 0 && <PrintedCodes codes={codes.made} />}
+    </>
+  );
+}
+
+function PrintedCodes({ codes }: { readonly codes: readonly CertificateCode[] }) {
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => print()}>
+        <Printer aria-hidden="true" size={18} />
+        Print this sheet
+      </button>
+      <CodeSheet key={codes[0]?.row} codes={codes.slice(0, mostCodes)} />
+    </>
   );
 }
 

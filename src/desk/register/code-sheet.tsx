@@ -1,6 +1,7 @@
 import { useGrowing } from '../../features/validator/use-growing.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import type { CertificateCode } from './worker/certificate-links.ts';
+import './code-sheet.css';
 
 /** So many are drawn at once, so that the page stays quick. */
 const groupSize = 6;

@@ -14,14 +14,16 @@ interface CopyToPublishProps {
 
 /** A copy that holds only what the validator needs, checked before it is saved. */
 export function CopyToPublish({ sheet: { ask, name } }: CopyToPublishProps) {
-  const [making, make] = useMaking<{ readonly saved: string; readonly report: CopyReport }>();
+  const [making, make] = useMaking<CopyOutcomeProps>();
   const save = (format: SavedFormat) =>
     make(async () => {
       const reply = await ask({ task: 'copy', format });
       if (reply.status !== 'copied') return undefined;
+      const { report } = reply;
+      if (report.lost.length > 0) return { saved: undefined, report };
       const saved = `${name.replace(/\.[^.]*$/, '')}-to-publish.${format}`;
       offerFile(reply.bytes, savedMediaTypes[format], saved);
-      return { saved, report: reply.report };
+      return { saved, report };
     });
   return (
     <section className="room-card" aria-labelledby="copy">
@@ -44,20 +46,29 @@ export function CopyToPublish({ sheet: { ask, name } }: CopyToPublishProps) {
           </button>
         ))}
       </div>
-      <MakingStatus making={making}>
-        {({ saved, report }) => <CopyOutcome saved={saved} report={report} />}
-      </MakingStatus>
+      <MakingStatus making={making}>{(outcome) => <CopyOutcome {...outcome} />}</MakingStatus>
     </section>
   );
 }
 
 interface CopyOutcomeProps {
-  readonly saved: string;
+  /** The name of the file; missing where it was not saved. */
+  readonly saved: string | undefined;
   readonly report: CopyReport;
 }
 
 /** What came out when the copy was read again. */
-function CopyOutcome({ saved, report: { certificates, different, findings } }: CopyOutcomeProps) {
+function CopyOutcome({ saved, report }: CopyOutcomeProps) {
+  const { certificates, different, lost, findings } = report;
+  if (saved === undefined) {
+    return (
+      <p className="room-fault">
+        It was not saved: read again, it lacks {counted(lost.length, 'ID')}, such as “{lost[0]}”. A
+        .csv can’t hold a text that begins with =, +, - or @, since a spreadsheet would run it. Save
+        the copy as .xlsx.
+      </p>
+    );
+  }
   return (
     <>
       <p>
@@ -65,28 +76,35 @@ function CopyOutcome({ saved, report: { certificates, different, findings } }: C
         It was read again:{' '}
         {different.length === 0
           ? 'every ID gets the same answer as from your sheet.'
-          : `${counted(different.length, 'ID')} would get another answer than from your sheet, such as “${different[0] ?? ''}”. Save the copy as .xlsx; if it says the same there, correct what is below “What to fix” first.`}
+          : `${counted(different.length, 'ID')} would get another answer than from your sheet, such as “${different[0] ?? ''}”. Look it up in both before you publish it.`}
       </p>
-      {findings.length > 0 && (
-        <>
-          <p>What the copy still has to fix:</p>
-          <ul className="room-facts">
-            {findings.flatMap(({ found }) =>
-              found
-                .slice(0, 5)
-                .map(({ where, what }) => (
-                  <li key={`${where} ${what}`}>
-                    {withCode(where === '' ? what : `${where}: ${what}`)}
-                  </li>
-                )),
-            )}
-          </ul>
-        </>
-      )}
+      {findings.length > 0 && <StillToFix findings={findings} />}
       <p>
-        To publish it: upload it to Google Sheets or Dropbox and share it, or put it into{' '}
+        To publish it, upload it to Google Sheets or Dropbox and share it, or put it into{' '}
         <code>content/register/</code>. “Where the sheet is”, below, says what to write.
       </p>
+    </>
+  );
+}
+
+/** As many of each kind as show what it is about. */
+const findingsShown = 5;
+
+function StillToFix({ findings }: Pick<CopyReport, 'findings'>) {
+  return (
+    <>
+      <p>What the copy still has to fix:</p>
+      <ul className="room-facts">
+        {findings.flatMap(({ found }) =>
+          found
+            .slice(0, findingsShown)
+            .map(({ where, what }) => (
+              <li key={`${where} ${what}`}>
+                {withCode(where === '' ? what : `${where}: ${what}`)}
+              </li>
+            )),
+        )}
+      </ul>
     </>
   );
 }

@@ -21,6 +21,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
   return (
     <section
       className="room-drop"
+      data-first={isFirst || undefined}
       data-over={isOver || undefined}
       aria-label="The sheet"
       onDragOver={(event) => {
@@ -30,10 +31,12 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p>
-        See your register as the website reads it. The sheet stays on this device: nothing is sent
-        anywhere.
-      </p>
+      {isFirst && (
+        <p>
+          See your register as the website reads it. The sheet stays on this device: nothing is sent
+          anywhere.
+        </p>
+      )}
       <button
         type="button"
         className="button button-primary"

@@ -3,6 +3,7 @@ import { fillSentence } from '../../features/validator/fill-sentence.tsx';
 import type { IslandWords } from '../../features/validator/island-words.ts';
 import { withCode } from './with-code.tsx';
 import type { RowView } from './worker/row-views.ts';
+import './row-table.css';
 
 interface RowTableProps {
   readonly views: readonly RowView[];

@@ -11,6 +11,8 @@ export interface CopyReport {
   readonly certificates: number;
   /** IDs that the copy would answer otherwise than the sheet; there may be none. */
   readonly different: readonly string[];
+  /** Those of them that it would call invalid. */
+  readonly lost: readonly string[];
   /** What has to be fixed in the copy. */
   readonly findings: readonly FindingGroup[];
 }
@@ -25,7 +27,7 @@ export async function publishableCopy(
   const copy = await openSheet(bytes, context);
   const report = {
     certificates: copy.inspection.kept,
-    different: register ? differentAnswers(register, copy.register) : [],
+    ...changedAnswers(register, copy.register),
     findings: findingGroups(copy.inspection.findings),
   };
   return { bytes, report };
@@ -40,15 +42,17 @@ export function tableFile(
 }
 
 /** The IDs that the second register answers otherwise than the first. */
-export function differentAnswers(
-  before: LoadedRegister,
+function changedAnswers(
+  before: LoadedRegister | undefined,
   after: LoadedRegister | undefined,
-): string[] {
-  const ids = [...new Set(before.records.map(({ id }) => id))].filter((id) => id !== '');
+): Pick<CopyReport, 'different' | 'lost'> {
+  const ids = [...new Set(before?.records.map(({ id }) => id))].filter((id) => id !== '');
   const [one, other] = [answers(before, ids), answers(after, ids)];
-  return ids.filter((id) => one(id) !== other(id));
+  const different = ids.filter((id) => one(id) !== other(id));
+  return { different, lost: different.filter((id) => other(id) === '') };
 }
 
+/** What a register says of each of these IDs; an empty text where it lacks one. */
 function answers(
   register: LoadedRegister | undefined,
   ids: readonly string[],
