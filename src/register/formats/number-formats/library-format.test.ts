@@ -14,6 +14,9 @@ test.each([
   ['0 ??/??', 0.99, '0 98/99'],
   ['# ??/??', 1.5, '1  1/2 '],
   ['# ??/??', 3, '3      '],
+  ['?/?', 1.5, '3/2'],
+  ['??/??', 3.14159, '22/7 '],
+  ['?/?', 0, '0/1'],
 ])('a fraction has the whole number that Excel shows: %s of %d', (code, value, text) => {
   expect(shown(code, value)).toBe(text);
 });
