@@ -29,7 +29,9 @@ const needs: readonly Need[] = [
     find: () => {
       if (findHeadlessShell() === undefined) throw new Error('there is no headless shell');
     },
+    // Ubuntu has no such package.
     install: () =>
+      !isUbuntu() &&
       aptInstall('headless shell of Chromium', 'the tests', ['chromium-headless-shell']),
     advice: 'It only saves time: without it the tests take half as long again, in Chromium.',
   },
