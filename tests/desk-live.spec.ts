@@ -132,11 +132,13 @@ test.describe('published', () => {
     await expectNoViolations(page);
   });
 
-  test('a wrong token is told in a sentence, and the next one is asked with', async ({ page }) => {
-    await answerAsGitHub(page, { 'actions/workflows/publish.yml/runs': { workflow_runs: [] } });
+  test('a private repository asks for a token; a wrong one is told in a sentence, and the next is asked with', async ({
+    page,
+  }) => {
+    await answerAsGitHub(page, {});
     await page.goto(`${desk.address}/desk/live`);
-    await expect(page.getByText('Nothing was published yet.')).toBeVisible();
-    await page.getByText('For a private repository: a token').press('Enter');
+    await expect(page.getByText('or does not show it to everybody.')).toBeVisible();
+    await answerAsGitHub(page, { 'actions/workflows/publish.yml/runs': { workflow_runs: [] } });
     await page.getByLabel('Token from GitHub').fill('wrong');
     await page.getByRole('button', { name: 'Use it' }).press('Enter');
     await expect(page.getByText('GitHub does not know this token.')).toBeVisible();

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { gitHub, type Answer } from './github.ts';
 import { readPublications, type Publication, type Publications } from './publication.ts';
 import { timeOf } from './time-of.ts';
 import { Note, ToldNote } from './told-note.tsx';
-import { useAnswer } from './use-answer.ts';
+import { TokenForm } from './token-form.tsx';
+import { useAnswer, type Asked } from './use-answer.ts';
 
 interface OnlineProps {
   readonly repository: string;
@@ -38,9 +39,15 @@ export function Online({ repository, token, sent = 0, onToken, onFound }: Online
       <button type="button" onClick={again}>
         Look again
       </button>
-      <TokenForm token={token} onToken={onToken} />
+      <TokenForm token={token} isNeeded={asksForToken(asked)} onToken={onToken} />
     </section>
   );
+}
+
+/** Whether GitHub would answer more with a token, or with another one. */
+function asksForToken(asked: Asked<Answer<Publications>>): boolean {
+  if (asked.status !== 'there' || asked.value.isFound) return false;
+  return ['wrong-token', 'not-allowed', 'not-found'].includes(asked.value.kind);
 }
 
 /** Milliseconds. Without a token GitHub answers sixty questions an hour, and one look is up to three. */
@@ -131,40 +138,5 @@ function RunLink({ last }: { readonly last: Exclude<Publication, { kind: 'never'
         its page at GitHub
       </a>
     </p>
-  );
-}
-
-interface TokenFormProps {
-  readonly token: string;
-  readonly onToken: (token: string) => void;
-}
-
-/** A private repository shows itself only to someone with a token. It stays in this window. */
-function TokenForm({ token, onToken }: TokenFormProps) {
-  const [typed, setTyped] = useState(token);
-  const field = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onToken(typed.trim());
-  };
-  return (
-    <details className="live-token">
-      <summary>{token === '' ? 'For a private repository: a token' : 'Your token'}</summary>
-      <form className="live-form" onSubmit={submit}>
-        <label htmlFor={field}>Token from GitHub</label>
-        <p className="live-soft" id={`${field}-about`}>
-          It is kept in this window until you close it, and sent to GitHub only.
-        </p>
-        <input
-          id={field}
-          type="password"
-          autoComplete="off"
-          aria-describedby={`${field}-about`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <button type="submit">Use it</button>
-      </form>
-    </details>
   );
 }
