@@ -34,7 +34,8 @@ export function SealIt({ sheet: { ask } }: SealItProps) {
       <p>
         Your site publishes the register sealed. A build does it by itself; this makes the same
         files here, from this sheet. Choose the key of your site, <code>register.key</code>. It
-        stays on this device. About a tenth of a second is needed for each certificate.
+        stays on this device. With another key visitors would be told that the register can’t be
+        trusted. About a tenth of a second is needed for each certificate.
       </p>
       <button
         type="button"
