@@ -13,6 +13,17 @@ const { phases } = course;
 const address = courseAddress(course.path);
 const { syllabus: words } = site;
 
+test('the names of six phases are within their fields on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(courseAddress('dataSci'));
+  const links = page.getByRole('navigation', { name: words.overview }).locator('.phase-link');
+  await expect(links).toHaveCount(6);
+  const tooWide = await links.evaluateAll((all) =>
+    all.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  );
+  expect(tooWide).toEqual([]);
+});
+
 test('on a phone the first phase is open, and the others open and fold by their handle', async ({
   page,
 }) => {
