@@ -1,4 +1,4 @@
-import '../zod-without-eval.ts';
+import '../policy/zod-without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { fetchState } from '../words/desk-state.ts';
 import { LiveRoom } from './live-room.tsx';

@@ -1,4 +1,4 @@
-import '../zod-without-eval.ts';
+import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
 import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';
