@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleDesk } from './desk/bundle-desk.ts';
 import { deskServer } from './desk/desk-server.ts';
+import { gitFaults } from './desk/live/git-faults.ts';
 import { liveRoutes } from './desk/live/live-routes.ts';
 import { stateFile } from './desk/state-file.ts';
 import { chosenPort, explainListening, listenOnThisMachine } from './listen-on-this-machine.ts';
@@ -21,8 +22,9 @@ try {
   const server = deskServer(files, () => stateFile(join(root, 'content'), true), liveRoutes(root));
   const address = `http://localhost:${await listenOnThisMachine(server, wanted)}`;
   if (!existsSync(join(root, '.git'))) {
+    const { message, fix } = gitFaults['no-repository'];
     console.log(
-      'This folder is no Git repository, so “Words and pictures” can’t open it. In GitHub Desktop choose File, Add local repository, choose this folder, and press “create a repository”. Then start the desk again.',
+      `${message} “Words and pictures” can’t open it, and nothing can be published from it. ${fix} Then start the desk again.`,
     );
   }
   console.log(`The desk is at ${address} (Ctrl+C ends it)`);

@@ -69,7 +69,7 @@ test('a save goes to GitHub; where somebody else has changed the same, it asks, 
   // Another file is no conflict.
   gitHub.commit('content/home.yaml', `# Theirs\n${contentText('home.yaml')}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const withPhone = before.replace(/^whatsapp: .*$/m, 'whatsapp: "+91 20 2543 0000"');
+  const withPhone = before.replace(/(?<=^whatsapp: "?)[+\d][\d ]*/m, '+91 20 2543 0000');
   await expect.poll(() => gitHub.files.get(path), { timeout: 60_000 }).toBe(withPhone);
   expect(gitHub.files.get('content/home.yaml')).toContain('# Theirs');
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
