@@ -44,6 +44,9 @@ async function main(): Promise<boolean> {
     console.log(
       `${availableParallelism()} processors, load ${load.toFixed(1)}: on a machine that is busy with other things, times and TBT grow.`,
     );
+    if (nginx.brotliModule === undefined) {
+      console.log('This nginx has no Brotli module: gzip makes the pages a fifth larger.');
+    }
     console.log(`Lighthouse on a simulated phone with slow 4G, ${rounds} runs each`);
     const port = Number(new URL(browser.wsEndpoint()).port);
     const loads = await measurePages(
