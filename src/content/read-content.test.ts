@@ -54,6 +54,17 @@ describe('what an editor or Windows does to a file', () => {
     expectOne({ files }, 'start with +91 in place of the first 0');
   });
 
+  test('a telephone number that lacks digits is no telephone number', () => {
+    const { files } = edit('academy.yaml', '"+91 00000 00000"', '"+91 9876"');
+    expectOne({ files }, 'is too short or too long for a phone number → write all its digits');
+  });
+
+  test('a repository by its whole address is told what to leave out', () => {
+    const repository = 'repository: https://github.com/my-academy/website\nemail:';
+    const { files } = edit('academy.yaml', 'email:', repository);
+    expectOne({ files }, '→ leave out https://github.com/ before it');
+  });
+
   test('two courses of one title are reported at the second', () => {
     const { files } = edit('courses/Cpp.md', 'title: C++', 'title: C');
     expectOne({ files }, '`C` is also the title of content/courses/C.md → give each course');

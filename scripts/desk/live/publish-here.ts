@@ -85,7 +85,7 @@ async function sent(git: Git): Promise<PublishOutcome> {
   if (pushed.code === 0) {
     return {
       status: 'sent',
-      told: { message: 'Sent. GitHub now tests it, and then puts it online.', fix: '' },
+      told: { message: 'Sent. GitHub now tests it. It goes online if no sample is left.', fix: '' },
     };
   }
   const isAnswered = /^!/m.test(pushed.out);

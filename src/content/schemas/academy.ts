@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
 import { line, network } from './text.ts';
 
-const phone = line.refine((written) => /^\+[\d ]+$/.test(written), {
-  error: 'must be in international form, with digits and spaces only',
-  params: { fix: 'start with +91 in place of the first 0, such as +91 20 2543 0000' },
-});
+const phone = line
+  .refine((written) => /^\+[\d ]+$/.test(written), {
+    error: 'must be in international form, with digits and spaces only',
+    params: {
+      fix: 'start with +91 in place of the first 0, and write no hyphens, such as +91 20 2543 0000',
+    },
+    abort: true,
+  })
+  // ITU-T E.164 allows 15 digits; no country has full numbers of fewer than 8.
+  .refine((written) => /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
+    error: 'is too short or too long for a phone number',
+    params: { fix: 'write all its digits, such as +91 20 2543 0000' },
+  });
 
 const profile = z.strictObject({
   network,
@@ -59,8 +68,9 @@ export const academySchema = z.strictObject({
     .describe('May be left empty.'),
   /** Where the site is kept on GitHub; with it the build publishes the desk, at `/desk`. */
   repository: line
-    .regex(/^[\w-]+\/[\w.-]+$/, {
+    .refine((written) => /^[\w-]+\/[\w.-]+$/.test(written), {
       error: 'must be the owner and the name on GitHub, such as my-academy/website',
+      params: { fix: 'leave out https://github.com/ before it, and whatever follows the name' },
     })
     .optional(),
   footer: z.strictObject({
