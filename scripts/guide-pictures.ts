@@ -67,9 +67,10 @@ async function photographWords(page: Page) {
 
   await openEntry(page, 'facts', 'academy');
   const whatsapp = await shown(page, 'Whatsapp');
-  await whatsapp.fill('020 2543 0000');
+  await whatsapp.fill('+91 20 2543 0000');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await photograph(page, 'change-and-save', whatsapp, save);
+  await whatsapp.fill('020 2543 0000');
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Not saved' });
   await photograph(page, 'not-saved', dialog);
