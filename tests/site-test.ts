@@ -50,6 +50,9 @@ export const test = base.extend<SiteFixtures>({
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
       await answerForeignRegister(context);
       await use(undefined);
+      // A page may still ask for something when its test is over, which is no fault of a test.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
       const unexpected = faults.filter(
         (fault) => !expectedMessages.some((expected) => expected.test(fault)),
       );
