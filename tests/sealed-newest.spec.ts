@@ -1,6 +1,6 @@
 import { minutesPass, shiftableClock } from './sealed-worker.ts';
 import { sealedFiles, serveSealed } from './sealed-register.ts';
-import { asha, expect, expectFault, manifests, test } from './sealed-test.ts';
+import { asha, expect, expectFault, expectRecovery, manifests, test } from './sealed-test.ts';
 
 // Which register is the newest, and how long it is: what the browser remembers, and five minutes.
 
@@ -80,9 +80,7 @@ test.describe('five minutes after the manifest was fetched', () => {
     await validator.ask(added.id);
     await expectFault(validator, 'damaged');
     const newer = await sealedFiles(built.key, [asha, added], { now: 1_800_000_100 });
-    serveSealed(site, newer);
-    await validator.tryAgain.click();
-    await expect(validator.result).toContainText('Meera');
+    await expectRecovery({ site, validator }, newer, 'Meera');
   });
 });
 

@@ -43,6 +43,17 @@ export async function expectFault(validator: ValidatorPage, kind: SealedFaultKin
   await expect(validator.page.getByRole('main')).toContainText(words.failed.contact);
 }
 
+/** With these files served again, "Try again" gives the answer. */
+export async function expectRecovery(
+  { site, validator }: Pick<SealedFixtures, 'site' | 'validator'>,
+  files: SealedFiles,
+  student: string,
+) {
+  serveSealed(site, files);
+  await validator.tryAgain.click();
+  await expect(validator.result).toContainText(student);
+}
+
 /** The files of the sealed register that were asked for, in their order. */
 export function sealedPaths({ asked }: OwnSite): string[] {
   return asked.filter((path) => path.startsWith('/sealed/'));
