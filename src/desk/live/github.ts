@@ -17,7 +17,7 @@ export type GitHub = (path: string, accept?: string) => Promise<Answer<unknown>>
 /**
  * GitHub's REST API, version 2022-11-28, with a token or as anybody may ask it.
  *
- * @param ask `fetch`, or what stands in for it
+ * @param ask `fetch`, or a test's own
  */
 export function gitHub(token: string, ask: Ask = fetch): GitHub {
   return async (path, accept = 'application/vnd.github+json') => {

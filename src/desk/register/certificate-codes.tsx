@@ -27,8 +27,8 @@ export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
     <section className="room-card room-codes" aria-labelledby="codes">
       <h2 id="codes">QR codes and links for certificates</h2>
       <p>
-        Print a code on a certificate, and whoever holds it can check it with a phone. The codes
-        lead to <b>{validator}</b>.
+        With a code on it, a certificate can be checked with any phone. The codes lead to{' '}
+        <b>{validator}</b>.
       </p>
       {isSample && (
         <p className="room-fault">
