@@ -230,7 +230,9 @@ async function expectWhole(page: Page, where: string) {
  */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // On a busy machine the headless shell has been seen to draw no frame any more.
+    const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), aSecond()]);
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo({ top: at, behavior: 'instant' });
       await frame();

@@ -36,6 +36,21 @@ test('it says "Loading data..." until the register is there, then shows title, b
   await expect(validator.result).toBeEmpty();
 });
 
+test('it starts also where the browser never finds an idle moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout === undefined
+        ? 0
+        : window.setTimeout(
+            () => callback({ didTimeout: true, timeRemaining: () => 0 }),
+            options.timeout,
+          );
+  });
+  const validator = new ValidatorPage(page);
+  await validator.open(oneRow);
+  await validator.expectValid('ID-1', asha);
+});
+
 test('the note and the invalid answer are red, in light and in dark', async ({ page }) => {
   const validator = new ValidatorPage(page);
   await validator.open(oneRow);
