@@ -1,33 +1,26 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { filesIn } from './built-desk.ts';
 import {
   contentFolder,
   contentText,
+  type Desk,
+  deskTest as test,
+  deskTimeout,
   openEntry,
-  startDesk,
   stayOnThisMachine,
 } from './desk-window.ts';
 import { serveGitHub } from './fake-github.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-let desk: Awaited<ReturnType<typeof startDesk>>;
-
-test.beforeAll(async () => {
-  desk = await startDesk({ repository: 'my-academy/website', isLocal: false });
-});
-
-test.afterAll(() => {
-  desk.server.close();
-  desk.server.closeAllConnections();
-});
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.beforeEach(async ({ page }) => {
-  test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
   await stayOnThisMachine(page);
 });
 
-test('a wrong token is refused in a sentence, and another can be typed', async ({ page }) => {
+test('a wrong token is refused in a sentence, and another can be typed', async ({
+  page,
+  publishedDesk: desk,
+}) => {
   await page.route('https://api.github.com/**', (route) =>
     route.fulfill({
       status: 401,
@@ -35,12 +28,16 @@ test('a wrong token is refused in a sentence, and another can be typed', async (
       json: { message: 'Bad credentials' },
     }),
   );
-  await signIn(page);
+  await signIn(page, desk);
   await expect(page.getByText(/token is invalid/i).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
 });
 
-test('a lost connection is told in a sentence, until it is back', async ({ page, context }) => {
+test('a lost connection is told in a sentence, until it is back', async ({
+  page,
+  context,
+  publishedDesk: desk,
+}) => {
   await page.goto(`${desk.address}/desk/words`);
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible({
     timeout: 30_000,
@@ -54,10 +51,11 @@ test('a lost connection is told in a sentence, until it is back', async ({ page,
 
 test('a save goes to GitHub; where somebody else has changed the same, it asks, and neither is lost', async ({
   page,
+  publishedDesk: desk,
 }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   const gitHub = await serveGitHub(page, contentTexts());
-  await signIn(page);
+  await signIn(page, desk);
   const facts = page.getByText('Name, phone, email, address').first();
   await expect(facts).toBeVisible({ timeout: 60_000 });
   const path = 'content/academy.yaml';
@@ -94,7 +92,7 @@ function contentTexts(): Map<string, string> {
   return new Map(paths.map((path) => [`content/${path}`, contentText(path)]));
 }
 
-async function signIn(page: Page) {
+async function signIn(page: Page, desk: Desk) {
   await page.goto(`${desk.address}/desk/words`);
   await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();

@@ -2,95 +2,110 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { findGit } from '../scripts/desk/live/find-git.ts';
 import { gitIn } from '../scripts/desk/live/git.ts';
-import { startDesk, stayOnThisMachine } from './desk-window.ts';
+import {
+  contentFolder,
+  type Desk,
+  deskTest as test,
+  deskTimeout,
+  repository,
+  stayOnThisMachine,
+  withDesk,
+} from './desk-window.ts';
 import { makeRepository } from './repository.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 // The desk asks Git, and the check.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-const repository = 'my-academy/website';
-
 test.beforeEach(async ({ page }) => {
-  test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
   await stayOnThisMachine(page);
 });
 
+interface Checkout {
+  /** The folder of the website, with `content/` and Git. */
+  readonly work: string;
+  /** The repository that it is sent to. */
+  readonly remote: string;
+  readonly desk: Desk;
+}
+
+const program = findGit() ?? 'git';
+
+const hereTest = test.extend<object, { readonly here: Checkout }>({
+  here: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'desk-live-'));
+      const [work, remote] = [join(folder, 'website'), join(folder, 'remote.git')];
+      cpSync(contentFolder, join(work, 'content'), { recursive: true });
+      await makeRepository(gitIn(work, program), remote);
+      await withDesk((desk) => use({ work, remote, desk }), {}, work);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: deskTimeout },
+  ],
+});
+
 test.describe('on this computer', () => {
-  let folder: string;
-  let work: string;
-  let desk: Awaited<ReturnType<typeof startDesk>>;
-  const program = findGit() ?? 'git';
+  hereTest(
+    'a change is told in plain words, and published with them',
+    async ({ page, here: { work, remote, desk } }) => {
+      const phone = changePhone(work);
+      await page.goto(`${desk.address}/desk/live`);
+      await expect(
+        page.getByRole('link', { name: 'Phones in “Name, phone, email, address”' }),
+      ).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
+      await expect(page.getByText(`“+91 20 2543 0000” in place of “${phone}”`)).toBeVisible();
+      const message = page.getByLabel('What you changed, in a few words');
+      await expect(message).toHaveValue('Phones in “Name, phone, email, address”');
+      await message.fill('Our new phone number');
+      await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
+      await expect(page.getByText('Nothing was changed since you last published.')).toBeVisible();
+      const { out } = await gitIn(remote, program)('log', '-1', '--format=%s');
+      expect(out).toBe('Our new phone number\n');
+    },
+  );
 
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'desk-live-'));
-    work = join(folder, 'website');
-    cpSync(join(import.meta.dirname, '../content'), join(work, 'content'), { recursive: true });
-    await makeRepository(gitIn(work, program), join(folder, 'remote.git'));
-    desk = await startDesk({}, work);
-  });
+  hereTest(
+    'what the check refuses is not published, and its words lead to the place',
+    async ({ page, here: { work, desk } }) => {
+      const file = join(work, 'content/academy.yaml');
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, before.replace(/^whatsapp: .*$/m, 'whatsapp: 020 2543 0000'));
+      await page.goto(`${desk.address}/desk/live`);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page.getByText('The check finds a fault, and would keep')).toBeVisible();
+      await expect(page.getByText('must be in international form').first()).toBeAttached();
+      await page.getByRole('button', { name: 'Build the preview' }).click();
+      await expect(
+        page.getByText('The check finds a fault, so the site can’t be built.'),
+      ).toBeVisible();
+      writeFileSync(file, before);
+    },
+  );
 
-  test.afterAll(() => {
-    desk.server.close();
-    desk.server.closeAllConnections();
-    rmSync(folder, { recursive: true });
-  });
-
-  test('a change is told in plain words, and published with them', async ({ page }) => {
-    const phone = changePhone();
-    await page.goto(`${desk.address}/desk/live`);
-    await expect(
-      page.getByRole('link', { name: 'Phones in “Name, phone, email, address”' }),
-    ).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
-    await expect(page.getByText(`“+91 20 2543 0000” in place of “${phone}”`)).toBeVisible();
-    const message = page.getByLabel('What you changed, in a few words');
-    await expect(message).toHaveValue('Phones in “Name, phone, email, address”');
-    await message.fill('Our new phone number');
-    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
-    await expect(page.getByText('Nothing was changed since you last published.')).toBeVisible();
-    const { out } = await gitIn(join(folder, 'remote.git'), program)('log', '-1', '--format=%s');
-    expect(out).toBe('Our new phone number\n');
-  });
-
-  test('what the check refuses is not published, and its words lead to the place', async ({
-    page,
-  }) => {
-    const file = join(work, 'content/academy.yaml');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace(/^whatsapp: .*$/m, 'whatsapp: 020 2543 0000'));
-    await page.goto(`${desk.address}/desk/live`);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('The check finds a fault, and would keep')).toBeVisible();
-    await expect(page.getByText('must be in international form').first()).toBeAttached();
-    await page.getByRole('button', { name: 'Build the preview' }).click();
-    await expect(
-      page.getByText('The check finds a fault, so the site can’t be built.'),
-    ).toBeVisible();
-    writeFileSync(file, before);
-  });
-
-  test('axe finds nothing, by day and by night, and nothing needs sideways scrolling', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${desk.address}/desk/live`);
-    await expect(page.getByRole('heading', { level: 3, name: 'The register' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Publish' })).toBeVisible();
-    for (const summary of await page.locator('summary').all()) await summary.press('Enter');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    }
-  });
+  hereTest(
+    'axe finds nothing, by day and by night, and nothing needs sideways scrolling',
+    async ({ page, here: { desk } }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`${desk.address}/desk/live`);
+      await expect(page.getByRole('heading', { level: 3, name: 'The register' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Publish' })).toBeVisible();
+      for (const summary of await page.locator('summary').all()) await summary.press('Enter');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    },
+  );
 
   /** Changes the first number; gives the one that it was. */
-  function changePhone(): string {
+  function changePhone(work: string): string {
     const file = join(work, 'content/academy.yaml');
     const text = readFileSync(file, 'utf8');
     const [phone = ''] = /(?<=^phones:\n *- "?)[+\d][\d ]*/m.exec(text) ?? [];
@@ -100,19 +115,9 @@ test.describe('on this computer', () => {
 });
 
 test.describe('published', () => {
-  let desk: Awaited<ReturnType<typeof startDesk>>;
-
-  test.beforeAll(async () => {
-    desk = await startDesk({ repository, isLocal: false });
-  });
-
-  test.afterAll(() => {
-    desk.server.close();
-    desk.server.closeAllConnections();
-  });
-
   test('a change that was not put online says at which step, what to do, and what visitors see', async ({
     page,
+    publishedDesk: desk,
   }) => {
     await answerAsGitHub(page, {
       'actions/workflows/publish.yml/runs': {
@@ -137,6 +142,7 @@ test.describe('published', () => {
 
   test('a private repository asks for a token; a wrong one is told in a sentence, and the next is asked with', async ({
     page,
+    publishedDesk: desk,
   }) => {
     await answerAsGitHub(page, {});
     await page.goto(`${desk.address}/desk/live`);
@@ -150,7 +156,10 @@ test.describe('published', () => {
     await expect(page.getByText('Nothing was published yet.')).toBeVisible();
   });
 
-  test('without a network it says so, and looks again when asked', async ({ page }) => {
+  test('without a network it says so, and looks again when asked', async ({
+    page,
+    publishedDesk: desk,
+  }) => {
     await page.goto(`${desk.address}/desk/live`);
     await expect(page.getByText('GitHub could not be reached.')).toBeVisible();
     await answerAsGitHub(page, { 'actions/workflows/publish.yml/runs': { workflow_runs: [] } });

@@ -1,30 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { csvText } from '../src/register/batch/csv-text.ts';
 import { makeKeyFile } from '../src/register/sealed/key-file.ts';
 import { validator } from './content-words.ts';
-import { contentText, smallPicture, startDesk } from './desk-window.ts';
+import { contentText, deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
 import { plainSheet, protectedWorkbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
 // One after another, since they share a server.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-let desk: Awaited<ReturnType<typeof startDesk>>;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(() => {
-  desk.server.close();
-  desk.server.closeAllConnections();
-});
-
-test.beforeEach(({}) => {
-  test.skip(process.env['MISSING_CHROMIUM'] !== undefined, process.env['MISSING_CHROMIUM']);
-});
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 const sheet = plainSheet(
   [1, 'Asha Rao', 'Python', 'A', 'asha@mail.in', 'ITA-2024-0001', '98220 12345'],
@@ -34,6 +19,7 @@ const sheet = plainSheet(
 
 test('a sheet is read, judged, searched and copied without a request that could carry any of it', async ({
   page,
+  desk,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -86,6 +72,7 @@ test('a sheet is read, judged, searched and copied without a request that could 
 
 test('the codes of certificates are drawn with the site’s links, and are alone on paper', async ({
   page,
+  desk,
 }) => {
   await page.goto(`${desk.address}/desk/register`);
   await choose(page, 'register.xlsx', sheet);
@@ -103,6 +90,7 @@ test('the codes of certificates are drawn with the site’s links, and are alone
 
 test('what is no register is told with what to do, and the next sheet is read', async ({
   page,
+  desk,
 }) => {
   await page.goto(`${desk.address}/desk/register`);
   const status = page.getByRole('status').first();
@@ -122,7 +110,7 @@ test('what is no register is told with what to do, and the next sheet is read', 
   await expect(status).toContainText('3 certificates can be checked.');
 });
 
-test('a hundred thousand rows are read while the page goes on', async ({ page }, info) => {
+test('a hundred thousand rows are read while the page goes on', async ({ page, desk }, info) => {
   await page.goto(`${desk.address}/desk/register`);
   const lines = Array.from({ length: 100_000 }, (_, at) => {
     const id = `ITA-2024-${String(at + 1).padStart(6, '0')}`;
@@ -158,7 +146,7 @@ test('a hundred thousand rows are read while the page goes on', async ({ page },
   expect(task).toBeLessThan(whole / 2);
 });
 
-test('a link is told apart, with the line to write', async ({ page }) => {
+test('a link is told apart, with the line to write', async ({ page, desk }) => {
   await page.goto(`${desk.address}/desk/register`);
   const address = part(page, 'Where the sheet is');
   const box = address.getByRole('textbox');
@@ -175,6 +163,7 @@ test('a link is told apart, with the line to write', async ({ page }) => {
 
 test('axe finds nothing, by day and by night, and nothing is wider than a phone', async ({
   page,
+  desk,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -197,6 +186,7 @@ test('axe finds nothing, by day and by night, and nothing is wider than a phone'
 
 test('where the register is sealed, the key that is chosen seals the sheet here', async ({
   page,
+  desk,
 }) => {
   const register = `${contentText('register.yaml')}\nsealed: true\n`;
   await page.route('**/state.json', async (route) => {

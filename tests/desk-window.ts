@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { liveRoutes } from '../scripts/desk/live/live-routes.ts';
@@ -31,6 +31,48 @@ export async function startDesk(
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
 }
 
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+/** Lets `use` have a desk, and ends it then. */
+export async function withDesk(
+  use: (desk: Desk) => Promise<void>,
+  ...started: Parameters<typeof startDesk>
+): Promise<void> {
+  const desk = await startDesk(...started);
+  await use(desk);
+  desk.server.close();
+  desk.server.closeAllConnections();
+}
+
+/** The repository that the published desk works on. */
+export const repository = 'my-academy/website';
+
+interface Desks {
+  /** As `npm run desk` serves it; room 3 knows no folder. */
+  readonly desk: Desk;
+  readonly publishedDesk: Desk;
+}
+
+/** A desk takes a while where the first test has it built. */
+export const deskTimeout = 180_000;
+
+/** A test of the desk, in a browser that reaches this machine only. */
+export const deskTest = base.extend<{ readonly needsChromium: undefined }, Desks>({
+  desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
+  publishedDesk: [
+    ({}, use) => withDesk(use, { repository, isLocal: false }),
+    { scope: 'worker', timeout: deskTimeout },
+  ],
+  needsChromium: [
+    async ({}, use) => {
+      const reason = process.env['MISSING_CHROMIUM'];
+      base.skip(reason !== undefined, reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
 /** Nothing leaves the machine, whatever the policy would allow. */
 export async function stayOnThisMachine(page: Page): Promise<void> {
   await page.route(
@@ -39,33 +81,43 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** A folder in the browser that stands for the checkout, with all of `content/`; pictures are small ones. */
-export async function putCheckout(page: Page, address: string): Promise<void> {
+/**
+ * A folder in the browser that stands for the checkout, with all of `content/`.
+ *
+ * @param pictureAt what stands for a picture, by its path below `content/`
+ */
+export async function putCheckout(
+  page: Page,
+  address: string,
+  pictureAt: (path: string) => Promise<Buffer> = () => smallPicture(),
+): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${address}/desk/desk.css`);
-  const picture = await smallPicture();
-  const files = filesIn(contentFolder).map((path): [string, string | null] => [
-    `content/${path}`,
-    /\.(yaml|md)$/.test(path) ? contentText(path) : null,
-  ]);
+  const paths = filesIn(contentFolder);
+  const isText = (path: string) => /\.(yaml|md)$/.test(path);
+  const texts = paths.filter(isText).map((path) => [`content/${path}`, contentText(path)] as const);
+  const others = paths.filter((path) => !isText(path));
+  const bytes = await Promise.all(
+    others.map(async (path) => [`content/${path}`, [...(await pictureAt(path))]] as const),
+  );
   await page.evaluate(
-    async ({ texts, bytes }) => {
+    async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
-      for (const [path, text] of texts) {
+      for (const [path, body] of files) {
         let folder = root;
         const steps = path.split('/');
         const name = steps.pop() ?? '';
         for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
         const file = await folder.getFileHandle(name, { create: true });
         const out = await file.createWritable();
-        await out.write(text ?? new Uint8Array(bytes));
+        await out.write(typeof body === 'string' ? body : new Uint8Array(body));
         await out.close();
       }
     },
-    { texts: files, bytes: [...picture] },
+    [...texts, ...bytes],
   );
 }
 

@@ -51,7 +51,7 @@ describe('what an editor or Windows does to a file', () => {
 
   test('a telephone number without its country is told how to start', () => {
     const { files } = edit('academy.yaml', '"+91 00000 00000"', '"020-2543 0000"');
-    expectOne({ files }, 'start with +91 in place of the first 0');
+    expectOne({ files }, 'write +91 20 2543 0000');
   });
 
   test('a telephone number that lacks digits is no telephone number', () => {

@@ -3,13 +3,7 @@ import { isSiteAddress } from '../addresses/site-address.ts';
 import { line, network } from './text.ts';
 
 const phone = line
-  .refine((written) => /^\+[\d ]+$/.test(written), {
-    error: 'must be in international form, with digits and spaces only',
-    params: {
-      fix: 'start with +91 in place of the first 0, and write no hyphens, such as +91 20 2543 0000',
-    },
-    abort: true,
-  })
+  .check(internationalForm)
   // ITU-T E.164 allows 15 digits; no country has full numbers of fewer than 8.
   .refine((written) => /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
     error: 'is too short or too long for a phone number',
@@ -80,3 +74,34 @@ export const academySchema = z.strictObject({
 });
 
 export type Academy = z.infer<typeof academySchema>;
+
+/** Refuses other forms, and shows how an Indian number is typed. */
+function internationalForm({ value, issues }: z.core.ParsePayload<string>): void {
+  if (/^\+[\d ]+$/.test(value)) return;
+  const indian = indianNumber(value);
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: 'must be in international form, with digits and spaces only',
+    params: {
+      fix:
+        indian === undefined
+          ? 'write + and the number of the country first, and no hyphens, such as +91 20 2543 0000'
+          : `write ${indian}`,
+    },
+    // Nothing else is said of it.
+    continue: false,
+  });
+}
+
+/**
+ * An Indian number in international form, in the groups in which it was written; undefined where it has not the ten
+ * digits of one, with nothing but a 0 or the country's 91 before them.
+ */
+function indianNumber(written: string): string | undefined {
+  const [own] = /(?:\d\D*){10}$/.exec(written) ?? [];
+  if (own === undefined) return undefined;
+  const before = written.slice(0, -own.length).replaceAll(/\D/g, '');
+  const isIndian = ['', '0', '91', '0091'].includes(before);
+  return isIndian ? `+91 ${own.replaceAll(/\D+/g, ' ').trim()}` : undefined;
+}

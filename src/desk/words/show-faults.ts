@@ -2,13 +2,17 @@ import type { Problem } from '../../content/problems/problem.ts';
 
 /** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`. */
 export function showFaults(faults: readonly Problem[], file: string): void {
-  openDialog('Not saved', 'Nothing is lost: your changes are still in the form.', faults, file);
+  const dialog = openDialog('Not saved', stillThere, faults, file);
+  keepAlone(dialog);
 }
 
 /** Says in a dialog why an edit can't be written at all. */
 export function showRefusal(sentence: string): void {
-  openDialog(`Not saved: ${sentence}`, 'Nothing is lost: your changes are still in the form.', []);
+  const dialog = openDialog(`Not saved: ${sentence}`, stillThere, []);
+  keepAlone(dialog);
 }
+
+const stillThere = 'Nothing is lost: your changes are still in the form.';
 
 /** Says in a dialog what has to follow, after a save. */
 export function showNext(problems: readonly Problem[]): void {
@@ -21,7 +25,12 @@ export function sayFailure(sentence: string): void {
   if (place) place.textContent = sentence;
 }
 
-function openDialog(heading: string, text: string, problems: readonly Problem[], file?: string) {
+function openDialog(
+  heading: string,
+  text: string,
+  problems: readonly Problem[],
+  file?: string,
+): HTMLDialogElement {
   const dialog = element('dialog', '');
   dialog.className = 'desk-dialog';
   dialog.ariaLabel = heading;
@@ -29,30 +38,29 @@ function openDialog(heading: string, text: string, problems: readonly Problem[],
   list.append(...problems.map((problem) => faultItem(problem, file)));
   const form = element('form', '');
   form.method = 'dialog';
-  form.append(element('button', 'Close'));
+  const close = element('button', 'Close');
+  close.className = 'button button-primary';
+  form.append(close);
   dialog.append(element('h2', heading), list, element('p', text), form);
   document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();
-  keepOnTop(dialog);
+  return dialog;
 }
 
-/** The CMS then opens a dialog of its own, which only says that something failed; ours is read first. */
-function keepOnTop(dialog: HTMLDialogElement) {
-  const observer = new MutationObserver((changes) => {
-    const isCovered = changes.some(
-      ({ target }) => target !== dialog && target instanceof HTMLDialogElement && target.open,
-    );
-    if (!isCovered || !dialog.open) return;
-    dialog.close();
-    dialog.showModal();
+/**
+ * The CMS then opens a dialog of its own, which says no more than that something failed. It is closed as the Escape key
+ * closes it, so that the owner has one to close.
+ */
+function keepAlone(dialog: HTMLDialogElement) {
+  const observer = new MutationObserver(() => {
+    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      // A browser that can't ask leaves both, one after the other.
+      if (other !== dialog && 'requestClose' in other) other.requestClose();
+    }
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  dialog.addEventListener('close', () => {
-    // It comes a moment later, and may mean that it was only raised.
-    if (dialog.open) return;
-    observer.disconnect();
-    dialog.remove();
-  });
+  dialog.addEventListener('close', () => observer.disconnect());
 }
 
 function faultItem({ file, line, message, fix }: Problem, edited: string | undefined): HTMLElement {
