@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { roomPage, startPage } from '../../src/desk/desk-pages.ts';
 import { rooms, type Room } from '../../src/desk/rooms.ts';
+import { themeTokens } from './theme-tokens.ts';
 
 /** The desk's files by path: `desk.html`, and what is in the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -58,13 +59,23 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   const files = outputsOf(built);
   return new Map([
     ['desk.html', startPage('desk/')],
-    ['desk/desk.css', readFileSync(join(folder, 'desk.css'))],
+    ['desk/desk.css', deskStyles(folder)],
     ...rooms.map(
       (room) =>
         [`desk/${room.name}.html`, roomPage(room, '../desk', stylesOf(room, files))] as const,
     ),
     ...files.map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
   ]);
+}
+
+/** The styles of every page of the desk, with the site's own colours and buttons. */
+function deskStyles(folder: string): string {
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return [
+    themeTokens(textOf('../ui/theme.css')),
+    textOf('../ui/button.css'),
+    textOf('desk.css'),
+  ].join('\n');
 }
 
 /**

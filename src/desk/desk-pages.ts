@@ -7,7 +7,7 @@ export function startPage(folder: string): string {
     ({ name, title, text }, index) =>
       `<li><a href="${folder}${name}">${index + 1}. ${title}</a><p>${text}</p></li>`,
   );
-  const body = `<main><h1>The desk</h1><p>The website, for those who look after it.</p><ol class="desk-rooms" role="list">${items.join('')}</ol></main>`;
+  const body = `<header class="desk-bar"><h1>The desk</h1></header><main><p>The website, for those who look after it.</p><ol class="desk-rooms" role="list">${items.join('')}</ol></main>`;
   return page('The desk', folder, body, 'desk-start');
 }
 

@@ -17,7 +17,7 @@ export function HowItLooks({ orderKey }: { readonly orderKey: string }) {
     <section aria-labelledby="live-looks">
       <h2 id="live-looks">How it looks</h2>
       <p>Builds the website as it would go online, on this computer only. Nobody else sees it.</p>
-      <button type="button" onClick={order} disabled={isBuilding}>
+      <button type="button" className="button button-quiet" onClick={order} disabled={isBuilding}>
         {preview.status === 'ready' ? 'Build the preview again' : 'Build the preview'}
       </button>
       <div role="status">

@@ -36,7 +36,7 @@ export function Online({ repository, token, sent = 0, onToken, onFound }: Online
         {asked.status === 'failed' && <ToldNote told={notUnderstood} />}
         {asked.status === 'there' && <Found answer={asked.value} />}
       </div>
-      <button type="button" onClick={again}>
+      <button type="button" className="button button-quiet" onClick={again}>
         Look again
       </button>
       <TokenForm token={token} isNeeded={asksForToken(asked)} onToken={onToken} />

@@ -82,7 +82,7 @@ function PublishForm({ proposed, publish }: PublishFormProps) {
           />
         </>
       )}
-      <button type="submit" className="live-main" disabled={isBusy}>
+      <button type="submit" className="button button-primary" disabled={isBusy}>
         {isBusy ? 'Publishing …' : 'Publish'}
       </button>
     </form>

@@ -29,7 +29,9 @@ export function TokenForm({ token, isNeeded, onToken }: TokenFormProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button type="submit">Use it</button>
+        <button type="submit" className="button button-quiet">
+          Use it
+        </button>
       </form>
     </details>
   );

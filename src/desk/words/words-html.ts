@@ -7,7 +7,7 @@ export const wordsHtml = `<details id="new-course">
 course is not removed here either: other pages name it.</p>
 <input id="new-path" aria-describedby="new-about new-fault" autocomplete="off" spellcheck="false">
 <p id="new-fault" role="alert"></p>
-<button>Write it</button>
+<button class="button button-primary">Write it</button>
 </form>
 </details>
 <p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>`;
