@@ -2,18 +2,14 @@ import { basename, join } from 'node:path';
 import { syllabusRuleProblems } from '../../src/content/checks/syllabus-rules/syllabus-rules.ts';
 import { pastBatches } from '../../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
-import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems } from '../../src/content/problems/problem.ts';
 import { registerKeyText } from '../../src/content/register-key.ts';
 import { readKeyFile } from '../../src/register/sealed/key-file.ts';
 import type { Printer } from '../printer.ts';
-import { checkRegister, isAddress } from '../register/check-register.ts';
-import { registerOf } from '../register/register-of.ts';
-import { checkLive } from './check-live.ts';
 import { count, inFiles } from './counts.ts';
-import { hasExample } from './live-register.ts';
+import { noteExample } from './note-example.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
@@ -50,7 +46,11 @@ export async function checkFolder(
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
     ...(keyFault === undefined ? [] : ['the register cannot be sealed']),
   ];
-  if (isLive) return checkLive({ folder, content, files, pictures }, faults, printer);
+  if (isLive) {
+    // Takes a fifth of the check to load, and is seldom asked for.
+    const { checkLive } = await import('./check-live.ts');
+    return checkLive({ folder, content, files, pictures }, faults, printer);
+  }
   if (content !== undefined) await noteExample(content, folder, printer);
   return faults.length > 0 ? 1 : 0;
 }
@@ -63,13 +63,4 @@ async function registerKeyFault(folder: string): Promise<string | undefined> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** The blank register may be looked at without a fault, but not go live. A host elsewhere is not asked here. */
-async function noteExample(content: Content, folder: string, printer: Printer): Promise<void> {
-  const source = registerOf(content, folder);
-  if (isAddress(source) || !hasExample(await checkRegister(source, content))) return;
-  printer.log(
-    'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
-  );
 }

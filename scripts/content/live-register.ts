@@ -45,8 +45,12 @@ export async function liveRegisterOf(content: Content, folder: string): Promise<
   return { isReady: false, isAsked, state: registerStates[checked.status], report };
 }
 
-/** Whether it is the blank register, with its example row still in it. */
-export function hasExample(checked: CheckedRegister): boolean {
+/** Whether the register of this content is the blank one, with its example row still in it. */
+export async function holdsExample(content: Content, folder: string): Promise<boolean> {
+  return hasExample(await checkRegister(registerOf(content, folder), content));
+}
+
+function hasExample(checked: CheckedRegister): boolean {
   return checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
 }
 

@@ -1,8 +1,16 @@
-import nlp from 'compromise';
+import { createRequire } from 'node:module';
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import type { Line } from '../../syllabus/plain-point.ts';
+
+/**
+ * As one file: the library's modules for `import` are 436, which take a quarter of a second to find.
+ * `require` has no types; these are the library's own.
+ */
+const nlp = createRequire(import.meta.url)(
+  'compromise',
+) as (typeof import('compromise'))['default'];
 
 /** In how many courses practices may use the same noun. */
 const mostCourses = 5;
@@ -20,16 +28,8 @@ export function practiceNounProblems(
 ): Problem[] {
   const tasks = courses.flatMap((course) => tasksOf(course, marks));
   const isFrequent = frequencyTest(tasks, commonNouns);
-  const uses = new Map<string, Task[]>();
-  for (const task of tasks) {
-    if (!wordsIn(task.text).some(isFrequent)) continue;
-    for (const noun of nounsIn(task.text).filter(isFrequent).map(singular)) {
-      const those = uses.get(noun) ?? [];
-      const isFirst = !those.some(({ course }) => course === task.course);
-      if (isFirst && !commonNouns.includes(noun)) uses.set(noun, [...those, task]);
-    }
-  }
-  return [...uses].flatMap(([noun, those]) => {
+  return [...mentionsOf(tasks, isFrequent)].flatMap(([noun, mentions]) => {
+    const those = commonNouns.includes(noun) ? [] : usesOf(noun, mentions, isFrequent);
     const last = those.at(-1);
     if (last === undefined || those.length <= mostCourses) return [];
     const paths = those.map(({ course }) => course.path).join(', ');
@@ -58,7 +58,7 @@ function tasksOf(course: CourseFile, marks: PointMarks): Task[] {
 
 /**
  * Tells which words occur in too many courses, in the plural or not, and are none that no course can do without.
- * Only their sentences are worth the second that it takes to find out which words of a sentence are its nouns.
+ * Only their sentences are worth the time that it takes to find out which words of a sentence are its nouns.
  */
 function frequencyTest(
   tasks: readonly Task[],
@@ -83,6 +83,40 @@ function frequencyTest(
   };
 }
 
+/** The tasks in which each frequent word occurs, by its singular, whether they use it as a noun or not. */
+function mentionsOf(
+  tasks: readonly Task[],
+  isFrequent: (word: string) => boolean,
+): Map<string, Task[]> {
+  const mentions = new Map<string, Task[]>();
+  for (const task of tasks) {
+    for (const noun of new Set(wordsIn(task.text).filter(isFrequent).map(singular))) {
+      mentions.set(noun, [...(mentions.get(noun) ?? []), task]);
+    }
+  }
+  return mentions;
+}
+
+/** The first use of a noun in each course; incomplete as soon as it is certain that there are not too many. */
+function usesOf(
+  noun: string,
+  mentions: readonly Task[],
+  isFrequent: (word: string) => boolean,
+): Task[] {
+  const courses = Map.groupBy(mentions, ({ course }) => course);
+  const uses: Task[] = [];
+  let left = courses.size;
+  for (const tasks of courses.values()) {
+    if (uses.length + left <= mostCourses) break;
+    const first = tasks.find(({ text }) =>
+      nounsIn(text).filter(isFrequent).map(singular).includes(noun),
+    );
+    if (first) uses.push(first);
+    left -= 1;
+  }
+  return uses;
+}
+
 const neverNouns = '(#Preposition|#Conjunction|#Determiner|#Pronoun|#Adverb|#Value)';
 
 function wordsIn(text: string): string[] {
@@ -94,12 +128,19 @@ function singularForms(word: string): string[] {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
 }
 
+/** Of each text that was asked for. */
+const nouns = new Map<string, readonly string[]>();
+
 /** The common nouns of a text; names of people, places and firms are none. */
-function nounsIn(text: string): string[] {
-  const nouns = nlp(text).match('#Noun').not('(#Pronoun|#Possessive|#ProperNoun)').terms();
+function nounsIn(text: string): readonly string[] {
+  const known = nouns.get(text);
+  if (known !== undefined) return known;
+  const terms = nlp(text).match('#Noun').not('(#Pronoun|#Possessive|#ProperNoun)').terms();
   // The library types its JSON as any.
-  const words = nouns.json({ normal: true }) as readonly { readonly normal: string }[];
-  return words.map(({ normal }) => normal);
+  const words = terms.json({ normal: true }) as readonly { readonly normal: string }[];
+  const found = words.map(({ normal }) => normal);
+  nouns.set(text, found);
+  return found;
 }
 
 const singulars = new Map<string, string>();
