@@ -1,4 +1,5 @@
 import { damaged } from '../../../faults/register-fault.ts';
+import { codeWith } from './name-code.ts';
 import type { TextArena } from './text-arena.ts';
 import {
   APOSTROPHE,
@@ -137,7 +138,7 @@ export class XmlTag {
       let attribute = 0;
       const nameStart = at;
       while (byte !== EQUALS && !isNameEnd(byte)) {
-        attribute = byte === COLON ? COLON : (Math.imul(attribute, 31) + byte) | 0;
+        attribute = byte === COLON ? COLON : codeWith(attribute, byte);
         byte = bytes[++at] ?? 0;
       }
       const isNamed = at > nameStart;
@@ -187,7 +188,7 @@ export class XmlTag {
     let name = 0;
     let byte;
     while (!isNameEnd((byte = this.bytes[at] ?? 0))) {
-      name = byte === COLON ? 0 : (Math.imul(name, 31) + byte) | 0;
+      name = byte === COLON ? 0 : codeWith(name, byte);
       at++;
     }
     this.name = name;
