@@ -139,12 +139,17 @@ export class CellReader {
     const value = this.#number(tag);
     if (value === undefined) return;
     const format = this.#format;
-    if (format !== generalFormat) this.#shown = () => format.number(value);
+    if (format !== generalFormat) this.#shown = this.#formatted(format, value);
     else if ((value | 0) === value) this.#shown = String(value);
     else if (isShortest(tag.bytes, tag.textStart, tag.textEnd)) {
       this.#isText = true;
       this.#arena.appendRun(tag.bytes, tag.textStart);
     } else this.#shown = generalText(value);
+  }
+
+  #formatted(format: CellFormat, value: number): CellText {
+    const text = format.number(value);
+    return text === undefined ? laterNumber(format, value) : this.#sheet.counted(text);
   }
 
   #readSharedString(tag: XmlTag): void {
@@ -189,6 +194,11 @@ export class CellReader {
 
 /** What a cell shows, or a format's word on it: undefined while the formatting library is not there. */
 type CellText = string | (() => string | undefined);
+
+/** Apart from its caller, so that only numbers which wait for the library cost a closure. */
+function laterNumber(format: CellFormat, value: number): CellText {
+  return () => format.number(value);
+}
 
 /** How deep the children of a cell are: `worksheet`, `sheetData`, `row` and `c` are around them. */
 const CELL_CHILD = 4;

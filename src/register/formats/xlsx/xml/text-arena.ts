@@ -13,7 +13,9 @@ export class TextArena {
   /** Where the open text starts and the next byte goes. */
   #start = 0;
   #next = 0;
-  #waiting: (readonly [target: (string | undefined)[], index: number])[] = [];
+  /** Where each text that was put belongs: its array, and the place in it. */
+  #targets: (string | undefined)[][] = [];
+  #indexes: number[] = [];
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
   open(): void {
@@ -53,7 +55,8 @@ export class TextArena {
   put(target: (string | undefined)[], index: number): void {
     this.appendByte(0);
     this.#start = this.#next;
-    this.#waiting.push([target, index]);
+    this.#targets.push(target);
+    this.#indexes.push(index);
     target[index] = PLACEHOLDER;
     if (this.#start >= FLUSH_BYTES) this.flush();
   }
@@ -61,8 +64,9 @@ export class TextArena {
   /** Keeps every promise. The open text, if there is one, is lost. */
   flush(): void {
     const texts = this.#decoded(0, this.#start);
-    this.#waiting.forEach(([target, index], i) => (target[index] = texts[i]));
-    this.#waiting = [];
+    this.#targets.forEach((target, i) => (target[this.#indexes[i] ?? 0] = texts[i]));
+    this.#targets = [];
+    this.#indexes = [];
     this.#start = 0;
     this.open();
   }
