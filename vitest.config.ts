@@ -8,6 +8,7 @@ export default defineConfig({
     pool: 'threads',
     // Milliseconds. Generous, since a busy machine is no fault of the code.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },

@@ -17,15 +17,17 @@ interface BuiltCopy {
 
 /**
  * A copy of the site with other settings, built once for all tests that ask for it, whichever process they run in, and
- * not again while nothing that the build reads has changed. It is kept outside `node_modules/`, below which Node runs no
+ * not again while nothing that it is made of has changed. It is kept outside `node_modules/`, below which Node runs no
  * TypeScript.
  *
  * @param name of the copy, for its folder
+ * @param maker the file that says how it is made, `import.meta.filename`: where it changes, the copy is built again
  * @param build puts the built site into `dist/` of an empty folder
  * @throws Error with what the build threw, when it fails
  */
 export async function builtCopy(
   name: string,
+  maker: string,
   build: (root: string, cache: string) => Promise<unknown>,
 ): Promise<BuiltCopy> {
   const cache = join(tmpdir(), `academy-${name}-site-${hash('sha256', project).slice(0, 8)}`);
@@ -33,7 +35,7 @@ export async function builtCopy(
   const failure = join(cache, `failure-${process.ppid}`);
   const lock = join(cache, 'building');
   mkdirSync(cache, { recursive: true });
-  const root = join(cache, inputStamp());
+  const root = join(cache, inputStamp(maker));
   while (!existsSync(root)) {
     if (existsSync(failure)) throw new Error(readFileSync(failure, 'utf8'));
     if (take(lock)) await buildOnce().finally(() => rmSync(lock, { force: true }));
@@ -58,7 +60,7 @@ export async function builtCopy(
 }
 
 /** Tells one state of what the build reads from another. */
-function inputStamp(): string {
+function inputStamp(maker: string): string {
   const { folders, files } = buildInputs;
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
@@ -66,7 +68,7 @@ function inputStamp(): string {
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted(),
   );
-  const paths = [...inFolders, ...files.map((file) => join(project, file))];
+  const paths = [...inFolders, ...files.map((file) => join(project, file)), maker];
   const contents = paths.flatMap((path) => [Buffer.from(path), readFileSync(path)]);
   return hash('sha256', Buffer.concat(contents)).slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { builtCopy } from './built-copy.ts';
 
 /** The desk's files. They are built once for all tests, and kept until something that they are made of changes. */
 export async function builtDesk(): Promise<DeskFiles> {
-  const { folder } = await builtCopy('desk', async (root) => {
+  const { folder } = await builtCopy('desk', import.meta.filename, async (root) => {
     for (const [path, body] of await bundleDesk()) {
       const file = join(root, 'dist', path);
       mkdirSync(dirname(file), { recursive: true });

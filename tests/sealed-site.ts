@@ -29,7 +29,7 @@ export const sealedSiteTest = base.extend<object, { readonly built: SealedSite }
  * @throws Error with what the build printed, when it fails
  */
 async function sealedSite(): Promise<SealedSite> {
-  const { folder, cache } = await builtCopy('sealed', build);
+  const { folder, cache } = await builtCopy('sealed', import.meta.filename, build);
   const key = await readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
   return { folder, key };
 }

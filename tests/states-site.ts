@@ -21,7 +21,7 @@ const columns = {
  * desk too, for the test of that.
  */
 async function statesSite(): Promise<string> {
-  const { folder } = await builtCopy('states', (root) =>
+  const { folder } = await builtCopy('states', import.meta.filename, (root) =>
     buildCopy(root, withStates, { edit: nameRepository }),
   );
   return folder;

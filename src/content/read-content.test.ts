@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from './testing/course-text.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
-
-// Each test reads all files again, which takes a while on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('the sound content has no faults', () => {
   expect(problemsAfter({})).toEqual([]);

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { courseText, soundModules } from '../testing/course-text.ts';
 import { type Changes, edit, expectOne, problemsAfter } from '../testing/spoilt-content.ts';
-
-// Each test reads all files again, which takes a while on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the catalogue', () => {
   test('a course without a file is reported, with the nearest', () => {

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContent } from '../read-content.ts';
 import { changed, edit, expectOne, problemsAfter, sound } from '../testing/spoilt-content.ts';
-
-// Each test reads all files again, which takes a while on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('links and settings', () => {
   test('a featured course that does not exist is reported', () => {

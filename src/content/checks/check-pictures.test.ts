@@ -1,8 +1,5 @@
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { edit, expectOne, sound } from '../testing/spoilt-content.ts';
-
-// Each test reads all files again, which takes a while on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('pictures', () => {
   test('one that is named but missing is reported', () => {
