@@ -2,11 +2,12 @@ import type { Content } from './content.ts';
 
 /** What the content says that a register is checked against. */
 export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
-  const { columns, similarIds = [], idPrefixes = [] } = register;
+  const { columns, similarIds = [], idPrefixes = [], sealedLinks = false } = register;
   return {
     courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]),
     columns,
     similarIds,
     idPrefixes,
+    opensByLink: sealedLinks,
   };
 }

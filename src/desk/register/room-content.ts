@@ -30,9 +30,9 @@ export function roomContent({ files, pictures, registerFiles }: DeskState): Room
   const { content, problems } = readContent(files, pictures, registerFiles);
   if (content === undefined) throw new Error(contentFault(problems));
   const { academy, register, validator, registerFaults } = content;
-  const { sealed: isSealed = false, sealedLinks: opensByLink = false } = register;
+  const { sealed: isSealed = false } = register;
   return {
-    context: { ...registerContext(content), isSealed, opensByLink },
+    context: { ...registerContext(content), isSealed },
     // What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,

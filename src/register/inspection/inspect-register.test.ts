@@ -186,6 +186,16 @@ test('similar IDs that the owner has confirmed are no fault, and new ones are', 
   ]);
 });
 
+test('IDs that can be guessed are told, but not where a certificate opens by its own link only', () => {
+  const rows = sheetRows(
+    ...above,
+    row('1', 'Asha', 'Python', 'X-1'),
+    row('2', 'Dev', 'C++', 'X-2'),
+  );
+  expect(inspectRegister(rows, { courses }).guessable).toMatchObject({ count: 2, of: 2 });
+  expect(inspectRegister(rows, { courses, opensByLink: true }).guessable).toBeUndefined();
+});
+
 test('a sheet that looks like a register and is not the first is found', () => {
   const register = sheetRows(...above, row('1', 'Asha', 'C++', 'X-1'));
   const workbook = (others: { name: string; rows: typeof register }[]) => ({

@@ -43,6 +43,8 @@ export interface InspectionContext {
   readonly similarIds?: readonly string[];
   /** Of the IDs that have a check character. */
   readonly idPrefixes?: readonly string[];
+  /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
+  readonly opensByLink?: boolean;
   readonly workbook?: Workbook | undefined;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today?: Date;
@@ -59,6 +61,7 @@ export function inspectRegister(
     columns: positions = defaultColumns,
     similarIds = [],
     idPrefixes = [],
+    opensByLink = false,
     workbook,
     today = new Date(),
   }: InspectionContext,
@@ -84,6 +87,7 @@ export function inspectRegister(
       confirmed: similarIds,
       others,
       idPrefixes,
+      opensByLink,
       today,
     }),
   };

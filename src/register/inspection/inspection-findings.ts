@@ -36,6 +36,8 @@ export interface Known {
   readonly others: readonly OtherSheet[];
   /** Of the IDs that have a check character. */
   readonly idPrefixes: readonly string[];
+  /** Whether guessing an ID shows nothing. */
+  readonly opensByLink: boolean;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today: Date;
 }
@@ -81,7 +83,9 @@ export function inspectionFindings(
   const isNote = ({ kind }: Finding) =>
     noteKinds.includes(kind) || (kind === 'example-row' && register.records.length === 1);
   const idColumn = columnOfIds(register, wrong);
-  const guessable = guessableIds(parts.certificates, known.idPrefixes);
+  const guessable = known.opensByLink
+    ? undefined
+    : guessableIds(parts.certificates, known.idPrefixes);
   return {
     findings: inOrder.filter((finding) => !isNote(finding)),
     notes: inOrder.filter(isNote),
