@@ -66,7 +66,7 @@ async function photographWords(page: Page) {
   await photograph(page, 'describe-a-picture', await shown(page, 'Description'));
 
   await openEntry(page, 'facts', 'academy');
-  const whatsapp = await shown(page, 'Whatsapp');
+  const whatsapp = await shown(page, 'WhatsApp');
   await whatsapp.fill('+91 20 2543 0000');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await photograph(page, 'change-and-save', whatsapp, save);

@@ -62,7 +62,7 @@ test('a save goes to GitHub; where somebody else has changed the same, it asks, 
   const before = contentText('academy.yaml');
 
   await openEntry(page, 'facts', 'academy');
-  const phone = page.getByRole('textbox', { name: 'Whatsapp' });
+  const phone = page.getByRole('textbox', { name: 'WhatsApp' });
   await phone.fill('+91 20 2543 0000');
   // Another file is no conflict.
   gitHub.commit('content/home.yaml', `# Theirs\n${contentText('home.yaml')}`);

@@ -152,12 +152,12 @@ test.describe('in the folder of the website', () => {
   test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
     const before = await checkoutText(page, 'content/academy.yaml');
     await openEntry(page, 'facts', 'academy');
-    const whatsapp = page.getByRole('textbox', { name: 'Whatsapp' });
+    const whatsapp = page.getByRole('textbox', { name: 'WhatsApp' });
     await whatsapp.fill('020 2543 0000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Not saved' });
     await expect(dialog).toContainText(
-      '`whatsapp` must be in international form, with digits and spaces only',
+      '“WhatsApp” must be in international form, with digits and spaces only',
       { timeout: 30_000 },
     );
     await expect(dialog).toContainText('write +91 20 2543 0000');

@@ -7,6 +7,7 @@ import { publishHere } from '../scripts/desk/live/publish-here.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import { describeChanges, proposedMessage } from '../src/desk/live/describe-changes.ts';
 import { checkEdit, problemsOf } from '../src/desk/words/check-edit.ts';
+import { toldProblems } from '../src/desk/words/told-problem.ts';
 import { deskGroups } from '../src/desk/words/desk-files.ts';
 import { deskState } from '../src/desk/words/desk-state.ts';
 import { keptTexts } from '../src/desk/words/kept-texts.ts';
@@ -31,7 +32,7 @@ export async function publishNewPhone(root: string): Promise<void> {
   );
   const message = proposedMessage(describeChanges(await changesHere(git, root)));
   const problems = problemsOf({ files, pictures, registerFiles });
-  const { status, told } = await publishHere(git, message, problems);
+  const { status, told } = await publishHere(git, message, toldProblems(problems, files));
   if (status !== 'sent') throw new Error(`It was not published: ${told.message}`);
 }
 

@@ -2,9 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/content/problems/problem.ts';
 import type { Here, PublishOutcome } from '../../../src/desk/live/live-state.ts';
 import { problemsOf } from '../../../src/desk/words/check-edit.ts';
+import { toldProblems, type ToldProblem } from '../../../src/desk/words/told-problem.ts';
 import { loadContentFolder } from '../../../src/content/load-content-folder.ts';
 import { liveRegister } from '../../content/live-register.ts';
 import { changesHere, unsentCommits } from './changes-here.ts';
@@ -31,7 +31,10 @@ export interface LiveAnswer {
 export function liveRoutes(root: string): LiveRoutes {
   const key = randomBytes(16).toString('hex');
   const content = join(root, 'content');
-  const check = async () => problemsOf(await loadContentFolder(content));
+  const check = async () => {
+    const loaded = await loadContentFolder(content);
+    return toldProblems(problemsOf(loaded), loaded.files);
+  };
   const preview = sitePreview(root, check);
   const program = findGit();
   const git = program === undefined ? undefined : gitIn(root, program);
@@ -96,7 +99,7 @@ async function here(git: Git | undefined, root: string, key: string): Promise<He
 
 async function publishOrder(
   git: Git | undefined,
-  check: () => Promise<readonly Problem[]>,
+  check: () => Promise<readonly ToldProblem[]>,
   order: unknown,
 ): Promise<PublishOutcome> {
   if (!git) return { status: 'refused', told: gitFaults['no-git'] };

@@ -81,7 +81,7 @@ test('publishing commits the content and nothing else, with the message to the l
 
 test('with a fault nothing is done, and it is told', async () => {
   await changePhone();
-  const fault = { file: 'academy.yaml', line: 1, column: 1, message: 'wrong', fix: 'correct it' };
+  const fault = { file: 'academy.yaml', where: '', message: 'wrong', fix: 'correct it' };
   expect(await publishHere(git, 'New phone', [fault])).toMatchObject({
     status: 'refused',
     problems: [fault],

@@ -1,5 +1,5 @@
 import type { PublishOutcome, Told } from '../../../src/desk/live/live-state.ts';
-import type { Problem } from '../../../src/content/problems/problem.ts';
+import type { ToldProblem } from '../../../src/desk/words/told-problem.ts';
 import { unsentCommits } from './changes-here.ts';
 import { gitFaults, sendingFaults, unreachedKind } from './git-faults.ts';
 import type { Git, GitResult } from './git.ts';
@@ -13,7 +13,7 @@ import type { Git, GitResult } from './git.ts';
 export async function publishHere(
   git: Git,
   message: string,
-  problems: readonly Problem[],
+  problems: readonly ToldProblem[],
 ): Promise<PublishOutcome> {
   if (problems.length > 0) return refused(faultyContent, problems);
   const hindrance = await hindranceIn(git);
@@ -110,7 +110,7 @@ function kept(told: Told): PublishOutcome {
   return { status: 'kept', told: { ...told, message } };
 }
 
-function refused(told: Told, problems?: readonly Problem[]): PublishOutcome {
+function refused(told: Told, problems?: readonly ToldProblem[]): PublishOutcome {
   return { status: 'refused', told, ...(problems ? { problems } : {}) };
 }
 

@@ -42,7 +42,7 @@ test('a build that fails says what it printed, and can be tried again', async ()
 });
 
 test('content with a fault is not built, and the check’s words are told', async () => {
-  const fault = { file: 'home.yaml', line: 2, column: 1, message: 'wrong', fix: 'correct it' };
+  const fault = { file: 'home.yaml', where: '', message: 'wrong', fix: 'correct it' };
   const preview = sitePreview(root, async () => [fault]);
   preview.build();
   await vi.waitFor(() => expect(preview.state().status).toBe('failed'));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/content/problems/problem.ts';
+import type { ToldProblem } from '../../../src/desk/words/told-problem.ts';
 import type { Preview } from '../../../src/desk/live/live-state.ts';
 import { listenOnThisMachine } from '../../listen-on-this-machine.ts';
 import { staticSite } from '../../static-site.ts';
@@ -16,7 +16,10 @@ export interface SitePreview {
  * @param root the project's folder. The site goes into a folder of its own, so that `dist/` stays as it is
  * @param check what the check finds; with a fault the site is not built
  */
-export function sitePreview(root: string, check: () => Promise<readonly Problem[]>): SitePreview {
+export function sitePreview(
+  root: string,
+  check: () => Promise<readonly ToldProblem[]>,
+): SitePreview {
   const folder = join(root, 'node_modules/.cache/desk-preview');
   let state: Preview = { status: 'none' };
   let started = 0;

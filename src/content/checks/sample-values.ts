@@ -10,11 +10,13 @@ import { keyPlaceAt } from '../yaml/yaml-places.ts';
  * @param files the texts by path below `content/`
  * @param pictureHashes the SHA-256 of each picture in hexadecimal, by path below `content/`
  * @param kept what the owner has confirmed in `kept-samples.yaml`
+ * @param wayToKeep how one is confirmed; worded alike for all, so that a report can say it once
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
   pictureHashes: ReadonlyMap<string, string>,
   kept: readonly string[] = [],
+  wayToKeep = keepInFile,
 ): Problem[] {
   const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
   const pictures = [...pictureHashes].filter(([, hash]) => samplePictures.has(hash));
@@ -25,20 +27,20 @@ export function sampleValues(
   const left = found.filter(({ sample }) => !kept.includes(sample));
   const values = new Set(found.map(({ sample }) => sample));
   const stale = kept.filter((sample) => !values.has(sample));
-  return sortProblems([...left.map(withWayToKeep), ...stale.map(keepsNothing)]);
+  const told = left.map(({ sample: _, ...problem }) => ({
+    ...problem,
+    fix: `${problem.fix}; ${wayToKeep}`,
+  }));
+  return sortProblems([...told, ...stale.map(keepsNothing)]);
 }
 
 const keptFile = 'kept-samples.yaml';
 
+const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
+
 interface FoundSample extends Problem {
   /** The value as it is written, or the picture's path. */
   readonly sample: string;
-}
-
-/** Worded alike for all, so that a report can say it once. */
-function withWayToKeep({ sample: _, ...problem }: FoundSample): Problem {
-  const keep = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
-  return { ...problem, fix: `${problem.fix}; ${keep}` };
 }
 
 function keepsNothing(sample: string): Problem {

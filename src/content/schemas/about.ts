@@ -72,7 +72,11 @@ export const aboutSchema = z.strictObject({
   }),
   testimonials: z.strictObject({
     heading: line,
-    items: z.array(testimonial).max(12, 'can hold at most twelve testimonials').nullish(),
+    items: z
+      .array(testimonial)
+      .max(12, 'can hold at most twelve testimonials')
+      .nullish()
+      .describe('Twelve at most; only words of students who have agreed.'),
   }),
 });
 

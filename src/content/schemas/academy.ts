@@ -3,6 +3,7 @@ import { isSiteAddress } from '../addresses/site-address.ts';
 import { line, network } from './text.ts';
 
 const phone = line
+  .describe('In international form, such as +91 98765 43210.')
   .check(internationalForm)
   // ITU-T E.164 allows 15 digits; no country has full numbers of fewer than 8.
   .refine((written) => /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
@@ -14,7 +15,7 @@ const profile = z.strictObject({
   network,
   url: z
     .url('must be a full address, such as https://instagram.example/academy')
-    .describe('The profile’s full address.'),
+    .describe('The profile’s full address, which begins with https://.'),
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
@@ -26,50 +27,66 @@ export const academySchema = z.strictObject({
   inText: line.describe('How running text calls it, such as "the academy".'),
   brand: line.describe('The education brand whose authorized training centre the academy is.'),
   /** The site's public address, without a slash at its end. */
-  siteUrl: line.refine(
-    isSiteAddress,
-    "must be the site's own address and nothing after it, such as https://academy.example",
-  ),
-  email: z.email('must be an e-mail address'),
-  /** In international form; the first is the one to call. */
+  siteUrl: line
+    .refine(
+      isSiteAddress,
+      "must be the site's own address and nothing after it, such as https://academy.example",
+    )
+    .meta({
+      title: 'Address of the site',
+      description: 'Where visitors find the website, such as https://www.the-academy.in.',
+    }),
+  email: z
+    .email('must be an e-mail address')
+    .describe('Where visitors write to, such as office@the-academy.in.'),
   phones: z
     .array(phone)
     .min(1, 'needs at least one phone number')
-    .max(4, 'can hold at most four phone numbers'),
+    .max(4, 'can hold at most four phone numbers')
+    .describe('One to four, in international form; the first is the one to call.'),
   whatsapp: phone.describe('The number that takes WhatsApp messages, in international form.'),
   address: z.strictObject({
-    street: line,
-    city: line,
-    region: line,
-    postalCode: line,
-    country: line,
+    street: line.describe('Floor, building and road.'),
+    city: line.describe('Such as Nashik.'),
+    region: line.meta({ title: 'State', description: 'Such as Maharashtra.' }),
+    postalCode: line.meta({ title: 'PIN code', description: 'Six digits, such as 422001.' }),
+    country: line.describe('Such as India.'),
   }),
   /** What stands beside the address: headings, the link to a map, and when one can come. */
   visit: z.strictObject({
-    heading: line,
-    map: line,
-    hoursHeading: line,
+    heading: line.describe('Above the address.'),
+    map: line.describe('What the link to the map says.'),
+    hoursHeading: line.describe('Above the opening hours.'),
     /** Left out until the owner gives them; then shown wherever the address is. */
     hours: z
-      .array(z.strictObject({ days: line, time: line }))
+      .array(
+        z.strictObject({
+          days: line.describe('Such as Monday to Saturday.'),
+          time: line.describe('Such as 10 am to 7 pm.'),
+        }),
+      )
       .min(1, 'needs at least one entry')
-      .optional(),
+      .optional()
+      .describe('When one can come, such as Monday to Saturday, 10 am to 7 pm.'),
   }),
   social: z
     .array(profile)
     .max(6, 'can hold at most six profiles')
     .nullish()
-    .describe('May be left empty.'),
+    .describe('The academy’s profiles. May be left empty.'),
   /** Where the site is kept on GitHub; with it the build publishes the desk, at `/desk`. */
   repository: line
     .refine((written) => /^[\w-]+\/[\w.-]+$/.test(written), {
       error: 'must be the owner and the name on GitHub, such as my-academy/website',
       params: { fix: 'leave out https://github.com/ before it, and whatever follows the name' },
     })
-    .optional(),
+    .optional()
+    .describe('Its owner and name on GitHub, such as my-academy/website.'),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
-    copyrightYear: z.int('must be a year'),
+    copyrightYear: z
+      .int('must be a year')
+      .describe('The year in the copyright line, such as 2024.'),
   }),
 });
 

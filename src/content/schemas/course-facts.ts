@@ -9,17 +9,21 @@ export const courseFactFields = {
   /** A number such as 6, or a text such as "6 to 8". */
   hoursPerWeek: numberOrLine(
     'must be a number such as 6, or a text such as "6 to 8" in double quotes',
-  ).optional(),
+  )
+    .optional()
+    .describe('Such as 6, or 6 to 8.'),
   mode: line.optional().describe('Where the course takes place, such as "Classroom or online".'),
   language: line.optional().describe('The language of teaching, such as "Hindi and English".'),
   /** Rupees as a number, or a text such as "₹18,000 in three parts". */
-  fee: numberOrLine(
-    'must be rupees as a number such as 18000, or a text in double quotes',
-  ).optional(),
+  fee: numberOrLine('must be rupees as a number such as 18000, or a text in double quotes')
+    .optional()
+    .describe('In rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.'),
   nextBatch: z.iso
     .date('must be a date: year-month-day, such as 2027-01-04')
     .optional()
-    .describe('The first day of the next batch; once it is past it is not shown.'),
+    .describe(
+      'Its first day as year-month-day, such as 2027-01-04; once it is past it is not shown.',
+    ),
 };
 
 const courseFacts = z.object(courseFactFields);

@@ -10,7 +10,7 @@ export const coursePath = line.regex(
   'may hold letters, digits, underscores and single spaces',
 );
 
-const otherCourse = coursePath.meta({ desk: 'course' });
+const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by its path.' });
 
 const prerequisite = z.union(
   [otherCourse, z.array(otherCourse).min(2, 'needs at least two courses')],
@@ -21,18 +21,28 @@ const prerequisite = z.union(
 export const courseFrontMatterSchema = z.strictObject({
   tile: line.describe('The course’s name on its tile in the catalogue.'),
   title: line.describe('The course’s name on its own page.'),
-  alias: coursePath.optional().describe('A second path that leads to the same page.'),
+  alias: coursePath
+    .optional()
+    .meta({ title: 'Second path', description: 'Leads to the same page, such as Vuejs.' }),
   /** What students can do after the course, in one line on its tile. */
   promise: line
     .min(20, 'must be at least 20 characters')
     .max(70, 'must be at most 70 characters, to fit on a tile')
     .regex(/[^.]$/, 'must not end with a full stop')
-    .optional(),
+    .optional()
+    .describe(
+      'What students can do after the course: one line of 20 to 70 characters, without a full stop.',
+    ),
   /** What one will be able to do, in one or two sentences; also the text of a search result. */
   description: line
     .min(50, 'must be at least 50 characters')
-    .max(160, 'must be at most 160 characters, or search engines cut it off'),
-  level: z.enum(levels, { error: 'must be beginner, intermediate or advanced' }),
+    .max(160, 'must be at most 160 characters, or search engines cut it off')
+    .describe(
+      'What one will be able to do, in one or two sentences of 50 to 160 characters; search results show it too.',
+    ),
+  level: z
+    .enum(levels, { error: 'must be beginner, intermediate or advanced' })
+    .describe('Where one should start.'),
   prerequisites: z
     .array(prerequisite)
     .min(1, 'needs at least one course')

@@ -21,11 +21,15 @@ const featuredCourse = z.strictObject({
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
-    .describe('Set in large type.'),
-  look: z.enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' }),
+    .describe('Set in large type: at most 12 characters.'),
+  look: z
+    .enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' })
+    .describe('How the large type is set.'),
   course: courseName,
   module: line.describe('The module’s title as in the course’s file.'),
-  kind: z.enum(['practice', 'project'], { error: 'must be practice or project' }),
+  kind: z
+    .enum(['practice', 'project'], { error: 'must be practice or project' })
+    .describe('Which of the two it is in the course’s file.'),
   number: z
     .int('must be a whole number')
     .positive('must be 1 or more')
@@ -44,26 +48,29 @@ export const homeSchema = z.strictObject({
     button: z.strictObject({ label: line, to: sitePath }),
     ask: line.describe('Opens WhatsApp.'),
   }),
-  whyUs: z.strictObject({ heading: line, cards: z.array(card).min(1, oneToSix).max(6, oneToSix) }),
+  whyUs: z.strictObject({
+    heading: line,
+    cards: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+  }),
   courses: z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
     card: sentence('course').describe('The course’s own name, where the card has another.'),
     all: sentence('count').describe('The link to all courses.'),
-    cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix),
+    cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
   }),
   built: z.strictObject({
     heading: line,
     text: sentence('count'),
     practice: sentence('number'),
     project: sentence('number'),
-    cards: z.array(builtCard).max(9, 'may hold nine cards'),
+    cards: z.array(builtCard).max(9, 'may hold nine cards').describe('Nine at most.'),
   }),
   advantages: z.strictObject({
     heading: line,
     text: line,
-    items: z.array(card).min(1, oneToSix).max(6, oneToSix),
+    items: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
   }),
   services: z.strictObject({
     heading: line,

@@ -23,12 +23,12 @@ export const internshipSchema = z.strictObject({
   eligibility: z.strictObject({
     heading: line,
     text: line,
-    cards: z.array(card).min(1, oneToSix).max(6, oneToSix),
+    cards: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
   }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    durations: z.array(card).min(1, oneToSix).max(6, oneToSix),
+    durations: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
     modeLabel: line,
     mode: line,
     locationLabel: line,
@@ -41,7 +41,8 @@ export const internshipSchema = z.strictObject({
     cards: z
       .array(z.strictObject({ title: line, text: line, to: sitePath, link: line }))
       .min(1, oneToSix)
-      .max(6, oneToSix),
+      .max(6, oneToSix)
+      .describe('One to six.'),
   }),
   contact: z.strictObject({
     heading: line,
@@ -59,7 +60,8 @@ export const internshipSchema = z.strictObject({
         }),
       )
       .max(6, 'can hold at most six icons')
-      .nullish(),
+      .nullish()
+      .describe('Six at most.'),
   }),
 });
 

@@ -8,7 +8,9 @@ export const privacySchema = z.strictObject({
     headline: line,
     text: sentence('name'),
     figure: z.strictObject({
-      value: line.max(3, 'must be a number of at most three digits'),
+      value: line
+        .max(3, 'must be a number of at most three digits')
+        .describe('A number of at most three digits.'),
       label: line,
     }),
   }),

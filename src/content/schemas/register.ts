@@ -5,6 +5,14 @@ import { line } from './text.ts';
 
 const position = z.int('must be a whole number').min(1, 'counts from 1');
 
+/** Where a column is, as a form asks for it. */
+function columnOf(what: string) {
+  return position.describe(`${what} ${counting}`);
+}
+
+const counting =
+  'Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.';
+
 /** Of an ID of the academy's own; the letters O, I and L count as digits in it, as in the rest of the ID. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
@@ -23,24 +31,23 @@ const address = line.transform((written, context) => {
 
 const columns = z
   .strictObject({
-    student: position,
-    course: position,
-    id: position,
-    issued: position.optional().describe('When the certificate was issued.'),
-    validUntil: position.optional().describe('The last day on which it is valid.'),
-    status: position
-      .optional()
-      .describe('Whether it is valid, withdrawn, replaced or expired, in a word.'),
-    statusSince: position.optional().describe('The day from which the status holds.'),
-    replacedBy: position.optional().describe('The ID of the certificate that replaces it.'),
+    student: columnOf('The student’s name.'),
+    course: columnOf('The course.'),
+    id: columnOf('The certificate’s ID.'),
+    issued: columnOf('When the certificate was issued.').optional(),
+    validUntil: columnOf('The last day on which it is valid.').optional(),
+    status: columnOf('Whether it is valid, withdrawn, replaced or expired, in a word.').optional(),
+    statusSince: columnOf('The day from which the status holds.').optional(),
+    replacedBy: columnOf('The ID of the certificate that replaces it.').optional(),
   })
   .check(noSharedPosition);
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
 export const registerSchema = z
   .strictObject({
-    /** A link to the file, or the name of a file in `content/register/`. */
-    address,
+    address: address.describe(
+      'The link to the shared sheet, or the name of a file in content/register/. The desk’s room “The register” says what becomes of a link.',
+    ),
     /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
     hosts: z
       .array(
@@ -49,7 +56,10 @@ export const registerSchema = z
           'must be a host, such as files.example.com',
         ),
       )
-      .optional(),
+      .optional()
+      .describe(
+        'Only where that link leads on to other hosts: their names, such as files.example.com. Those of Google and Dropbox are known.',
+      ),
     /** Positions among the columns that are left once E and G are dropped, counted from 1. */
     columns,
     idPrefixes: z

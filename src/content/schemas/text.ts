@@ -11,10 +11,15 @@ export const line = z
   .regex(/^[^\n]*$/, 'must be one line');
 
 /** A social network: `instagram`, `facebook`, `linkedin`, `youtube`, `x`, `whatsapp`, `telegram` or another's name. */
-export const network = line;
+export const network = line.describe(
+  'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
+);
 
 /** One or more paragraphs of plain text, one list item each. */
-export const paragraphs = z.array(line).min(1, 'needs at least one paragraph');
+export const paragraphs = z
+  .array(line)
+  .min(1, 'needs at least one paragraph')
+  .describe('One line for each paragraph.');
 
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line
@@ -22,13 +27,15 @@ export const picturePath = line
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
     'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
   )
-  .meta({ desk: 'picture' });
+  .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
 /** A course by its path or alias; the checks of the whole content look for it. */
 export const courseName = line.meta({ desk: 'course' });
 
 /** An address on this site, such as `/courses`. */
-export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses');
+export const sitePath = line
+  .regex(/^\/[^?]*$/, 'must start with a slash, such as /courses')
+  .meta({ title: 'Leads to', description: 'An address on this website, such as /courses.' });
 
 /** Said of a list with too few or too many entries. */
 export const oneToSix = 'needs one to six entries';
@@ -43,15 +50,19 @@ export const pageHead = {
     .refine((title) => mainPart(title).length <= longestTitle, {
       error: `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
     })
-    .refine((title) => !/\{(?!name\})/.test(title), 'can hold no other blank than {name}'),
+    .refine((title) => !/\{(?!name\})/.test(title), 'can hold no other blank than {name}')
+    .describe(
+      'The browser’s tab and the headline in search results. {name} becomes the academy’s name.',
+    ),
   /** The search result's text. */
   description: line
     .min(50, 'must be at least 50 characters')
-    .max(160, 'must be at most 160 characters, or search engines cut it off'),
+    .max(160, 'must be at most 160 characters, or search engines cut it off')
+    .describe('The text in search results, 50 to 160 characters.'),
 };
 
 /** What every page with a place in the site has besides: what the menu and the breadcrumbs call it. */
-export const labelledHead = { ...pageHead, label: line };
+export const labelledHead = { ...pageHead, label: line.describe('What the menu calls the page.') };
 
 export interface PageHead {
   readonly title: string;
@@ -61,7 +72,8 @@ export interface PageHead {
 
 /** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */
 export function sentence(...blanks: string[]) {
-  return line.check((context) => {
+  const kept = blanks.map((blank) => `{${blank}}`).join(', ');
+  return line.describe(`Keep ${kept}: the website fills it in.`).check((context) => {
     const written = [...context.value.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
     for (const blank of blanks) {
       if (!written.includes(blank))

@@ -22,8 +22,16 @@ const way = z.strictObject({
     .max(30, 'must be at most 30 characters, to fit on a button')
     .describe('Where one is now.'),
   goal: line.describe('The kind of work that it prepares for.'),
-  stops: z.array(stop).min(2, 'needs 2 to 6 stops').max(6, 'needs 2 to 6 stops'),
-  otherwise: z.array(otherwise).max(2, 'may hold two sentences').default([]),
+  stops: z
+    .array(stop)
+    .min(2, 'needs 2 to 6 stops')
+    .max(6, 'needs 2 to 6 stops')
+    .describe('Two to six courses, in their order.'),
+  otherwise: z
+    .array(otherwise)
+    .max(2, 'may hold two sentences')
+    .default([])
+    .describe('Two sentences at most.'),
 });
 
 /** `content/ways.yaml`: ways from where a visitor is now to a job, each a row of courses. */

@@ -1,5 +1,5 @@
 import type { DescribedChange } from './describe-changes.ts';
-import { placeOf } from './left-to-do.ts';
+import { placeOf } from '../words/place-of.ts';
 
 /** Changes in plain words, each with a link to its form. */
 export function ChangesList({ changes }: { readonly changes: readonly DescribedChange[] }) {

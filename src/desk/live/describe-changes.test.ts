@@ -36,8 +36,8 @@ test.each([
   [
     'a field that came',
     `${academy}mapUrl: https://a.in\n`,
-    'Map url in “Name, phone, email, address”',
-    'Map url: “https://a.in” added',
+    'Map address in “Name, phone, email, address”',
+    'Map address: “https://a.in” added',
   ],
 ])('%s is told with its field and its file', (_, after, title, part) => {
   expect(describeChanges([changed(academy, after)])).toEqual([

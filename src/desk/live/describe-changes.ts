@@ -1,6 +1,8 @@
 import { parse } from 'yaml';
 import { deskGroups } from '../words/desk-files.ts';
 import { labelOf } from '../words/cms-fields.ts';
+import { shapeIn } from '../words/form-places.ts';
+import type { Shape } from '../words/shape.ts';
 import { courseParts } from '../words/course-text.ts';
 import type { ChangedFile } from './live-state.ts';
 
@@ -43,9 +45,11 @@ function titleOf(file: ChangedFile, parts: readonly Part[]): string {
   const fields = [...new Set(parts.map(({ field }) => field))];
   if (fields.length === 0) return `Notes in ${name}`;
   if (fields.length > 3) return name;
-  const last = fields.at(-1) ?? '';
-  const named = fields.length === 1 ? last : `${fields.slice(0, -1).join(', ')} and ${last}`;
-  return `${upperFirst(named.toLowerCase())} in ${name}`;
+  const [first = '', ...others] = fields;
+  const last = others.pop();
+  const named =
+    [first, ...others.map(inSentence)].join(', ') + (last ? ` and ${inSentence(last)}` : '');
+  return `${named} in ${name}`;
 }
 
 /** How room 1 calls a file. */
@@ -64,9 +68,11 @@ function nameOf(path: string): string {
 function changedParts({ path, before, after }: ChangedFile): Part[] {
   if (before === undefined || after === undefined) return [{ field: 'Contents', text: 'Replaced' }];
   try {
-    if (!path.endsWith('.md')) return differences('', parse(before), parse(after));
+    const shape = shapeIn(path);
+    if (!path.endsWith('.md'))
+      return differences({ label: '', shape }, parse(before), parse(after));
     const [old, now] = [courseParts(before), courseParts(after)];
-    const facts = differences('', old.frontMatter, now.frontMatter);
+    const facts = differences({ label: '', shape }, old.frontMatter, now.frontMatter);
     return old.body === now.body ? facts : [...facts, syllabusPart(old.body, now.body)];
   } catch {
     return [{ field: 'Contents', text: 'Written in a way that the check refuses' }];
@@ -83,16 +89,32 @@ function syllabusPart(before: string, after: string): Part {
   return { field: 'Syllabus', text: `Syllabus: ${lines}${more}` };
 }
 
+/** Where a value is: its name in words, and what its schema says of it. */
+interface ChangedPlace {
+  readonly label: string;
+  readonly shape: Shape | undefined;
+}
+
 /** What differs between two values of YAML, each with the name of its field in words. */
-function differences(label: string, before: unknown, after: unknown, field = label): Part[] {
+function differences(
+  place: ChangedPlace,
+  before: unknown,
+  after: unknown,
+  field = place.label,
+): Part[] {
+  const { label, shape } = place;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    return entryDifferences(label, before, after, field);
+    return entryDifferences(place, before, after, field);
   }
   if (isFields(before) && isFields(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const name = nameOfField(key);
-      const inner = label === '' ? name : `${label}, ${name.toLowerCase()}`;
+      const known = shape?.kind === 'fields' ? shape.fields.get(key) : undefined;
+      const name = nameOfField(key, known);
+      const inner = {
+        label: label === '' ? name : `${label}, ${inSentence(name)}`,
+        shape: shape?.kind === 'named' ? shape.of : known,
+      };
       return differences(inner, before[key], after[key], field === '' ? name : field);
     });
   }
@@ -100,7 +122,7 @@ function differences(label: string, before: unknown, after: unknown, field = lab
 }
 
 function entryDifferences(
-  label: string,
+  { label, shape }: ChangedPlace,
   before: readonly unknown[],
   after: readonly unknown[],
   field: string,
@@ -108,7 +130,12 @@ function entryDifferences(
   const named = label || 'Entries';
   if (before.length === after.length) {
     return before.flatMap((entry, index) =>
-      differences(`${named} ${index + 1}`, entry, after[index], field || named),
+      differences(
+        { label: `${named} ${index + 1}`, shape: shape?.kind === 'list' ? shape.of : undefined },
+        entry,
+        after[index],
+        field || named,
+      ),
     );
   }
   const [less, more] = before.length < after.length ? [before, after] : [after, before];
@@ -130,8 +157,15 @@ function exchange(before: unknown, after: unknown): string {
 }
 
 /** A field is named by the schema, and is put into words; a picture or a course keeps its name. */
-function nameOfField(key: string): string {
-  return /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? labelOf(key) : key;
+function nameOfField(key: string, shape: Shape | undefined): string {
+  return shape || /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? labelOf(key, shape) : key;
+}
+
+/** `phones` for “Phones”; a name such as “WhatsApp” or “PIN code” stays as it is. */
+function inSentence(label: string): string {
+  return /^\p{Lu}\P{Lu}*(\s|$)/u.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
 }
 
 /** What of a text is shown, in characters. */
@@ -145,10 +179,6 @@ function quoted(value: unknown): string {
 function counted(number: number, noun: string): string {
   const plural = noun.replace(/y$/, 'ie');
   return `${number} ${number === 1 ? noun : `${plural}s`}`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -35,9 +35,10 @@ function Problems({ problems }: FileLeft) {
     <ul>
       {[...byFix].map(([fix, same]) => (
         <li key={fix}>
-          {same.map(({ message, line }) => (
-            <p key={`${line}${message}`}>
-              Line {line}: {message}
+          {same.map(({ where, message }) => (
+            <p key={`${where}${message}`}>
+              {where !== '' && <b>{where}: </b>}
+              {message}
             </p>
           ))}
           <p className="live-soft">What to do: {fix}</p>

@@ -6,7 +6,8 @@ import { sampleValues } from '../../content/checks/sample-values.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { cmsConfig } from '../words/cms-config.ts';
 import { deskState } from '../words/desk-state.ts';
-import { leftToDo, placeOf } from './left-to-do.ts';
+import { placeOf } from '../words/place-of.ts';
+import { leftToDo } from './left-to-do.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
 const { content, files, pictures, registerFiles } = await loadContent(folder);
@@ -21,9 +22,12 @@ const state = deskState({
 test('what is still a sample is what the check for going live finds, file by file', () => {
   const { samples, faults } = leftToDo(state);
   expect(faults).toEqual([]);
-  expect(samples.flatMap(({ problems }) => problems)).toEqual(
-    sampleValues(state.files, state.pictureHashes, content?.keptSamples ?? []),
+  const found = sampleValues(state.files, state.pictureHashes, content?.keptSamples ?? []);
+  const told = samples.flatMap(({ problems }) => problems);
+  expect(told.map(({ message }) => message)).toEqual(
+    found.map(({ message }) => message.replaceAll(/`([^`]*)`/g, '“$1”')),
   );
+  expect(told.map(({ fix }) => fix).join()).not.toContain('.yaml');
   expect(new Set(samples.map(({ file }) => file)).size).toBe(samples.length);
 });
 
@@ -35,7 +39,7 @@ test('what was changed since counts as it is now', () => {
   expect(left.faults.map(({ file }) => file)).toEqual(['academy.yaml']);
   const places = left.samples.find(({ file }) => file === 'academy.yaml')?.problems ?? [];
   expect(places.map(({ message }) => message)).toContain(
-    'a sample e-mail address is still in place: `now@sample.example`',
+    'a sample e-mail address is still in place: “now@sample.example”',
   );
 });
 

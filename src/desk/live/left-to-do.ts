@@ -1,20 +1,16 @@
 import { sampleValues } from '../../content/checks/sample-values.ts';
 import { keptSamplesSchema } from '../../content/schemas/kept-samples.ts';
 import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
-import type { Problem } from '../../content/problems/problem.ts';
-import { deskGroups, entryName } from '../words/desk-files.ts';
 import { problemsOf } from '../words/check-edit.ts';
 import type { DeskState } from '../words/desk-state.ts';
+import { placeOf, type FormPlace } from '../words/place-of.ts';
+import { toldProblems, type ToldProblem } from '../words/told-problem.ts';
 import type { ChangedFile } from './live-state.ts';
 
 /** What is to be done in one file, with the way to it in room 1. */
-export interface FileLeft {
+export interface FileLeft extends FormPlace {
   readonly file: string;
-  /** How room 1 calls it. */
-  readonly label: string;
-  /** The address of its form, seen from the room. */
-  readonly link?: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ToldProblem[];
 }
 
 /** What keeps the site from going live: what `npm run check -- --live` finds, but for the register. */
@@ -39,10 +35,13 @@ export function leftToDo(state: DeskState, newer: readonly ChangedFile[] = []): 
     keptSamplesSchema,
   );
   return {
-    faults: byFile(problemsOf({ ...state, files })),
-    samples: byFile(sampleValues(files, hashes, kept.value ?? [])),
+    faults: byFile(toldProblems(problemsOf({ ...state, files }), files)),
+    samples: byFile(toldProblems(sampleValues(files, hashes, kept.value ?? [], keepOnDesk), files)),
   };
 }
+
+const keepOnDesk =
+  'or keep it: open “Samples that stay” in “Words and pictures”, and add it there as it is written here';
 
 /** Whether anything keeps the site from going live. */
 export function isUnready({ faults, samples }: LeftToDo): boolean {
@@ -50,24 +49,7 @@ export function isUnready({ faults, samples }: LeftToDo): boolean {
 }
 
 /** Problems by the file that they are in. */
-export function byFile(problems: readonly Problem[]): FileLeft[] {
+export function byFile(problems: readonly ToldProblem[]): FileLeft[] {
   const files = Map.groupBy(problems, ({ file }) => file);
   return [...files].map(([file, found]) => ({ file, ...placeOf(file), problems: found }));
-}
-
-/** A file's name and form in room 1. */
-export function placeOf(file: string): Pick<FileLeft, 'label' | 'link'> {
-  const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
-  if (course !== undefined) {
-    return { label: `Course: ${course}`, link: linkTo('courses', course) };
-  }
-  for (const group of deskGroups()) {
-    const found = group.files.find((known) => known.file === file);
-    if (found) return { label: found.label, link: linkTo(group.name, entryName(file)) };
-  }
-  return { label: file };
-}
-
-function linkTo(collection: string, entry: string): string {
-  return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }

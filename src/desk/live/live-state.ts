@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/problems/problem.ts';
+import type { ToldProblem } from '../words/told-problem.ts';
 
 /** What the owner is told: what is the matter, what to do, and what another program said about it. */
 export interface Told {
@@ -35,7 +35,7 @@ export interface PublishOutcome {
   readonly status: 'sent' | 'kept' | 'refused';
   readonly told: Told;
   /** What the check found. */
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly ToldProblem[];
 }
 
 /** The built site on this computer. Its JSON is at `live/preview.json`. */
@@ -51,7 +51,7 @@ export type Preview =
   | {
       readonly status: 'failed';
       readonly told: Told;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly ToldProblem[];
     };
 
 /** Whether visitors can use the register as it is now. Its JSON is at `live/register.json`. */

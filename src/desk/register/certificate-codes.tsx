@@ -32,8 +32,8 @@ export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
       </p>
       {isSample && (
         <p className="room-fault">
-          That is still the sample address, so the codes lead nowhere. First write your own as “Site
-          url” in “Words and pictures”, “The academy”.
+          That is still the sample address, so the codes lead nowhere. First write your own as
+          “Address of the site” in “Words and pictures”, “The academy”.
         </p>
       )}
       <AllLinks sheet={sheet} validator={validator} />

@@ -7,6 +7,8 @@ import { islandWords, type IslandWords } from '../../features/validator/island-w
 import type { Contact } from '../../features/validator/validator-props.ts';
 import { waysToAsk } from '../../features/validator/ways-to-ask.ts';
 import type { DeskState } from '../words/desk-state.ts';
+import { placeOf } from '../words/place-of.ts';
+import { toldProblems, type ToldProblem } from '../words/told-problem.ts';
 import type { RegisterContext } from './worker/room-messages.ts';
 
 /** What the room takes from the site's content. */
@@ -28,7 +30,7 @@ export interface RoomContent {
 /** @throws Error with a sentence, where the content has a fault */
 export function roomContent({ files, pictures, registerFiles }: DeskState): RoomContent {
   const { content, problems } = readContent(files, pictures, registerFiles);
-  if (content === undefined) throw new Error(contentFault(problems));
+  if (content === undefined) throw new Error(contentFault(toldProblems(problems, files)));
   const { academy, register, validator, registerFaults } = content;
   const { sealed: isSealed = false } = register;
   return {
@@ -44,10 +46,10 @@ export function roomContent({ files, pictures, registerFiles }: DeskState): Room
   };
 }
 
-function contentFault(problems: ReturnType<typeof readContent>['problems']): string {
+function contentFault(problems: readonly ToldProblem[]): string {
   const [first] = problems;
   const place = first
-    ? ` The first is in content/${first.file}, line ${first.line}: ${first.message}.`
+    ? ` The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`
     : '';
   return `The content has a fault, so that the register can’t be compared with it.${place} Correct it in “Words and pictures”, then open this page again.`;
 }

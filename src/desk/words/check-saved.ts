@@ -1,4 +1,5 @@
 import { checkEdit, type CheckedContent, type EditFaults } from './check-edit.ts';
+import { toldProblems, type ToldProblem } from './told-problem.ts';
 import type { PictureSizes } from '../../content/checks/check-pictures.ts';
 
 let known: CheckedContent | undefined;
@@ -12,7 +13,7 @@ export function checkSaved(
   file: string,
   text: string,
   newPictures: PictureSizes,
-): EditFaults {
+): { readonly [Kind in keyof EditFaults]: readonly ToldProblem[] } {
   const before = known ?? state;
   const after = {
     ...before,
@@ -21,5 +22,6 @@ export function checkSaved(
   };
   const faults = checkEdit(before, after, file);
   if (faults.refused.length === 0) known = after;
-  return faults;
+  const told = (found: EditFaults[keyof EditFaults]) => toldProblems(found, after.files);
+  return { refused: told(faults.refused), next: told(faults.next) };
 }

@@ -18,16 +18,32 @@ export function cmsFields(
   return [...shapes].map(([name, shape]) => cmsField(name, shape, context, `${path}${name}`));
 }
 
-/** A field's name in words: `hoursHeading` is "Hours heading". */
-export function labelOf(name: string): string {
+/** What the form calls a field: by its schema, or by its name in words: `hoursHeading` is "Hours heading". */
+export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
+  if (shape?.label !== undefined) return shape.label;
   const words = name
     .replaceAll(/[-_]/g, ' ')
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    .replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/linked in|\S+/g, (word) => properWords[word] ?? word);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Words that have a spelling of their own, as the names of fields can't have. */
+const properWords: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  'linked in': 'LinkedIn',
+  id: 'ID',
+  ids: 'IDs',
+  qr: 'QR',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  http: 'HTTP',
+  url: 'address',
+};
+
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
-  const label = shape.isOptional ? `${labelOf(name)} (optional)` : labelOf(name);
+  const named = labelOf(name, shape);
+  const label = shape.isOptional ? `${named} (optional)` : named;
   const common = {
     name,
     label,

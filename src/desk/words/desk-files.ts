@@ -45,7 +45,11 @@ const groups = [
   {
     name: 'facts',
     label: 'The academy',
-    files: { academy: 'Name, phone, email, address', site: 'Words that pages share' },
+    files: {
+      academy: 'Name, phone, email, address',
+      site: 'Words that pages share',
+      keptSamples: 'Samples that stay',
+    },
   },
   {
     name: 'pages',
@@ -72,7 +76,6 @@ const groups = [
     files: {
       register: 'The register',
       registerFaults: 'When the register can’t be read',
-      keptSamples: 'Samples that stay',
     },
   },
 ] as const satisfies readonly Group[];

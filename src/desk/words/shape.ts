@@ -18,6 +18,8 @@ export type Shape = Described &
 
 interface Described {
   readonly isOptional: boolean;
+  /** What the form calls it, from the schema's `.meta({ title })`; else it is made of the field's name. */
+  readonly label?: string;
   /** What an editor should know, from the schema's `.describe()`. */
   readonly hint?: string;
 }
@@ -33,7 +35,12 @@ function shape(json: Json, isOptional: boolean): Shape {
   const choices = (json.anyOf ?? []).filter(({ type }) => type !== 'null');
   const [only] = choices;
   const hint = json.description ?? only?.description;
-  const described = { isOptional, ...(hint === undefined ? {} : { hint }) };
+  const label = json.title ?? only?.title;
+  const described = {
+    isOptional,
+    ...(label === undefined ? {} : { label }),
+    ...(hint === undefined ? {} : { hint }),
+  };
   if (choices.length === 1 && only) return { ...shape(only, true), ...described, isOptional: true };
   if (choices.length > 1) return { ...described, kind: kindOfSeveral(choices) };
   if (json.enum) return { ...described, kind: 'choice', choices: json.enum.map(String) };

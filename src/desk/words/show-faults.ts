@@ -1,7 +1,8 @@
-import type { Problem } from '../../content/problems/problem.ts';
+import { placeOf } from './place-of.ts';
+import type { ToldProblem } from './told-problem.ts';
 
-/** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`. */
-export function showFaults(faults: readonly Problem[], file: string): void {
+/** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`, with the labels of the form. */
+export function showFaults(faults: readonly ToldProblem[], file: string): void {
   const dialog = openDialog('Not saved', stillThere, faults, file);
   keepAlone(dialog);
 }
@@ -15,7 +16,7 @@ export function showRefusal(sentence: string): void {
 const stillThere = 'Nothing is lost: your changes are still in the form.';
 
 /** Says in a dialog what has to follow, after a save. */
-export function showNext(problems: readonly Problem[]): void {
+export function showNext(problems: readonly ToldProblem[]): void {
   openDialog('Saved. This comes next:', 'Until then the site is not built anew.', problems);
 }
 
@@ -28,7 +29,7 @@ export function sayFailure(sentence: string): void {
 function openDialog(
   heading: string,
   text: string,
-  problems: readonly Problem[],
+  problems: readonly ToldProblem[],
   file?: string,
 ): HTMLDialogElement {
   const dialog = element('dialog', '');
@@ -63,10 +64,15 @@ function keepAlone(dialog: HTMLDialogElement) {
   dialog.addEventListener('close', () => observer.disconnect());
 }
 
-function faultItem({ file, line, message, fix }: Problem, edited: string | undefined): HTMLElement {
+function faultItem(
+  { file, where, message, fix }: ToldProblem,
+  edited: string | undefined,
+): HTMLElement {
   const item = element('li', '');
-  const place = file === edited ? '' : `content/${file}, line ${line}: `;
-  item.append(element('strong', `${place}${message}`), element('span', `What to do: ${fix}`));
+  const form = file === edited ? [] : [`“${placeOf(file).label}”`];
+  const place = [...form, ...(where === '' ? [] : [where])].join(', ');
+  const said = place === '' ? message : `${place}: ${message}`;
+  item.append(element('strong', said), element('span', `What to do: ${fix}`));
   return item;
 }
 
