@@ -14,6 +14,7 @@ test.each([
   ['the brand', 'about.yaml', 'text: A centre of Sample Education Brand.', 1],
   ['a testimonial', 'about.yaml', 'items:\n  - quote: Good.\n    author: Sample student', 3],
   ['a social profile', 'academy.yaml', 'url: https://photos.example/academy', 1],
+  ['what an ID looks like', 'validator.yaml', 'example: "Like this: ITA-2024-0000"', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
   ['the blank register', 'register.yaml', 'address: blank-register.xlsx', 1],
 ])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {

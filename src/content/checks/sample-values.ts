@@ -91,6 +91,11 @@ const samples: readonly Sample[] = [
     fix: 'put the words and the name of a student who has agreed to it, and their course',
   },
   {
+    pattern: /(?<=^example:.*)\bITA-2024-0000\b/,
+    what: 'the example of an ID',
+    fix: 'put what the IDs on the academy’s own certificates look like',
+  },
+  {
     pattern: /(?<=^address:\s*)["']?sample-register\.\w+/,
     what: 'the sample register',
     fix: 'put the academy’s own register, see docs/changing-the-register.md',
