@@ -7,7 +7,9 @@ import { MakingStatus } from './making-status.tsx';
 import type { RoomContent } from './room-content.ts';
 import { useMaking } from './use-making.ts';
 import type { OpenSheet } from './use-sheet.ts';
+import { RowsLeftOut } from './rows-left-out.tsx';
 import type { CertificateCode } from './worker/certificate-links.ts';
+import type { LeftOut, MadeCodes } from './worker/made-codes.ts';
 
 /** More would take a printer all day. */
 const mostCodes = 600;
@@ -42,6 +44,11 @@ export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
   );
 }
 
+interface SavedLinks {
+  readonly sentence: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
 interface CodesOf {
   readonly sheet: OpenSheet;
   /** The full address of the site's validator. */
@@ -49,14 +56,15 @@ interface CodesOf {
 }
 
 function AllLinks({ sheet: { ask }, validator }: CodesOf) {
-  const [links, makeLinks] = useMaking<string>();
+  const [links, makeLinks] = useMaking<SavedLinks>();
   const save = () =>
     makeLinks(async () => {
       const reply = await ask({ task: 'links', format: 'xlsx', validator });
       if (reply.status !== 'saved') return undefined;
       const name = 'certificate-links.xlsx';
       offerFile(reply.bytes, savedMediaTypes.xlsx, name);
-      return `Saved among your downloads: ${name}, with ${counted(reply.count, 'link')}.`;
+      const sentence = `Saved among your downloads: ${name}, with ${counted(reply.count, 'link')}.`;
+      return { sentence, leftOut: reply.leftOut };
     });
   return (
     <>
@@ -64,7 +72,14 @@ function AllLinks({ sheet: { ask }, validator }: CodesOf) {
         <Download aria-hidden="true" size={18} />
         Save all links as .xlsx
       </button>
-      <MakingStatus making={links}>{(sentence) => <p>{sentence}</p>}</MakingStatus>
+      <MakingStatus making={links}>
+        {({ sentence, leftOut }) => (
+          <>
+            <p>{sentence}</p>
+            <RowsLeftOut leftOut={leftOut} />
+          </>
+        )}
+      </MakingStatus>
     </>
   );
 }
@@ -73,13 +88,13 @@ function SomeCodes({ sheet: { ask, report }, validator }: CodesOf) {
   const { firstRow, lastRow } = report;
   const [first, setFirst] = useState(String(Math.max(firstRow, lastRow - usualCodes + 1)));
   const [last, setLast] = useState(String(lastRow));
-  const [codes, makeCodes] = useMaking<readonly CertificateCode[]>();
+  const [codes, makeCodes] = useMaking<MadeCodes>();
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
     const range = { first: Number(first), last: Number(last) };
     makeCodes(async () => {
       const reply = await ask({ task: 'codes', ...range, validator });
-      return reply.status === 'codes' ? reply.codes : undefined;
+      return reply.status === 'codes' ? reply : undefined;
     });
   };
   return (
@@ -92,8 +107,17 @@ function SomeCodes({ sheet: { ask, report }, validator }: CodesOf) {
           Make the codes
         </button>
       </form>
-      <MakingStatus making={codes}>{codesWords}</MakingStatus>
-      {codes.status === 'made' && codes.made.length > 0 && <PrintedCodes codes={codes.made} />}
+      <MakingStatus making={codes}>
+        {({ codes: made, leftOut }) => (
+          <>
+            {codesWords(made)}
+            <RowsLeftOut leftOut={leftOut} />
+          </>
+        )}
+      </MakingStatus>
+      {codes.status === 'made' && codes.made.codes.length > 0 && (
+        <PrintedCodes codes={codes.made.codes} />
+      )}
     </>
   );
 }
@@ -111,7 +135,7 @@ function PrintedCodes({ codes }: { readonly codes: readonly CertificateCode[] })
 }
 
 function codesWords(codes: readonly CertificateCode[]) {
-  if (codes.length === 0) return <p>There is no certificate in these rows.</p>;
+  if (codes.length === 0) return <p>There is no certificate to make a code for in these rows.</p>;
   const rest = codes.length - mostCodes;
   return (
     <p>

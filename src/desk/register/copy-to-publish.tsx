@@ -59,7 +59,7 @@ interface CopyOutcomeProps {
 
 /** What came out when the copy was read again. */
 function CopyOutcome({ saved, report }: CopyOutcomeProps) {
-  const { certificates, different, lost, findings } = report;
+  const { certificates, different, lost, findings, leftOut } = report;
   if (saved === undefined) {
     return (
       <p className="room-fault">
@@ -78,6 +78,9 @@ function CopyOutcome({ saved, report }: CopyOutcomeProps) {
           ? 'every ID gets the same answer as from your sheet.'
           : `${counted(different.length, 'ID')} would get another answer than from your sheet, such as “${different[0] ?? ''}”. Look it up in both before you publish it.`}
       </p>
+      {leftOut.length > 0 && (
+        <p>Your sheet has more, which the copy leaves out: {leftOut.join(', ')}.</p>
+      )}
       {findings.length > 0 && <StillToFix findings={findings} />}
       <p>
         To publish it, upload it to Google Sheets or Dropbox and share it, or put it into{' '}
@@ -93,7 +96,7 @@ const findingsShown = 5;
 function StillToFix({ findings }: Pick<CopyReport, 'findings'>) {
   return (
     <>
-      <p>What the copy still has to fix:</p>
+      <p>What is still to fix, with the rows of your own sheet:</p>
       <ul className="room-facts">
         {findings.flatMap(({ found }) =>
           found

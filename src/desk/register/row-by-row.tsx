@@ -40,7 +40,10 @@ export function RowByRow({ sheet: { ask }, content: { words } }: RowByRowProps) 
       <h2 id="rows" tabIndex={-1} ref={heading}>
         Row by row
       </h2>
-      <p>Each row of the sheet, and what a visitor is told who searches for its ID.</p>
+      <p>
+        Each row of the sheet, and what a visitor is told who searches for its ID. What concerns a
+        whole column is said once, under “What to fix”.
+      </p>
       <div className="room-tools">
         <label>
           Show{' '}

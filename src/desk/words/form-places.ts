@@ -2,7 +2,7 @@ import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml
 import type { Place } from '../../content/problems/problem.ts';
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
-import { ordinal } from '../ordinal.ts';
+import { ordinal } from './ordinal.ts';
 import { labelOf } from './cms-fields.ts';
 import { shapeOf, type Shape } from './shape.ts';
 

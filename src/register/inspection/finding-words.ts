@@ -99,6 +99,10 @@ const words: Readonly<Record<Exclude<FindingKind, 'wrong-column'>, FindingWords>
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
+  'id-in-unread-column': {
+    what: 'The certificate ID is blank. It seems to be in {other}, which the validator never reads: {texts}.',
+    fix: 'Cut each of these IDs there and paste it into {letter} of the same row, where the validator looks for it. Columns E and G are never read.',
+  },
   'blank-id': {
     what: 'The certificate ID is blank.',
     fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',

@@ -67,6 +67,7 @@ export const findingKinds = [
   'duplicate-id',
   'id-found-elsewhere',
   'similar-ids',
+  'id-in-unread-column',
   'blank-id',
   'blank-student',
   'blank-course',

@@ -6,6 +6,7 @@ import type { FoundColumn } from './column-profiles.ts';
 import type { Finding, FindingKind, FindingPlace } from './finding.ts';
 import { grouped } from './grouped.ts';
 import { shapeOf } from './id-shape.ts';
+import { idsInUnreadColumns } from './ids-in-unread-columns.ts';
 import { oddIds, withLongDash } from './odd-ids.ts';
 import { spoiltIds } from './spoilt-ids.ts';
 import { hasStraySpace } from './strange-characters.ts';
@@ -15,6 +16,7 @@ import { hasStraySpace } from './strange-characters.ts';
  *
  * @param certificates those of the register's records that are certificates
  * @param rows the sheet that the register was made of
+ * @param columnAt the columns by their index
  * @param column the column of the IDs
  * @param confirmed IDs that the owner has compared with the certificates, however similar they are
  * @param idPrefixes of the IDs that have a check character
@@ -23,11 +25,15 @@ export function idFindings(
   register: Register,
   certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
+  columnAt: (index: number) => FoundColumn,
   column: FoundColumn,
   confirmed: readonly string[],
   idPrefixes: readonly string[],
 ): Finding[] {
   const withId = certificates.filter(({ id }) => id !== '');
+  const withoutId = certificates.filter(({ id }) => id === '');
+  const unread = idsInUnreadColumns(withoutId, withId, rows, columnAt);
+  const isUnread = new Set(unread.flat().map(({ record }) => record));
   const spoilt = spoiltIds(withId);
   const notWhole = new Set([...spoilt.values()].flat());
   const whole = withId.filter((record) => !notWhole.has(record));
@@ -45,15 +51,26 @@ export function idFindings(
     ...similarIds(whole, confirmed),
     ...oneFinding(
       'blank-id',
-      certificates.filter(({ id }) => id === ''),
+      withoutId.filter((record) => !isUnread.has(record)),
     ),
+    ...unread.map((ids): IdFinding => ({
+      kind: 'id-in-unread-column',
+      rows: ids.map(({ record }) => record.row),
+      texts: ids.map(({ id }) => id),
+      ...(ids[0] && { other: ids[0].column }),
+    })),
     ...spaces(register, rows, whole),
   ];
-  return found.map((finding) => ({ ...finding, columns: [column] }));
+  return found.map(({ other, ...finding }) => ({
+    ...finding,
+    columns: other ? [column, other] : [column],
+  }));
 }
 
 interface IdFinding extends Omit<FindingPlace, 'columns'> {
   readonly kind: Exclude<FindingKind, 'wrong-column'>;
+  /** A column beside that of the IDs. */
+  readonly other?: FoundColumn;
 }
 
 /** Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`. */

@@ -134,7 +134,7 @@ function valueFindings(
   };
   return [
     ...(columns.id
-      ? idFindings(register, certificates, rows, columns.id, confirmed, idPrefixes)
+      ? idFindings(register, certificates, rows, columnAt, columns.id, confirmed, idPrefixes)
       : []),
     ...stateFindings(register, certificates, columnAt, today),
     ...missingStateColumns(register, (index) =>

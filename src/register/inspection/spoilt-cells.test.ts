@@ -101,6 +101,19 @@ test('an ID of another shape than nearly all others is worth a look', () => {
   });
 });
 
+test.each([
+  ['E', 4],
+  ['G', 6],
+])('an ID in column %s, which is never read, is told with its column', (letter, index) => {
+  const change = (at: number) => (at === 3 ? { 5: '', [index]: 'ITA-2024-0004' } : {});
+  expect(inspect(change).findings).toEqual([
+    { kind: 'id-in-unread-column', rows: [6], columns: ['F', letter], texts: ['ITA-2024-0004'] },
+  ]);
+  expect(inspect((at) => (at === 3 ? { 5: '', [index]: 'office' } : {})).findings).toEqual([
+    { kind: 'blank-id', rows: [6], columns: ['F'], texts: [] },
+  ]);
+});
+
 test('a long dash in an ID is a fault, since nobody types one', () => {
   expect(withText(5, 'ITA–2024–0004').findings).toEqual([
     { kind: 'long-dash', rows: [6], columns: ['F'], texts: ['ITA–2024–0004'] },

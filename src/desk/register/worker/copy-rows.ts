@@ -36,6 +36,9 @@ export function copyRows(rows: readonly SheetRow[], positions: RegisterColumns):
   ];
 }
 
+/** So many rows of a copy are above its certificates. */
+export const copiedHeadings = 2;
+
 const headings: Readonly<Record<keyof RegisterColumns, string>> = {
   student: 'Student',
   course: 'Course',

@@ -4,7 +4,10 @@ import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
 import { findingGroups, type FindingGroup } from '../../../register/inspection/finding-groups.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { LoadedRegister } from '../../../register/worker/register-service.ts';
-import { copyRows } from './copy-rows.ts';
+import { columnProfiles, foundColumns } from '../../../register/inspection/column-profiles.ts';
+import type { Finding } from '../../../register/inspection/finding.ts';
+import { columnText } from '../../../register/inspection/report-text.ts';
+import { copiedHeadings, copyRows } from './copy-rows.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 
 export interface CopyReport {
@@ -13,8 +16,10 @@ export interface CopyReport {
   readonly different: readonly string[];
   /** Those of them that it would call invalid. */
   readonly lost: readonly string[];
-  /** What has to be fixed in the copy. */
+  /** What has to be fixed in the copy, by the rows of the sheet that it was made of. */
   readonly findings: readonly FindingGroup[];
+  /** The columns of the sheet that the copy does not have, such as `column D ("Grade")`. */
+  readonly leftOut: readonly string[];
 }
 
 /** A file with no more than the validator needs; and what comes out when it is read again. */
@@ -28,9 +33,38 @@ export async function publishableCopy(
   const report = {
     certificates: copy.inspection.kept,
     ...changedAnswers(register, copy.register),
-    findings: findingGroups(copy.inspection.findings),
+    findings: findingGroups(inSheetRows(copy.inspection.findings, register)),
+    leftOut: columnsLeftOut(sheet),
   };
   return { bytes, report };
+}
+
+/** The same findings by the rows of the sheet: the copy has its certificates one after another, below two headings. */
+function inSheetRows(
+  findings: readonly Finding[],
+  register: LoadedRegister | undefined,
+): Finding[] {
+  return findings.map((finding) => ({
+    ...finding,
+    rows: finding.rows.map((row) => register?.records[row - copiedHeadings - 1]?.row ?? row),
+  }));
+}
+
+/** Those with a text in the rows of certificates, but column A, of which the copy has the numbers. */
+function columnsLeftOut({ rows, inspection, columns, register }: OpenedSheet): string[] {
+  const used = new Set(Object.values(columns).map((column) => column?.index));
+  const certificates = new Set(register?.records.map(({ row }) => row));
+  const headings = rows.filter(({ number }) =>
+    inspection.dropped.some(({ row, reason }) => row === number && reason === 'above-data'),
+  );
+  const columnAt = foundColumns(rows, headings);
+  const filled = columnProfiles(
+    rows.filter(({ number }) => certificates.has(number)),
+    columnAt,
+  );
+  return filled
+    .filter(({ column: { index, name } }) => !used.has(index) && name !== 'A')
+    .map(({ column }) => columnText(column));
 }
 
 /** Rows of texts as a file without formulas. */

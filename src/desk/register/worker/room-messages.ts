@@ -3,7 +3,7 @@ import type { InspectionContext } from '../../../register/inspection/inspect-reg
 import type { RegisterColumns } from '../../../register/rules/register.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { Verdict } from '../../../register/worker/worker-messages.ts';
-import type { CertificateCode } from './certificate-links.ts';
+import type { LeftOut, MadeCodes } from './made-codes.ts';
 import type { CopyReport } from './publishable-copy.ts';
 import type { RowFilter, RowPage } from './row-views.ts';
 import type { SheetReport } from './sheet-report.ts';
@@ -66,8 +66,9 @@ export interface RoomReplies {
     readonly status: 'saved';
     readonly bytes: Uint8Array<ArrayBuffer>;
     readonly count: number;
+    readonly leftOut: readonly LeftOut[];
   };
-  readonly codes: { readonly status: 'codes'; readonly codes: readonly CertificateCode[] };
+  readonly codes: { readonly status: 'codes' } & MadeCodes;
   readonly seal:
     | {
         readonly status: 'sealed';

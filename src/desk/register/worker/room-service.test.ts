@@ -98,7 +98,18 @@ test.each(['xlsx', 'csv'] as const)(
     await open(sheet, { columns });
     const copy = await ask({ task: 'copy', format });
     if (copy.status !== 'copied') throw new Error(copy.status);
-    expect(copy.report).toEqual({ certificates: 6, different: [], lost: [], findings: [] });
+    expect(copy.report).toEqual({
+      certificates: 6,
+      different: [],
+      lost: [],
+      findings: [],
+      leftOut: [
+        'column D ("Grade")',
+        'column E ("Note")',
+        'column G ("Clerk")',
+        'column I ("Other")',
+      ],
+    });
     const texts = (await readFile(copy.bytes)).flatMap(({ cells }) => cells);
     expect(texts.join('|')).not.toMatch(/@|98220|1999|secret|clerk|office/);
     const before = await verdicts(lines.map((line) => line[5] ?? ''));
@@ -145,6 +156,65 @@ test('the codes of some rows carry the site’s own links, and all links are sav
   expect(new TextDecoder().decode(saved.bytes)).toContain(
     '"ITA-2024-0002","Ravi Kumar Patil","Data Science","https://academy.example/SearchById#id=ITA-2024-0002"\r\n',
   );
+});
+
+test('no code is made that would lead to nothing or to another certificate; its row is named', async () => {
+  await open([
+    titleRow,
+    headings,
+    ...usual((at): Record<number, string> => {
+      if (at === 0) return { 0: '' };
+      if (at === 2) return { 5: '#REF!' };
+      if (at === 4) return { 5: 'ITA-2024-0004' };
+      return at === 5 ? { 2: '' } : {};
+    }),
+  ]);
+  const reply = await ask({ task: 'codes', first: 1, last: 8, validator });
+  if (reply.status !== 'codes') throw new Error(reply.status);
+  expect(reply.codes.map((code) => code.row)).toEqual([4, 8]);
+  expect(reply.leftOut.map(({ where }) => where)).toEqual(['Row 3', 'Row 5', 'Rows 6, 7']);
+  expect(reply.leftOut[2]?.why).toContain('is in several rows');
+  const some = await ask({ task: 'codes', first: 4, last: 5, validator });
+  expect(some).toMatchObject({ codes: [{ row: 4 }], leftOut: [{ where: 'Row 5' }] });
+  const links = await ask({ task: 'links', format: 'csv', validator });
+  expect(links).toMatchObject({ count: 2, leftOut: reply.leftOut });
+});
+
+test('where the column of IDs holds something else, no code is made, and why is said', async () => {
+  await open([
+    titleRow,
+    headings,
+    ...inColumn(5, ['Pune', 'Pune', 'Pune', 'Nashik', 'Pune', 'Pune']),
+  ]);
+  const reply = await ask({ task: 'codes', first: 1, last: 9, validator });
+  expect(reply).toMatchObject({
+    codes: [],
+    leftOut: [{ where: '', why: expect.stringContaining('should hold the certificate IDs') }],
+  });
+});
+
+test('what a copy still has to fix is told with the rows of the sheet', async () => {
+  const lines = usual((at): Record<number, string> =>
+    at === 4 ? { 2: '' } : at === 0 ? { 0: '' } : {},
+  );
+  await open([titleRow, headings, ...lines]);
+  expect(await ask({ task: 'copy', format: 'xlsx' })).toMatchObject({
+    report: { certificates: 5, findings: [{ found: [{ where: 'Row 7' }] }] },
+  });
+});
+
+test('what concerns a whole column is not said again of each of its rows', async () => {
+  const lines = usual((at): Record<number, string> => ({
+    4: `a${at}@mail.in`,
+    ...(at === 1 && { 2: '' }),
+  }));
+  const reply = await open([titleRow, headings, ...lines]);
+  const found = reply.status === 'open' && 'report' in reply ? reply.report.findings : [];
+  expect(found.flatMap((group) => group.found).map(({ where }) => where)).toContain('Rows 3–8');
+  const { views } = await rows({ only: 'to-fix', at: { from: 0 } });
+  expect(views.map(({ number, findings }) => [number, findings])).toEqual([
+    [4, ['The course is blank.']],
+  ]);
 });
 
 test('a sheet without a certificate is open too, and says why', async () => {

@@ -1,5 +1,6 @@
 import { asFault, RegisterFault } from '../../../register/faults/register-fault.ts';
-import { certificateCodes, linkRows } from './certificate-links.ts';
+import { linkRows } from './certificate-links.ts';
+import { madeCodes } from './made-codes.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import { publishableCopy, tableFile } from './publishable-copy.ts';
 import type {
@@ -69,15 +70,12 @@ async function answerAbout(
     case 'copy':
       return { status: 'copied', ...(await publishableCopy(sheet, question.format)) };
     case 'links': {
-      const codes = certificateCodes(register.records, question.validator);
+      const { codes, leftOut } = madeCodes(sheet, question.validator);
       const bytes = tableFile(linkRows(codes), question.format);
-      return { status: 'saved', bytes, count: codes.length };
+      return { status: 'saved', bytes, count: codes.length, leftOut };
     }
-    case 'codes': {
-      const { first, last } = question;
-      const records = register.records.filter(({ row }) => row >= first && row <= last);
-      return { status: 'codes', codes: certificateCodes(records, question.validator) };
-    }
+    case 'codes':
+      return { status: 'codes', ...madeCodes(sheet, question.validator, question) };
     case 'seal': {
       const { sealedArchive } = await import('./sealed-archive.ts');
       return sealedArchive(sheet, question.key, onSealed);

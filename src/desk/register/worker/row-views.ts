@@ -1,3 +1,4 @@
+import type { Finding, FindingKind } from '../../../register/inspection/finding.ts';
 import type { Inspection } from '../../../register/inspection/inspect-register.ts';
 import { findingWords } from '../../../register/inspection/finding-words.ts';
 import type { DropReason } from '../../../register/rules/register.ts';
@@ -49,10 +50,11 @@ export function rowLines(
   certificates: Iterable<{ readonly row: number }>,
 ): readonly RowLine[] {
   const uses = new Map<number, RowLine['use']>(dropped.map(({ row, reason }) => [row, reason]));
-  for (const { row } of certificates) uses.set(row, 'certificate');
+  const certificateRows = new Set([...certificates].map(({ row }) => row));
+  for (const row of certificateRows) uses.set(row, 'certificate');
   const found = new Map<number, string[]>();
   for (const finding of findings) {
-    if (finding.rows.length > mostRows) continue;
+    if (isOfColumn(finding, certificateRows.size)) continue;
     const { what } = findingWords(finding);
     for (const row of finding.rows) {
       const sentences = found.get(row);
@@ -66,8 +68,21 @@ export function rowLines(
   });
 }
 
-/** A finding of more rows is one of the whole column. */
+/** Whether it concerns a whole column, so that "What to fix" says it once for all of its rows. */
+function isOfColumn({ kind, rows }: Finding, certificates: number): boolean {
+  const isOfMost = rows.length > 2 && rows.length * 2 > certificates;
+  return personalKinds.includes(kind) || rows.length > mostRows || isOfMost;
+}
+
 const mostRows = 20;
+
+const personalKinds: readonly FindingKind[] = [
+  'e-mail-addresses',
+  'phone-numbers',
+  'dates-of-birth',
+  'old-dates',
+  'aadhaar-numbers',
+];
 
 const none: readonly string[] = [];
 

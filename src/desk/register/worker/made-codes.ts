@@ -1,0 +1,71 @@
+import { findingWords } from '../../../register/inspection/finding-words.ts';
+import type { Finding, FindingKind } from '../../../register/inspection/finding.ts';
+import { capitalised, rowList } from '../../../register/inspection/report-text.ts';
+import { certificateCodes, type CertificateCode } from './certificate-links.ts';
+import type { OpenedSheet } from './opened-sheet.ts';
+
+/** What is made for printing, and what is not. */
+export interface MadeCodes {
+  readonly codes: readonly CertificateCode[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Rows for which no code is made, since it would lead to nothing, or to another certificate, today or once it is corrected. */
+export interface LeftOut {
+  /** `Rows 4, 5`; empty where it is the whole sheet. */
+  readonly where: string;
+  readonly why: string;
+}
+
+/**
+ * The codes of the certificates in these rows.
+ *
+ * @param validator the full address of the site's validator
+ */
+export function madeCodes(
+  { register, inspection, columns }: OpenedSheet,
+  validator: string,
+  { first, last } = { first: 0, last: Infinity },
+): MadeCodes {
+  const isWithin = (row: number) => row >= first && row <= last;
+  const spoiling = inspection.findings
+    .filter((finding) => spoilsCode(finding, columns.id?.index))
+    .map((finding) => ({ ...finding, rows: finding.rows.filter(isWithin) }))
+    .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
+  const leftOut = spoiling.map((finding) => ({
+    where: finding.rows.length === 0 ? '' : capitalised(rowList(finding.rows)),
+    why: findingWords(finding).what,
+  }));
+  if (spoiling.some(({ kind }) => kind === 'wrong-column')) return { codes: [], leftOut };
+  const spoilt = new Set(spoiling.flatMap(({ rows }) => rows));
+  const records = (register?.records ?? []).filter(({ row }) => isWithin(row) && !spoilt.has(row));
+  return { codes: certificateCodes(records, validator), leftOut };
+}
+
+/** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
+function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
+  if (finding.kind === 'wrong-column') return finding.use === 'id';
+  const [column] = finding.columns;
+  return spoilingKinds.has(finding.kind) && (column === undefined || column.index === idColumn);
+}
+
+const spoilingKinds: ReadonlySet<FindingKind> = new Set([
+  'skipped-certificate',
+  'row-without-serial',
+  'kept-heading',
+  'example-row',
+  'error-value',
+  'placeholder',
+  'lost-letters',
+  'date-for-id',
+  'shortened-number',
+  'lost-zeros',
+  'duplicate-id',
+  'id-found-elsewhere',
+  'id-in-unread-column',
+  'blank-id',
+  'space-in-id',
+  'long-dash',
+  'non-printing',
+  'mistyped-id',
+]);
