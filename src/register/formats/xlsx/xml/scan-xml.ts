@@ -29,7 +29,7 @@ export interface XmlReader {
  */
 export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const tag = new XmlTag(part.name);
-  const read = tagHandler(reader);
+  const handler = new TagHandler(reader);
   /** One byte longer than what it can hold: a NUL ends the window. */
   let bytes = new Uint8Array(WINDOW_BYTES + 1);
   let filled = 0;
@@ -61,7 +61,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     tag.load(bytes, filled);
     let event = tag.next();
     while (event !== CUT) {
-      read(tag, event === OPENED);
+      handler.read(tag, event === OPENED);
       event = tag.next();
     }
     await reader.windowRead?.();
@@ -83,36 +83,44 @@ const WINDOW_BYTES = 128 * 1024;
  * Hands tags on to a reader, but for those in what it does not want. `AlternateContent` (ECMA-376 part 3, 10.2)
  * counts as what its `Fallback` holds, as if neither were there.
  */
-function tagHandler(reader: XmlReader): (tag: XmlTag, isStart: boolean) => void {
+class TagHandler {
+  readonly #opened: (tag: XmlTag) => boolean;
+  readonly #closed: (tag: XmlTag) => void;
   /** How deep the element is whose content is passed over. */
-  let unwanted = Infinity;
+  #unwanted = NO_DEPTH;
   /** How many elements around the tag do not count. */
-  let transparent = 0;
+  #transparent = 0;
 
-  return (tag, isStart) => {
+  constructor(reader: XmlReader) {
+    this.#opened = reader.opened.bind(reader);
+    this.#closed = reader.closed?.bind(reader) ?? (() => undefined);
+  }
+
+  read(tag: XmlTag, isStart: boolean): void {
     const { depth } = tag;
-    if (depth > unwanted) return;
-    if (depth === unwanted) {
-      unwanted = Infinity;
+    if (depth >= this.#unwanted) {
+      if (depth === this.#unwanted) this.#unwanted = NO_DEPTH;
       return;
     }
-    if (isTransparent(tag.name, isStart)) {
-      if (!tag.isEmpty) transparent += isStart ? 1 : -1;
+    if (this.#isTransparent(tag.name, isStart)) {
+      if (!tag.isEmpty) this.#transparent += isStart ? 1 : -1;
       return;
     }
-    tag.depth -= transparent;
-    if (!isStart) reader.closed?.(tag);
-    else if (!reader.opened(tag)) {
-      if (!tag.isEmpty) unwanted = depth;
-    } else if (tag.isEmpty) reader.closed?.(tag);
-  };
+    tag.depth -= this.#transparent;
+    if (!isStart) this.#closed(tag);
+    else if (!this.#opened(tag)) {
+      if (!tag.isEmpty) this.#unwanted = depth;
+    } else if (tag.isEmpty) this.#closed(tag);
+  }
 
   /** `Fallback` is so only as the child of an `AlternateContent`, which itself makes the count odd. */
-  function isTransparent(name: number, isStart: boolean): boolean {
+  #isTransparent(name: number, isStart: boolean): boolean {
     if (name === ALTERNATE_CONTENT) return true;
-    return name === FALLBACK && transparent > 0 && transparent % 2 === Number(isStart);
+    return name === FALLBACK && this.#transparent > 0 && this.#transparent % 2 === Number(isStart);
   }
 }
 
+/** Deeper than any element: a whole number, since each tag is compared with it. */
+const NO_DEPTH = 2 ** 30 - 1;
 const ALTERNATE_CONTENT = nameCode('AlternateContent');
 const FALLBACK = nameCode('Fallback');
