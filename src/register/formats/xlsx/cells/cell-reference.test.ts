@@ -17,7 +17,20 @@ test('a reference gives its column from 0 and its row from 1', () => {
 });
 
 test('what is no place of a sheet gives -1', () => {
-  for (const text of ['', 'A', '1', 'A0', 'XFE1', 'AAAAAAAAA1', 'A1048577', '$A$1', 'A1B', 'A-1']) {
+  const long = `A${'9'.repeat(400)}`;
+  for (const text of [
+    '',
+    'A',
+    '1',
+    'A0',
+    'XFE1',
+    'AAAAAAAAA1',
+    'A1048577',
+    long,
+    '$A$1',
+    'A1B',
+    'A-1',
+  ]) {
     expect(position(text), text).toContain(-1);
   }
 });

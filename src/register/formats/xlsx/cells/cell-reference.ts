@@ -30,9 +30,8 @@ export function wholeNumber(bytes: Uint8Array, start: number, end: number): numb
     const digit = (bytes[at] ?? 0) - 0x30;
     if (digit < 0 || digit > 9) return -1;
     number = number * 10 + digit;
-    if (number > ROWS) return -1;
   }
-  return number;
+  return number > ROWS ? -1 : number;
 }
 
 /** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
