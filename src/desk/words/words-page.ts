@@ -1,5 +1,6 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
+import { checkSaved } from './check-saved.ts';
 import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
@@ -23,9 +24,8 @@ async function openRoom() {
       const file = path.replace(/^content\//, '');
       const kept = texts.get(file) ?? texts.get('courses');
       if (!kept) return entry;
-      const { checkSaved } = await import('./check-saved.ts');
-      const pictures = await newPictures(data, state.pictures);
-      const { refused, next } = checkSaved(state, file, written(kept, data), pictures);
+      const text = written(kept, data);
+      const { refused, next } = await checked(state, file, text, data);
       if (refused.length > 0) {
         showFaults(refused, file);
         // The CMS saves nothing when a listener throws.
@@ -37,6 +37,18 @@ async function openRoom() {
   });
   await CMS.init({ config: cmsConfig(state, offerNewCourse(state)) });
   letZoom();
+}
+
+/** What the check says of a file's new text. Where the check itself fails, nothing is saved, and a dialog says so. */
+async function checked(state: DeskState, file: string, text: string, form: Form) {
+  try {
+    return checkSaved(state, file, text, await newPictures(form, state.pictures));
+  } catch (error) {
+    showRefusal(
+      'the check failed. Copy what you typed, load this page again, and tell an engineer if it happens again.',
+    );
+    throw error;
+  }
 }
 
 /** The file's new text; where it can't be written, a dialog says why. */

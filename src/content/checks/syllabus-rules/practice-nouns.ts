@@ -1,16 +1,8 @@
-import { createRequire } from 'node:module';
+import nlp from 'compromise';
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import type { Line } from '../../syllabus/plain-point.ts';
-
-/**
- * As one file: the library's modules for `import` are 436, which take a quarter of a second to find.
- * `require` has no types; these are the library's own.
- */
-const nlp = createRequire(import.meta.url)(
-  'compromise',
-) as (typeof import('compromise'))['default'];
 
 /** In how many courses practices may use the same noun. */
 const mostCourses = 5;
