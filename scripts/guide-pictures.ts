@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -32,7 +33,8 @@ const desk = await startDesk({}, website);
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1120, height: 700 } });
-  page.setDefaultTimeout(60_000);
+  // A busy machine takes its time.
+  page.setDefaultTimeout(180_000);
   await stayOnThisMachine(page);
   await photographStart(page);
   await photographWords(page);
@@ -51,7 +53,7 @@ async function photographStart(page: Page) {
 }
 
 async function photographWords(page: Page) {
-  await putCheckout(page, desk.address);
+  await putCheckout(page, desk.address, thumbnailOf);
   await page.goto(`${desk.address}/desk/words`);
   const local = page.getByRole('button', { name: 'Work with Local Repository' });
   await photograph(page, 'open-the-folder', local);
@@ -100,6 +102,12 @@ async function photographGoingLive(page: Page) {
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.scrollIntoViewIfNeeded();
   await photograph(page, 'publish', publish);
+}
+
+/** A picture of the website, as small as a form shows it. */
+function thumbnailOf(path: string): Promise<Buffer> {
+  const picture = join(project, 'content', path);
+  return /\.jpe?g$/.test(path) ? sharp(picture).resize(240).jpeg().toBuffer() : readFile(picture);
 }
 
 /** The box of this name, within the window. A form draws what is below the window's edge only when it comes near. */

@@ -54,10 +54,13 @@ function openDialog(
  * closes it, so that the owner has one to close.
  */
 function keepAlone(dialog: HTMLDialogElement) {
+  const asked = new WeakSet([dialog]);
   const observer = new MutationObserver(() => {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-      // A browser that can't ask leaves both, one after the other.
-      if (other !== dialog && 'requestClose' in other) other.requestClose();
+      // Once: it stays open while it fades. A browser that can't ask leaves both, one after the other.
+      if (asked.has(other) || !('requestClose' in other)) continue;
+      asked.add(other);
+      other.requestClose();
     }
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
