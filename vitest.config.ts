@@ -7,8 +7,8 @@ export default defineConfig({
     // Threads start faster than processes.
     pool: 'threads',
     // Milliseconds. Generous, since a busy machine is no fault of the code.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
