@@ -14,6 +14,7 @@ export const biff = {
   boundSheet: 0x0085,
   codePage: 0x0042,
   format: 0x041e,
+  sharedStrings: 0x00fc,
   continue: 0x003c,
   eof: 0x000a,
   filePass: 0x002f,
@@ -41,9 +42,15 @@ export function biffVersion(stream: Uint8Array, bof: number): BiffVersion {
     case 0x0500:
       return 5;
     default:
-      // A worksheet of no version is of an old one.
-      return uint16(stream, bof + 4) === 0 && uint16(stream, bof + 6) === 0x0010 ? 2 : 8;
+      return unusualVersion(uint16(stream, bof + 4), uint16(stream, bof + 6));
   }
+}
+
+/** The version that SheetJS takes where a BOF names one in the way of Excel 2, or a sheet's names none. */
+function unusualVersion(named: number, kind: number): BiffVersion {
+  if (named === 0x0002 || named === 0x0007) return 2;
+  if (named !== 0) return 8;
+  return kind === 0x0010 ? 2 : kind === 0x1000 ? 5 : 8;
 }
 
 /** Whether the bytes begin as the records of an old Excel file do. */

@@ -1,14 +1,13 @@
 import {
   biff,
-  biffRecordBytes,
   biffVersion,
   damaged,
   substream,
   uint16,
   type BiffRecord,
-  type BiffVersion,
 } from '../../kind/biff-records.ts';
 import { builtInFormatRecords } from './built-in-formats.ts';
+import { cellRecords } from './cell-records.ts';
 import { joinBytes } from '../../bytes/join-bytes.ts';
 
 /**
@@ -71,78 +70,4 @@ function withPlace(stream: Uint8Array, place: number): Uint8Array {
     new DataView(stream.buffer, stream.byteOffset).setUint32(record.data, place, true);
   }
   return stream;
-}
-
-/**
- * Records that a cell's displayed text depends on: code page, date system, number formats, styles, shared
- * strings, sheet options, the cells themselves. Each version has its own, and some programs mix them.
- */
-// prettier-ignore
-const needed = new Set([
-  0x0009, 0x0209, 0x0409, 0x0809, 0x000a,
-  0x0022, 0x0042, 0x0043, 0x0243, 0x0443, 0x00e0, 0x001e, 0x041e, 0x0081, 0x0085, 0x00fc,
-  0x0002, 0x0003, 0x0004, 0x0005, 0x0006, 0x0007, 0x00bd, 0x00d6, 0x00fd,
-  0x0203, 0x0204, 0x0205, 0x0206, 0x0207, 0x0406, 0x027e,
-]);
-
-/** LABEL and RSTRING, where the text's length in characters is at this place in the data. */
-const labels = new Set([0x0204, 0x00d6]);
-const labelLengthAt = 6;
-
-/** FORMULA, by version. */
-const formulas = new Set([0x0006, 0x0206, 0x0406]);
-
-/**
- * The bytes of the needed records and of what continues them.
- *
- * @throws RegisterFault `damaged` where a label claims more characters than its record has bytes
- */
-function cellRecords(
-  stream: Uint8Array,
-  version: BiffVersion,
-  records: Iterable<BiffRecord>,
-): Uint8Array[] {
-  const parts: Uint8Array[] = [];
-  let isNeeded = false;
-  for (const { type, start, data, end } of records) {
-    if (type !== biff.continue) isNeeded = needed.has(type);
-    if (!isNeeded) continue;
-    if (labels.has(type) && uint16(stream, data + labelLengthAt) > end - data)
-      throw damaged('label');
-    const record = stream.subarray(start, end);
-    if (formulas.has(type)) parts.push(formulaResult(record, version));
-    else if (type === biff.bof5) parts.push(knownVersion(record, version));
-    else if (type === biff.format && version === 2) parts.push(oldFormat(record));
-    else parts.push(record);
-  }
-  return parts;
-}
-
-/**
- * A FORMULA record with its result and without the formula ([MS-XLS] 2.4.127), whose tokens are of no use
- * here and can catch SheetJS in a loop without end.
- */
-function formulaResult(record: Uint8Array, version: BiffVersion): Uint8Array {
-  // Place, style, result and flags; then the length of the tokens, in one byte or two.
-  const kept = 4 + (version < 5 ? 16 : 20);
-  if (record.length < kept) throw damaged('formula');
-  const result = new Uint8Array(kept + 2);
-  result.set(record.subarray(0, kept));
-  result[2] = kept + 2 - 4;
-  result[3] = 0;
-  return result;
-}
-
-/** A BOF record that says a version which SheetJS knows: Microsoft Graph writes 0x0580 for its own BIFF5. */
-function knownVersion(record: Uint8Array, version: BiffVersion): Uint8Array {
-  if (version !== 5 || uint16(record, 4) === 0x0500) return record;
-  const known = record.slice();
-  known[4] = 0x00;
-  known[5] = 0x05;
-  return known;
-}
-
-/** A FORMAT record of a later version as one of BIFF2, which counts its formats and does not number them. */
-function oldFormat(record: Uint8Array): Uint8Array {
-  return biffRecordBytes(0x001e, [...record.subarray(6)]);
 }

@@ -47,6 +47,14 @@ const word = (value: number) => [value & 255, value >> 8];
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 const number = (value: number) => [...new Uint8Array(Float64Array.of(value).buffer)];
 
+/** A workbook of Excel 5 with one sheet. */
+function biff5(cells: number[]) {
+  const bof = (type: number) => biffRecord(0x0809, [0, 5, ...word(type), 0, 0, 0, 0]);
+  const sheet = (place: number) => biffRecord(0x0085, [...word(place), 0, 0, 0, 0, 1, 65]);
+  const place = bof(5).length + sheet(0).length + eof.length;
+  return Uint8Array.from([...bof(5), ...sheet(place), ...eof, ...bof(0x0010), ...cells, ...eof]);
+}
+
 /** A workbook of Excel 97 with one sheet, which is declared to be of a kind and begins as one of a kind. */
 function biff8(cells: number[], declared = 0, begins = 0x0010, globals: number[] = []) {
   const bof = (type: number) => biffRecord(0x0809, [0, 6, ...word(type), 0, 0, 0, 0]);
@@ -102,4 +110,77 @@ test.each([
     ...eof,
   ]);
   await expect(shown(bytes)).resolves.toEqual([[expected]]);
+});
+
+const textFormula = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0];
+
+// SheetJS counts up to a length that is not there, and never arrives.
+test.each([
+  ['a label of Excel 2 that ends within its place', biff5(biffRecord(0x0004, [0, 0, 0, 0]))],
+  ['a number format without a text', biff5([...seven, ...biffRecord(0x041e, [1, 0])])],
+  ['a number format of Excel 2 without a text', biff5([...seven, ...biffRecord(0x001e)])],
+  ['a formula without its text', biff8([...biffRecord(6, textFormula), ...biffRecord(0x0007)])],
+  ['a number without its digits', biff8(biffRecord(0x0203, [0, 0, 0]))],
+])('a record that is cut off is a fault and is not read for ever: %s', async (_, bytes) => {
+  await expect(shown(bytes)).rejects.toMatchObject({
+    kind: 'damaged',
+    // Vitest's matchers are typed as `any`.
+    detail: expect.stringMatching(/^workbook stream: record 0x0[\da-f]{3} is cut off$/) as string,
+  });
+});
+
+// SheetJS makes a text of 65,535 characters of each: 200 million of a file of 50 kB.
+test.each([
+  ['a label', biffRecord(0x0004, [0, 0, 0, 0, 0, 0, 0, 255, 255, 0])],
+  ['a formula', [...biffRecord(6, textFormula), ...biffRecord(0x0207, [255, 255, 0])]],
+  ['a number format', biffRecord(0x041e, [99, 0, 255, 255, 0])],
+])('a text longer than its record is a fault and takes no memory: %s', async (_, record) => {
+  const cells = new Array<number[]>(3000).fill(record).flat();
+  await expect(shown(biff8(cells))).rejects.toMatchObject({
+    kind: 'damaged',
+    // Vitest's matchers are typed as `any`.
+    detail: expect.stringMatching(/^workbook stream: text of record 0x0[\da-f]{3}$/) as string,
+  });
+});
+
+test('a text goes on in the record that continues its own', async () => {
+  const label = biffRecord(0x0204, [0, 0, 0, 0, 0, 0, 4, 0, 0, ...ascii('As')]);
+  const rest = biffRecord(0x003c, [0, ...ascii('ha')]);
+  await expect(shown(biff8([...label, ...rest]))).resolves.toEqual([['Asha']]);
+});
+
+test('shared strings that end early are read as far as they go', async () => {
+  const strings = biffRecord(0x00fc, [1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, ...ascii('Asha'), 9]);
+  const shows = (index: number) => [
+    ...strings,
+    ...biffRecord(0x00fd, [0, 0, 0, 0, 0, 0, index, 0, 0, 0]),
+  ];
+  await expect(shown(biff8(shows(0)))).resolves.toEqual([['Asha']]);
+  await expect(shown(biff8(shows(1)))).rejects.toMatchObject({ kind: 'damaged' });
+});
+
+test('a formula of Excel 5 is read in a sheet that names no version', async () => {
+  const formula = [0, 0, 1, 0, 0, 0, ...number(9), 0, 0, 0, 0, 0, 0, 3, 0, 0x1e, 9, 0];
+  const bof = biffRecord(0x0809, [0, 0, 0x10, 0, 0, 0]);
+  const bytes = Uint8Array.from([...bof, ...seven, ...biffRecord(0x0006, formula), ...eof]);
+  await expect(shown(bytes)).resolves.toEqual([['7', '9']]);
+});
+
+test.each([
+  ['none, and a kind in the wrong order', [0, 0, 0, 0x10]],
+  ['one in the way of Excel 2', [7, 0, 0x10, 0]],
+])('a text of Excel 2 is read in a sheet whose version is %s', async (_, version) => {
+  const bytes = Uint8Array.from([
+    ...biffRecord(0x0809, [...version, 0, 0]),
+    ...biffRecord(0x0004, [0, 0, 0, 0, 0, 0, 0, 4, ...ascii('Asha')]),
+    ...eof,
+  ]);
+  await expect(shown(bytes)).resolves.toEqual([['Asha']]);
+});
+
+test('number formats of Excel 2 beyond those that a style can name cost nothing', async () => {
+  const formats = Array.from({ length: 120_000 }, (_, index) =>
+    biffRecord(0x001e, [6, ...ascii(String(100_000 + index))]),
+  ).flat();
+  await expect(shown(biff5([...seven, ...formats]))).resolves.toEqual([['7']]);
 });
