@@ -1,4 +1,4 @@
-import { maxOffers, similarityKey } from '../lookup/similar-ids.ts';
+import { offered, similarityKey, withoutSeparators } from '../lookup/similar-ids.ts';
 
 /**
  * For each unknown ID what `similarIds` offers for it, in one pass over the register; those without an offer are
@@ -10,14 +10,24 @@ export function similarMany(
 ): Map<string, readonly string[]> {
   const keys = new Map([...unknown].map((id) => [id, similarityKey(id)]));
   keys.forEach((key, id) => key === '' && keys.delete(id));
-  const offers = new Map([...keys.values()].map((key) => [key, new Set<string>()]));
-  if (offers.size > 0) {
-    for (const { id } of records) offers.get(similarityKey(id))?.add(id);
+  const similar = new Map([...keys.values()].map((key) => [key, new Set<string>()]));
+  const separated = new Map(
+    [...similar.keys()].map((key) => [withoutSeparators(key), new Set<string>()]),
+  );
+  separated.delete('');
+  if (similar.size > 0) {
+    for (const { id } of records) {
+      const key = similarityKey(id);
+      similar.get(key)?.add(id);
+      separated.get(withoutSeparators(key))?.add(id);
+    }
   }
+  const none = new Set<string>();
   return new Map(
     [...keys].flatMap(([id, key]) => {
-      const similar = [...(offers.get(key) ?? [])];
-      return similar.length > 0 && similar.length <= maxOffers ? [[id, similar]] : [];
+      const sameBare = separated.get(withoutSeparators(key)) ?? none;
+      const offers = offered(similar.get(key) ?? none, sameBare);
+      return offers.length > 0 ? [[id, offers]] : [];
     }),
   );
 }

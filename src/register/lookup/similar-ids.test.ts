@@ -56,6 +56,17 @@ const spoilt: Record<string, string[]> = {
     'ITA-\u00a02024-\u202f0017',
     'ITA-2024-\n0017',
   ],
+  'no hyphens, or others in their place': [
+    'ITA 2024 0017',
+    'ITA 2024-0017',
+    'ITA20240017',
+    'ita 2o24 oo17',
+    'ITA_2024_0017',
+    'ITA/2024/0017',
+    'ITA.2024.0017',
+    'ITA–2024 / 0017',
+    'ITA2024-0017.',
+  ],
   'a full stop or bracket after it': [
     'ITA-2024-0017.',
     '(ITA-2024-0017)',
@@ -109,13 +120,22 @@ test.each([
   'ITA-2024-0018',
   'ITA-2024-017',
   'ITA-2024-0107',
-  'ITA20240017',
   'ITA-2024-00170',
   '0017',
   'TA-2024-0017',
   'ITA-2024-0017-1',
 ])('"%s" differs in more than that, and nothing is offered', (typed) => {
   expect(similarIds(register, typed)).toEqual([]);
+});
+
+test('without separators only one ID can be meant, and one that is nearer is offered alone', () => {
+  const ids = ['1-11', '11-1', 'A/1-2', 'A-1/2', 'A12', '-'].map((id) => ({ id }));
+  expect(similarIds(ids, '111')).toEqual([]);
+  expect(similarIds(ids, 'l-1l')).toEqual(['1-11']);
+  expect(similarIds(ids, 'a12')).toEqual(['A12']);
+  expect(similarIds(ids, 'a 1 2')).toEqual(['A12']);
+  expect(similarIds(ids, 'A.1.2')).toEqual([]);
+  expect(similarIds(ids, '/')).toEqual([]);
 });
 
 test.each(['', ' ', '\u00ad', '...', '()', 'https://academy.example/SearchById#id='])(

@@ -1,20 +1,39 @@
 /** More than this many similar IDs are a guess, and a guess is not offered. */
-export const maxOffers = 3;
+const maxOffers = 3;
 
 /**
  * The IDs in the register that differ from the one typed only in what typing and copying spoil, in sheet
- * order, each once: for an offer where nothing matches exactly (R8). None where more than three fit.
+ * order, each once: for an offer where nothing matches exactly (R8). None where more than three fit. Where
+ * there is no such ID, the only one that differs in separators as well.
  *
  * @param records the certificates; of each, only the ID is compared
  */
 export function similarIds(records: Iterable<{ readonly id: string }>, typed: string): string[] {
   const key = similarityKey(typed);
+  const bare = withoutSeparators(key);
   const similar = new Set<string>();
+  const separated = new Set<string>();
   if (key === '') return [];
   for (const { id } of records) {
-    if (similarityKey(id) === key && similar.add(id).size > maxOffers) return [];
+    const other = similarityKey(id);
+    if (other === key) similar.add(id);
+    else if (bare !== '' && withoutSeparators(other) === bare) separated.add(id);
   }
-  return [...similar];
+  return offered(similar, separated);
+}
+
+/**
+ * What is offered of the IDs with the same key, and of those whose key is the same without separators: `1-11`
+ * and `11-1` are two IDs, so that of the latter only one can be meant.
+ */
+export function offered(similar: ReadonlySet<string>, separated: ReadonlySet<string>): string[] {
+  if (similar.size > 0) return similar.size > maxOffers ? [] : [...similar];
+  return separated.size === 1 ? [...separated] : [];
+}
+
+/** A key without hyphens, slashes, underscores and dots; it holds no spaces. */
+export function withoutSeparators(key: string): string {
+  return key.replace(/[-/\\_.]/g, '');
 }
 
 /**
