@@ -9,12 +9,11 @@ export function similarMany(
   unknown: Iterable<string>,
 ): Map<string, readonly string[]> {
   const keys = new Map([...unknown].map((id) => [id, similarityKey(id)]));
-  keys.forEach((key, id) => key === '' && keys.delete(id));
+  keys.forEach((key, id) => withoutSeparators(key) === '' && keys.delete(id));
   const similar = new Map([...keys.values()].map((key) => [key, new Set<string>()]));
   const separated = new Map(
     [...similar.keys()].map((key) => [withoutSeparators(key), new Set<string>()]),
   );
-  separated.delete('');
   if (similar.size > 0) {
     for (const { id } of records) {
       const key = similarityKey(id);

@@ -13,11 +13,11 @@ export function similarIds(records: Iterable<{ readonly id: string }>, typed: st
   const bare = withoutSeparators(key);
   const similar = new Set<string>();
   const separated = new Set<string>();
-  if (key === '') return [];
+  if (bare === '') return [];
   for (const { id } of records) {
     const other = similarityKey(id);
     if (other === key) similar.add(id);
-    else if (bare !== '' && withoutSeparators(other) === bare) separated.add(id);
+    if (withoutSeparators(other) === bare) separated.add(id);
   }
   return offered(similar, separated);
 }
@@ -27,8 +27,8 @@ export function similarIds(records: Iterable<{ readonly id: string }>, typed: st
  * and `11-1` are two IDs, so that of the latter only one can be meant.
  */
 export function offered(similar: ReadonlySet<string>, separated: ReadonlySet<string>): string[] {
-  if (similar.size > 0) return similar.size > maxOffers ? [] : [...similar];
-  return separated.size === 1 ? [...separated] : [];
+  const [offers, most] = similar.size > 0 ? [similar, maxOffers] : [separated, 1];
+  return offers.size > most ? [] : [...offers];
 }
 
 /** A key without hyphens, slashes, underscores and dots; it holds no spaces. */
