@@ -66,15 +66,40 @@ test.describe('where something can’t be loaded', () => {
     });
   }
 
-  test('the next touch tries again if the script could not be loaded', async ({ page }) => {
-    await page.route(isFilterScript, (route) => route.abort());
+  test('if the index could not be loaded, the next search tries again', async ({ page }) => {
+    await page.route(isIndex, (route) => route.abort());
     const filter = await openFilter(page);
-    const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'));
-    await filter.box.pressSequentially('pyhton');
-    await failed;
-    await page.unroute(isFilterScript);
-    await filter.level.focus();
-    await expect(filter.names).toHaveText(['Python']);
+    await filter.box.fill('SQL joins');
+    await expect(filter.status).toContainText(words.namesOnly);
+    await page.unroute(isIndex);
+    await filter.box.press('Enter');
+    await expect(filter.status).not.toContainText(words.namesOnly);
+    await expect(filter.names.filter({ hasText: 'MySQL' })).toBeVisible();
+  });
+
+  test('if no script arrives, it says so, the words stay, and the next touch tries again', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/courses?q=pyhton');
+    const filter = filterOn(page);
+    await expect(filter.status).toHaveText(words.missing);
+    await expect(filter.box).toHaveValue('pyhton');
+    await filter.box.fill('sql joins');
+    await filter.box.press('Enter');
+    await expect(filter.names).toHaveText(allNames);
+    await expect(page).toHaveURL('/courses?q=pyhton');
+    await expect(filter.box).toHaveValue('sql joins');
+    await page.unroute('**/*.js');
+    // The attempt that Enter began may still be failing.
+    await expect(async () => {
+      await filter.box.press('End');
+      await expect(filter.names.filter({ hasText: 'HTML' })).toHaveCount(0, { timeout: 3000 });
+    }).toPass();
+    await expect(filter.names.filter({ hasText: 'MySQL' })).toBeVisible();
+    await expect(filter.box).toHaveValue('sql joins');
+    await expect(filter.status).not.toHaveText(words.missing);
+    await expect(page).toHaveURL('/courses?q=sql+joins');
   });
 });
 

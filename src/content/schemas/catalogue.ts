@@ -32,6 +32,7 @@ const filter = z.strictObject({
   module: sentence('number', 'title').describe('Where the words are in a syllabus.'),
   searching: line,
   namesOnly: line.describe('Follows the count where the syllabi could not be loaded.'),
+  missing: line.describe('In the place of the count where the filter itself could not be loaded.'),
   nothing: z.strictObject({
     heading: line,
     text: line,

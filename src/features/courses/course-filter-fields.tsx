@@ -50,7 +50,11 @@ export function CourseFilterFields(props: CourseFilterFieldsProps) {
         <X aria-hidden="true" size={18} />
         {words.clear}
       </button>
-      <p role="status" className="min-h-6 self-center font-semibold lg:col-span-4">
+      <p
+        role="status"
+        data-load-failed={words.missing}
+        className="min-h-6 self-center font-semibold lg:col-span-4"
+      >
         {children}
       </p>
     </div>

@@ -33,6 +33,7 @@ export function CourseFilter(props: CourseFilterProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    filter.ask(filter.query);
     // Each letter has been answered already; on a phone the keyboard makes way for the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };

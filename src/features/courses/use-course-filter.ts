@@ -32,11 +32,13 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
   const { form, levels, groups, indexUrl, modulePattern } = settings;
   const [query, setQuery] = useState(emptyQuery);
   const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
-  const state = useCourseIndex(indexUrl);
+  const [state, retry] = useCourseIndex(indexUrl);
 
   const ask = (next: CourseQuery) => {
     setQuery(next);
     writeToAddress(next);
+    // Does nothing unless the syllabi failed to load.
+    retry();
   };
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CourseWordIndex } from './course-word-index.ts';
 import { loadCourseIndex } from './load-course-index.ts';
 
@@ -7,19 +7,23 @@ export type CourseIndexState =
   | { readonly status: 'ready'; readonly index: CourseWordIndex }
   | { readonly status: 'failed' };
 
-/** Loads the words of all syllabi once. */
-export function useCourseIndex(url: string): CourseIndexState {
+/** Loads the words of all syllabi once; if they don't arrive, `retry` asks for them again. */
+export function useCourseIndex(url: string): [state: CourseIndexState, retry: () => void] {
   const [state, setState] = useState<CourseIndexState>({ status: 'loading' });
+  const isAsked = useRef(false);
 
-  useEffect(() => {
-    let isGone = false;
+  const load = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
     void loadCourseIndex(url).then((index) => {
-      if (!isGone) setState(index ? { status: 'ready', index } : { status: 'failed' });
+      isAsked.current = index !== undefined;
+      setState(index ? { status: 'ready', index } : failed);
     });
-    return () => {
-      isGone = true;
-    };
   }, [url]);
+  useEffect(load, [load]);
 
-  return state;
+  return [state, load];
 }
+
+/** Always the same, so that failing again changes nothing. */
+const failed: CourseIndexState = { status: 'failed' };
