@@ -111,6 +111,23 @@ test('on a wide screen the bar leads to each phase, and the overview to each mod
   }
 });
 
+test('on a wide screen what the keyboard comes to in the overview is not behind the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const link = page.getByRole('navigation', { name: words.overview }).getByRole('link').first();
+  const top = await link.evaluate((element: HTMLElement) => {
+    scrollBy(0, element.getBoundingClientRect().top - 100);
+    element.focus();
+    return element.getBoundingClientRect().top;
+  });
+  const edge = await page
+    .locator('.syllabus-bar')
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(edge);
+});
+
 test('on a wide screen the bar’s line ends at its last station', async ({ page }) => {
   const [fewest] = content.courses.toSorted(
     (one, other) => one.phases.length - other.phases.length,
@@ -139,6 +156,13 @@ test('on a wide screen what one builds follows the line in the modules’ order'
   );
   expect(tops.length).toBeGreaterThan(3);
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+  // The overview leads to those that are shown, and to no others.
+  const overview = page.getByRole('navigation', { name: words.overview });
+  const led = overview.locator('a[href^="#module-"]').filter({ visible: true });
+  const ids = await led.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map((link) => decodeURIComponent(link.hash).slice(1)),
+  );
+  expect(ids).toEqual(await steps.evaluateAll((all) => all.map((step) => step.id)));
 });
 
 test('what one builds can be looked at alone, and paper has everything all the same', async ({

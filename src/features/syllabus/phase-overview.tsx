@@ -1,4 +1,4 @@
-import type { CoursePhase } from '../../content/content.ts';
+import type { CourseModule, CoursePhase } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Container } from '../../ui/container.tsx';
 import { builtText } from './built-text.ts';
@@ -25,7 +25,7 @@ export function PhaseOverview({ phases, words }: PhaseOverviewProps) {
               </a>
               <ol>
                 {modules.map((module) => (
-                  <li key={module.id}>
+                  <li key={module.id} className={buildsSomething(module) ? 'builds' : undefined}>
                     <a href={`#${module.id}`}>
                       <i>{module.number}</i> <span>{module.title}</span>
                     </a>
@@ -38,4 +38,8 @@ export function PhaseOverview({ phases, words }: PhaseOverviewProps) {
       </nav>
     </Container>
   );
+}
+
+function buildsSomething({ points }: CourseModule): boolean {
+  return points.some(({ kind }) => kind !== 'topic');
 }
