@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { academy, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
@@ -39,12 +40,12 @@ test.describe('an ID that is not in the register', () => {
     await expect(page.getByText(words.invalid.evidence.id)).toHaveCount(0);
   });
 
-  test('prints as a valid one does: academy, answer, what was looked for, link and QR code', async ({
+  test('prints as a valid one does, on one page: academy, answer, what was looked for, link and QR code', async ({
     page,
   }) => {
     const validator = new ValidatorPage(page);
     await validator.open(register);
-    await validator.expectInvalid('ITA-9999');
+    await validator.expectInvalid('ita-2024-0017');
     const print = page.getByRole('button', { name: words.invalid.print });
     await expect(print).toBeVisible();
     const code = page.getByRole('img', { name: words.invalid.qrCode });
@@ -54,10 +55,14 @@ test.describe('an ID that is not in the register', () => {
     await expect(paragraphs.filter({ hasText: academy.name })).toBeVisible();
     await expect(validator.result.getByText(words.invalid.message)).toBeVisible();
     await expect(fact(page, words.invalid.evidence.id)).toBeVisible();
-    await expect(page.getByText(/\/SearchById#id=ITA-9999$/)).toBeVisible();
+    await expect(page.getByText(/\/SearchById#id=ita-2024-0017$/)).toBeVisible();
     await expect(code).toBeVisible();
     await expect(print).toBeHidden();
     await expect(validator.box).toBeHidden();
+    const borders = offer(page, genuine).evaluate((button) => getComputedStyle(button).borderStyle);
+    expect(await borders).toBe('none');
+    const { text: pages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+    expect(pages).toHaveLength(1);
   });
 });
 
@@ -73,6 +78,7 @@ test.describe('R8: "Did you mean …?"', () => {
     ['full-width digits', 'ITA-２０２４-００１７'],
     ['Devanagari digits', 'ITA-२०२४-००१७'],
     ['a space inside', 'ITA - 2024 - 0017'],
+    ['spaces for hyphens', 'ITA 2024 0017'],
     ['a full stop after it', 'ITA-2024-0017.'],
     ['a bracket after it', '(ITA-2024-0017)'],
     ['its label before it', 'Certificate ID: ITA-2024-0017'],

@@ -7,7 +7,7 @@ test.skip(URL.canParse(register.address), 'the register is on another host');
 
 for (const [answer, id, text, parts] of [
   ['a valid answer', 'ID-1', 'Asha', /\/(answer-details|qr-drawing)\b/],
-  ['an invalid answer', 'ID-2', words.invalid.message, /\/(answer-details|not-found-picture)\b/],
+  ['an invalid answer', 'ID-2', words.invalid.message, /\/(answer-details|unknown-id-parts)\b/],
 ] as const) {
   test(`a visitor who leaves ${answer} while a part of it is loading is told of no fault`, async ({
     visitor,

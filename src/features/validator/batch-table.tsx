@@ -75,9 +75,29 @@ const Rows = memo(
     before.rows.length === rows.length && rows.every((row, at) => row === before.rows[at]),
 );
 
-/** A link in the table opens the single answer, which is above: the eyes follow, and from the keyboard the focus. */
+/**
+ * A link in the table opens the single answer, which is above: the eyes follow, and from the keyboard the focus. Back
+ * leads to the same link again.
+ */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
-  if (!(target instanceof Element) || !target.closest('a[href]') || !box) return;
+  const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
+  if (!link || !box) return;
+  leadBackTo(link);
   if (detail === 0) box.focus();
   box.scrollIntoView({ block: 'center' });
+}
+
+/** Once, when the address is again what it is now. */
+function leadBackTo(link: HTMLElement): void {
+  const before = location.href;
+  const onHashChange = ({ newURL }: HashChangeEvent) => {
+    if (newURL !== before) return;
+    removeEventListener('hashchange', onHashChange);
+    // After the single answer has gone, and after the browser's own scrolling.
+    requestAnimationFrame(() => {
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: 'center' });
+    });
+  };
+  addEventListener('hashchange', onHashChange);
 }

@@ -6,7 +6,15 @@ import { lateComponent } from './late-component.tsx';
 export const BatchPanel = lateComponent(
   () => import('./batch-panel.tsx'),
   'BatchPanel',
-  ({ words }: BatchPanelProps) => <p role="alert">{words.several.missing}</p>,
+  // A browser may keep it that a script did not arrive, and asks for it again with the page only.
+  ({ words }: BatchPanelProps) => (
+    <div role="alert">
+      <p>{words.several.missing}</p>
+      <button type="button" onClick={() => location.reload()} className="button button-primary">
+        {words.failed.tryAgain}
+      </button>
+    </div>
+  ),
 );
 
 interface SeveralButtonProps {

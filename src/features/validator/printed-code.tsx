@@ -9,5 +9,5 @@ interface PrintedCodeProps {
 
 /** The link as a QR code, on paper only. Where it can't be loaded, the link is still there in letters. */
 export function PrintedCode({ label, link }: PrintedCodeProps) {
-  return <QrDrawing text={link} label={label} className="hidden size-44 print:mt-8 print:block" />;
+  return <QrDrawing text={link} label={label} className="hidden size-44 print:mt-4 print:block" />;
 }

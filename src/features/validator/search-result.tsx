@@ -58,7 +58,7 @@ export function SearchResult({ result, count, ...rest }: SearchResultProps) {
   const text = answer && <AnswerText key={count} {...answer} />;
   return (
     <>
-      <div role="status" className="mt-8">
+      <div role="status">
         {registerIsSealed && SealedAnswer ? (
           <SealedAnswer key={count} {...rest} result={result}>
             {text}

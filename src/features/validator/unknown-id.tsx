@@ -3,8 +3,9 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { lateComponent } from './late-component.tsx';
 import type { UnknownAnswer } from './use-certificate-search.ts';
 
-const NotFoundPicture = lateComponent(() => import('./not-found-picture.tsx'), 'NotFoundPicture');
-const SimilarIds = lateComponent(() => import('./similar-ids.tsx'), 'SimilarIds');
+const parts = () => import('./unknown-id-parts.tsx');
+const NotFoundPicture = lateComponent(parts, 'NotFoundPicture');
+const SimilarIds = lateComponent(parts, 'SimilarIds');
 
 /** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
 export type OnSearch = (id: string, event: MouseEvent) => void;
@@ -27,7 +28,7 @@ export function UnknownId({ words, answer, onSearch }: UnknownIdProps) {
         {answer.similar.length > 0 && (
           <SimilarIds words={words} ids={answer.similar} onSearch={onSearch} />
         )}
-        {answer.status === 'mistyped' && <p className="mb-2 font-semibold">{words.mistyped}</p>}
+        {answer.status === 'mistyped' && <p className="remark">{words.mistyped}</p>}
         <p>{words.hint}</p>
       </div>
     </div>

@@ -50,10 +50,7 @@ interface CertificateSearch {
 export function useCertificateSearch({ status, find }: RegisterHandle): CertificateSearch {
   const [typed, setTyped] = useState('');
   const [searches, setSearches] = useState(0);
-  const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>({
-    result: { status: 'none' },
-    count: 0,
-  });
+  const [{ result, count }, setAnswer] = useState(nothing);
   const latest = useRef(0);
 
   const showNotice = (notice: Notice, request: number) => {
@@ -96,8 +93,15 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
       const meant = id === undefined ? id : await idMeantByLink(id, find);
       if (meant !== undefined && hash === location.hash) searchFor(meant);
     };
-    const onHashChange = () => void searchFromHash();
-    onHashChange();
+    const onHashChange = () => {
+      void searchFromHash();
+      if (location.hash) return;
+      // Back leads to an address without an ID: it has no answer either.
+      setTyped('');
+      latest.current++;
+      setAnswer(nothing);
+    };
+    void searchFromHash();
     addEventListener('hashchange', onHashChange);
     return () => {
       removeEventListener('hashchange', onHashChange);
@@ -107,6 +111,11 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
   const submit = () => void search(trimText(typed));
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
+
+const nothing: Pick<CertificateSearch, 'result' | 'count'> = {
+  result: { status: 'none' },
+  count: 0,
+};
 
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {

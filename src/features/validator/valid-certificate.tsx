@@ -25,9 +25,7 @@ export function ValidCertificate({ words, answer, link, children }: ValidCertifi
       </h2>
       <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
       {children}
-      {answer.foundBy && (
-        <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.foundBy)}</p>
-      )}
+      {answer.foundBy && <p className="remark">{foundBySentence(answer.foundBy, words.foundBy)}</p>}
       <p className="certified-on">{words.checked.replace('{date}', date)}</p>
       <p className="certified-link">{link}</p>
     </div>

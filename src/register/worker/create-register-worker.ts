@@ -10,7 +10,7 @@ export const trustedTypesPolicy = 'register-worker';
  * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
  */
 export function createRegisterWorker(): Worker {
-  return new Worker(trustedUrl(), { type: 'module', name: 'certificate register' });
+  return new Worker(trustedUrl(), { type: 'module' });
 }
 
 let trusted: string | undefined;
