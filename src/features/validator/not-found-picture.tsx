@@ -1,4 +1,4 @@
-interface NotFoundPictureProps {
+export interface NotFoundPictureProps {
   /** What the picture shows, for someone who can't see it. */
   readonly label: string;
 }

@@ -3,7 +3,7 @@ import { fillSentence } from './fill-sentence.tsx';
 import { keepFocus } from './keep-focus.ts';
 import type { OnSearch } from './unknown-id.tsx';
 
-interface SimilarIdsProps {
+export interface SimilarIdsProps {
   readonly words: Pick<ValidatorWords['invalid'], 'similar' | 'similarNote'>;
   /** At least one. */
   readonly ids: readonly string[];
