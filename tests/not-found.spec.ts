@@ -1,4 +1,5 @@
 import { academy, notFound } from './content-words.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -48,6 +49,15 @@ test('an address that resembles no page gets no suggestion', async ({ page }) =>
   await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
   await expect(page.getByRole('main')).toContainText('no route matches');
   await expect(page.getByRole('heading', { name: notFound.didYouMean })).toBeHidden();
+});
+
+test('an address of any length breaks into lines, and never pushes the page to the side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/nothing/${'a'.repeat(120)}`);
+  await expect(page.getByRole('main')).toContainText('a'.repeat(120));
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
 });
 
 test('markup in an address is shown as text', async ({ page }) => {

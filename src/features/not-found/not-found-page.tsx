@@ -29,7 +29,7 @@ export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
           <h1 className="text-4xl">{words.heading}</h1>
           <p className="mt-5 text-lg text-muted">
             {before}
-            <strong data-asked-path="" className="text-ink">
+            <strong data-asked-path="" className="wrap-anywhere text-ink">
               {words.thisAddress}
             </strong>
             {after}
