@@ -45,6 +45,21 @@ test.describe('below 768 px', () => {
     await expect(button).toBeFocused();
   });
 
+  test('the menu closes when Tab goes on from its last link to the page below it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: open }).press('Enter');
+    const links = page.locator('#site-menu').getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.first(), 'after going back to the hamburger').toBeVisible();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.last()).toBeHidden();
+    await expect(page.locator('body:not(:focus) :focus')).toHaveCount(1);
+  });
+
   test('a link of the menu leads to its page, where the menu is closed', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: open }).click();

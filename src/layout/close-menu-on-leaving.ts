@@ -1,8 +1,16 @@
-/** Closes the menu as the visitor leaves the page: Back would show it open, since browsers keep a page as it was left. */
+/**
+ * Closes the menu as the visitor leaves the page: Back would show it open, since browsers keep a page as it was left. It
+ * closes, too, when the focus goes on to what it lies over, which is all but the header.
+ */
 export function closeMenuOnLeaving(): void {
-  addEventListener('pagehide', () => {
+  const close = () => {
     const menu: MayClose | null = document.querySelector<HTMLElement>('[popover]');
     menu?.hidePopover?.();
+  };
+  addEventListener('pagehide', close);
+  addEventListener('focusin', ({ target }) => {
+    // Nothing but an element can take the focus.
+    if (!(target as Element).closest('header')) close();
   });
 }
 
