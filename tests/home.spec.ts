@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, home, site } from './content-words.ts';
+import { academy, content, home, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -183,9 +183,41 @@ test('the carousel scrolls by keyboard: its buttons and its row', async ({ page 
   await right.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => scrolled(page)).toBe(300);
+  await right.press('Enter');
+  await expect(right).toBeDisabled();
+  await expect(row(page), 'the focus that the button can no longer have').toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => scrolled(page)).toBeLessThan(600);
+});
+
+test('Tab goes from card to card of the carousel, and shows each as a whole', async ({ page }) => {
+  await carousel(page);
   await row(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  for (const card of await row(page).getByRole('listitem').all()) {
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('link')).toBeFocused();
+    await expect.poll(() => card.evaluate(beyondWindow)).toBe(0);
+  }
+});
+
+test('on paper Home says whose it is, and shows whole cards and whole reasons', async ({
+  page,
+}) => {
+  // The width of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(academy.name, { exact: true }).first()).toBeVisible();
+  await expect(main.locator('address').first()).toContainText(academy.phones[0] ?? academy.email);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  const cards = await row(page).getByRole('listitem').all();
+  for (const card of cards) expect(await card.evaluate(beyondWindow)).toBe(0);
+  const reasons = home.whyUs.cards.map(({ title }) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }),
+  );
+  for (const whole of [...cards, ...reasons])
+    await expect(whole).toHaveCSS('break-inside', 'avoid');
 });
 
 test('under reduced motion a press scrolls at once', async ({ page }) => {
@@ -225,6 +257,12 @@ async function carousel(page: Page) {
 
 function scrolled(page: Page): Promise<number> {
   return row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+}
+
+/** How many pixels of the element are to the left or right of the window. */
+function beyondWindow(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return Math.round(Math.max(0, -left) + Math.max(0, right - document.documentElement.clientWidth));
 }
 
 /** Notes where the row is at each of its scroll events. */

@@ -14,7 +14,7 @@ export function Advantages({ advantages }: AdvantagesProps) {
         <SectionHeading heading={advantages.heading} text={advantages.text} />
         <ol className="contents">
           {advantages.items.map(({ title, text }, position) => (
-            <li key={title}>
+            <li key={title} className="break-inside-avoid">
               <p aria-hidden="true" className="font-display text-2xl font-bold text-link">
                 {`‹${position + 1}›`}
               </p>

@@ -18,7 +18,7 @@ export function HomeHero({ hero, picture, whatsapp }: HomeHeroProps) {
     <PageHero headline={hero.headline} picture={picture}>
       <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
       <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ButtonLink href={hero.button.to}>
           {hero.button.label}
           <ArrowRight aria-hidden="true" size={20} />

@@ -14,7 +14,7 @@ export function WhyChooseUs({ whyUs }: WhyChooseUsProps) {
     <Section heading={whyUs.heading}>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {whyUs.cards.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-marigold pt-6">
+          <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
             <Reason icon={icons[index] ?? BadgeCheck} title={title} text={text} />
           </li>
         ))}
