@@ -37,6 +37,9 @@ for (const { name, open } of kindsOfPage) {
       }
     }
     await page.setViewportSize(phone);
+    await doubleTexts(page);
+    await expectWhole(page, 'with texts of twice the size');
+    await doubleTexts(page, 1);
     await spaceTexts(page);
     await expectWhole(page, 'with texts spaced out');
   });
@@ -165,6 +168,7 @@ test('on paper there is neither header, footer, button nor dark ground', async (
   const validator = new ValidatorPage(page);
   const openings = {
     syllabus: () => page.goto(courseAddress('javaFullStack')),
+    home: () => page.goto('/'),
     about: () => page.goto('/about'),
     internship: () => page.goto('/internShips'),
     'valid answer': () => validator.open(oneCertificate, '#id=ID-1'),
@@ -251,6 +255,13 @@ async function spaceTexts(page: Page) {
     `);
     document.adoptedStyleSheets.push(spacing);
   });
+}
+
+/** The browser's own setting for large letters, which the screen does not grow with (WCAG 2.2, 1.4.4). */
+async function doubleTexts(page: Page, times = 2) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  await browser.detach();
 }
 
 async function expectContrast(page: Page, where: string) {

@@ -14,7 +14,7 @@ export function GalleryBanner({ name, banner, ask }: GalleryBannerProps) {
   return (
     <section className="flex min-h-[calc(0.85*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
       <AcademyMark size={96} />
-      <h1 className="max-w-6xl text-[clamp(2.75rem,min(1rem_+_8vw,13svh),7rem)] leading-none">
+      <h1 className="max-w-6xl text-[min(14vw,clamp(2.75rem,min(1rem_+_8vw,13svh),7rem))] leading-none">
         {name}
       </h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
