@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import { AskOnWhatsapp, type AskOnWhatsappProps } from '../../layout/ask-on-whatsapp.tsx';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
+import './gallery-banner.css';
 
 interface GalleryBannerProps {
   readonly name: string;
@@ -12,11 +13,9 @@ interface GalleryBannerProps {
 /** The academy's name over the screen, of which it leaves 15 % to the first pictures, with a way down to them. */
 export function GalleryBanner({ name, banner, ask }: GalleryBannerProps) {
   return (
-    <section className="flex min-h-[calc(0.85*(100svh-var(--header-height))-3rem)] flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
+    <section className="gallery-banner flex flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
       <AcademyMark size={96} />
-      <h1 className="max-w-6xl text-[min(14vw,clamp(2.75rem,min(1rem_+_8vw,13svh),7rem))] leading-none">
-        {name}
-      </h1>
+      <h1 className="max-w-6xl">{name}</h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
       <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         <AskOnWhatsapp {...ask} />
