@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { liveRoutes } from '../scripts/desk/live/live-routes.ts';
@@ -9,6 +9,7 @@ import { stateFile } from '../scripts/desk/state-file.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
 import { builtDesk, filesIn } from './built-desk.ts';
+import { test as base } from './chromium-test.ts';
 
 /** Where the content is in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
@@ -57,19 +58,11 @@ interface Desks {
 export const deskTimeout = 180_000;
 
 /** A test of the desk, in a browser that reaches this machine only. */
-export const deskTest = base.extend<{ readonly needsChromium: undefined }, Desks>({
+export const deskTest = base.extend<object, Desks>({
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
   publishedDesk: [
     ({}, use) => withDesk(use, { repository, isLocal: false }),
     { scope: 'worker', timeout: deskTimeout },
-  ],
-  needsChromium: [
-    async ({}, use) => {
-      const reason = process.env['MISSING_CHROMIUM'];
-      base.skip(reason !== undefined, reason);
-      await use(undefined);
-    },
-    { auto: true },
   ],
 });
 

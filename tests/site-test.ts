@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base } from './chromium-test.ts';
 import { contentFile, register } from './content-words.ts';
 
 export { expect } from '@playwright/test';
@@ -13,7 +14,6 @@ interface SiteFixtures {
   readonly watchesWorkers: boolean;
   /** Every request so far. */
   readonly requests: RecordedRequest[];
-  readonly needsChromium: undefined;
   readonly watch: undefined;
 }
 
@@ -32,14 +32,6 @@ export const test = base.extend<SiteFixtures>({
   expectedMessages: ({}, use) => use([]),
   watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
-  needsChromium: [
-    async ({}, use) => {
-      const reason = process.env['MISSING_CHROMIUM'];
-      base.skip(reason !== undefined, reason);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   watch: [
     async (
       { needsChromium: _, context, baseURL, expectedMessages, watchesWorkers, requests },
