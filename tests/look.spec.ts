@@ -6,6 +6,7 @@ import { coveredStops, focusFaults } from './look-focus.ts';
 import { inPage } from './look-in-page.ts';
 import { markBoxes, modeParts, motions, unframedBoxes } from './look-modes.ts';
 import { kindsOfPage, oneCertificate, openList } from './look-pages.ts';
+import { doubleTexts, spaceTexts } from './look-letters.ts';
 import { misnamedTargets, smallTargets, targetParts } from './look-targets.ts';
 import { cutTexts, overlaps, smallTexts, textParts } from './look-texts.ts';
 import { courseAddress } from './site-routes.ts';
@@ -244,24 +245,6 @@ async function readToTheEnd(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-}
-
-/** Spaces texts as far as a reader may wish to (WCAG 2.2, 1.4.12). */
-async function spaceTexts(page: Page) {
-  await page.evaluate(async () => {
-    const spacing = await new CSSStyleSheet().replace(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    document.adoptedStyleSheets.push(spacing);
-  });
-}
-
-/** The browser's own setting for large letters, which the screen does not grow with (WCAG 2.2, 1.4.4). */
-async function doubleTexts(page: Page, times = 2) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
-  await browser.detach();
 }
 
 async function expectContrast(page: Page, where: string) {
