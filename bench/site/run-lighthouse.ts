@@ -21,6 +21,13 @@ const patience = 90_000;
 const attempts = 3;
 
 /**
+ * A browser asks for a tab's icon when the page has loaded. Where it paints slowly, without a graphics card, the icon
+ * can arrive before the first paint, and the simulation would then let the page wait for it, in some runs and not in
+ * others.
+ */
+const tabIcons = ['*/favicon.ico', '*/favicon.svg', '*/icon-*.png'];
+
+/**
  * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower.
  *
  * @param port of the browser's DevTools
@@ -34,6 +41,7 @@ export async function runLighthouse(port: number, address: string): Promise<Page
       logLevel: 'silent',
       onlyCategories: [...categories],
       maxWaitForLoad: patience,
+      blockedUrlPatterns: tabIcons,
     });
     const { lhr } = (await running) ?? {};
     if (lhr && !lhr.runtimeError) return pageRun(lhr);
@@ -58,6 +66,7 @@ interface LighthouseModule {
       readonly onlyCategories: readonly string[];
       /** Milliseconds. */
       readonly maxWaitForLoad: number;
+      readonly blockedUrlPatterns: readonly string[];
     },
   ) => Promise<{ readonly lhr: RunResult } | undefined>;
 }

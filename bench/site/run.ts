@@ -19,7 +19,7 @@ import { measuredPages } from './measured-pages.ts';
 import { selfSigned, trusting } from './self-signed.ts';
 import { pageGoals, pagesReport } from './site-report.ts';
 
-const rounds = 3;
+const rounds = 5;
 const folder = process.env['DIST'] || 'dist';
 
 async function main(): Promise<boolean> {
