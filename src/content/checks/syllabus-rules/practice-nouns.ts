@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import nlp from 'compromise/two';
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
@@ -143,7 +143,7 @@ function singular(noun: string): string {
   if (known !== undefined) return known;
   const word = nlp(noun);
   word.tag('Plural');
-  const found = word.nouns().toSingular().text() || noun;
+  const found = word.compute('root').text('root') || noun;
   singulars.set(noun, found);
   return found;
 }
