@@ -64,6 +64,11 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return value === null ? undefined : decoded(value);
 }
 
+/** An element's text, without the character references of HTML and the space around it. */
+export function textOf(element: HtmlElement): string {
+  return decoded(element.textContent).trim();
+}
+
 /** The text of the style sheets that a page loads. */
 export function styles(page: ReadPage): string[] {
   return attributes(page, 'link[rel="stylesheet"]', 'href').map((href) => {

@@ -1,70 +1,27 @@
-import type { Page } from '@playwright/test';
 import { academy, site } from './content-words.ts';
-import { alias, courseAddress, menu, routes } from './site-routes.ts';
+import { alias, courseAddress, menu, placeRoutes } from './site-routes.ts';
 import { socialNetwork } from '../src/ui/social-networks.ts';
-import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
+import { expectWholePage } from './whole-page.ts';
 
-const widths = [320, 390, 768, 1024, 1280, 1920];
+// The courses' pages are opened in every-syllabus.spec.ts.
 
-for (const route of routes) {
-  test(`${route} answers, has one heading of the first rank and never scrolls sideways`, async ({
+for (const addresses of [placeRoutes.slice(0, 4), placeRoutes.slice(4)]) {
+  test(`each of ${addresses.join(', ')} answers, has its parts and never scrolls sideways`, async ({
     page,
     requests,
   }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expectFooter(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sidewaysScroll), `sideways scroll at ${width} px`).toEqual([]);
-    }
-    // Home's carousel and the validator have tests of their own.
-    if (route !== '/' && route !== '/SearchById') {
-      const scripts = requests.filter(({ type }) => type === 'script').map(({ url }) => url.href);
-      expect(scripts, 'scripts that a static page requests').toEqual([]);
-    }
+    for (const address of addresses) await expectWholePage(page, address, requests);
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
-  const pages = await Promise.all(
-    routes
-      .filter((route) => route !== courseAddress(alias.path))
-      .map(async (route) => {
-        const html = await (await request.get(route)).text();
-        return {
-          route,
-          title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
-          description: /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
-        };
-      }),
+test('the alias shows the same course', async ({ request }) => {
+  const [own, second] = await Promise.all(
+    [alias.of, alias.path].map((path) => request.get(courseAddress(path))),
   );
-  for (const key of ['title', 'description'] as const) {
-    expect(
-      pages.filter((page) => page[key] === undefined),
-      `pages without a ${key}`,
-    ).toEqual([]);
-    const repeated = pages.filter((page) =>
-      pages.some((other) => other.route !== page.route && other[key] === page[key]),
-    );
-    expect(repeated, `pages that share a ${key}`).toEqual([]);
-  }
-});
-
-test('the alias shows the same course and names the course’s own address as canonical', async ({
-  page,
-}) => {
-  await page.goto(courseAddress(alias.path));
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', academy.siteUrl + courseAddress(alias.of));
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.goto(courseAddress(alias.of));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(canonical).toHaveAttribute('href', academy.siteUrl + courseAddress(alias.of));
+  expect(second?.status()).toBe(200);
+  // And so the same canonical address, which found.spec.ts compares with the course's own.
+  expect((await second?.text()) === (await own?.text()), 'it is the same page').toBe(true);
 });
 
 test('an address with a slash at its end leads to the page', async ({ request }) => {
@@ -83,7 +40,9 @@ test('the first stop of the Tab key leads past the menu to the page’s content'
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-async function expectFooter(page: Page) {
+// It is the same on every page: see built-pages.spec.ts.
+test('the footer leads to all pages, to six courses and to the academy', async ({ page }) => {
+  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(academy.footer.about);
   await expect(footer).toContainText(String(academy.footer.copyrightYear));
@@ -108,4 +67,4 @@ async function expectFooter(page: Page) {
     const { name } = socialNetwork(network);
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
   }
-}
+});

@@ -1,32 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { academy, content, site } from './content-words.ts';
+import type { Page } from '@playwright/test';
+import { site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// How a student asks about a course: from the first screen on, wherever they are on its page.
+// How a student asks about a course wherever they are on its page; every-syllabus.spec.ts looks at the first screen.
 
-const { whatsapp, call, message } = site.syllabus;
 const phone = { width: 360, height: 780 };
-const laptop = { width: 1366, height: 768 };
 const long = courseAddress('dataSci');
-
-test('on a phone and on a laptop each course can be asked about on the first screen', async ({
-  page,
-}) => {
-  for (const { path, title } of content.courses) {
-    await page.goto(courseAddress(path));
-    for (const size of [phone, laptop]) {
-      await page.setViewportSize(size);
-      const ask = await seen(page.getByRole('link', { name: whatsapp }).first());
-      const ring = await seen(page.getByRole('link', { name: call }).first());
-      for (const { bottom } of [ask, ring]) expect(bottom, path).toBeLessThanOrEqual(size.height);
-      const { pathname, searchParams } = new URL(ask.address);
-      expect(pathname).toBe(`/${academy.whatsapp.replaceAll(/\D/g, '')}`);
-      expect(searchParams.get('text')).toBe(message.replace('{course}', title));
-      expect(ring.address).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
-    }
-  }
-});
 
 test.describe('the bar at the lower edge of a phone', () => {
   test.use({ viewport: phone });
@@ -92,12 +72,4 @@ test.describe('the bar at the lower edge of a phone', () => {
 
 function bar(page: Page) {
   return page.locator('.reach-bar');
-}
-
-/** Where a link leads, and where it ends on the screen, in pixels. */
-function seen(link: Locator): Promise<{ address: string; bottom: number }> {
-  return link.evaluate((element) => ({
-    address: element.getAttribute('href') ?? '',
-    bottom: element.getBoundingClientRect().bottom,
-  }));
 }

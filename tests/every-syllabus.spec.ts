@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { fullAddress } from '../src/content/addresses/site-address.ts';
+import type { Course } from '../src/content/content.ts';
+import { qrPath } from '../src/ui/qr-path.ts';
+import { academy, content, site } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
+import { expect, test } from './site-test.ts';
+import { expectWholePage } from './whole-page.ts';
+
+// What depends on each course's own words: each page is opened once and asked everything.
+
+const { sheet, facts, whatsapp, call, message } = site.syllabus;
+const phone = { width: 360, height: 780 };
+const laptop = { width: 1366, height: 768 };
+
+/** Of each test: enough that sharing a window pays, and so few that all cores have some. */
+const coursesAtOnce = 5;
+
+for (let at = 0; at < content.courses.length; at += coursesAtOnce) {
+  const courses = content.courses.slice(at, at + coursesAtOnce);
+  const names = courses.map(({ path }) => path).join(', ');
+
+  test(`${names}: each never scrolls sideways, can be asked about on the first screen, and prints as one sheet for the family and at most three pages of modules`, async ({
+    page,
+    requests,
+  }) => {
+    test.setTimeout(180_000);
+    for (const course of courses) {
+      await expectWholePage(page, courseAddress(course.path), requests);
+      for (const screen of [phone, laptop]) await expectWaysToAsk(page, course, screen);
+      await expectSheets(page, course);
+    }
+  });
+}
+
+async function expectWaysToAsk(page: Page, { path, title }: Course, screen: typeof phone) {
+  const where = `${path} at ${screen.width} px`;
+  await page.setViewportSize(screen);
+  const ask = await seen(page.getByRole('link', { name: whatsapp }).first());
+  const ring = await seen(page.getByRole('link', { name: call }).first());
+  for (const { bottom } of [ask, ring]) {
+    expect.soft(bottom, where).toBeLessThanOrEqual(screen.height);
+  }
+  const { pathname, searchParams } = new URL(ask.address);
+  expect.soft(pathname, where).toBe(`/${academy.whatsapp.replaceAll(/\D/g, '')}`);
+  expect.soft(searchParams.get('text'), where).toBe(message.replace('{course}', title));
+  expect.soft(ring.address, where).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
+}
+
+/** Where a link leads, and where it ends on the screen, in pixels. */
+function seen(link: Locator): Promise<{ address: string; bottom: number }> {
+  return link.evaluate((element) => ({
+    address: element.getAttribute('href') ?? '',
+    bottom: element.getBoundingClientRect().bottom,
+  }));
+}
+
+async function expectSheets(page: Page, { path, title, modules, phases }: Course) {
+  const code = page.locator(`svg[aria-label="${sheet.scan}"] path`);
+  const address = fullAddress(academy.siteUrl, `/courses/${path}`);
+  await expect.soft(code, path).toHaveAttribute('d', qrPath(address)?.d ?? '');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { text: pages } = await extractText(new Uint8Array(pdf));
+  const [first = '', ...others] = pages.map(withoutSpaces);
+  expect.soft(pages.length, `${path}: printed pages`).toBeLessThanOrEqual(4);
+  for (const words of [title, academy.name, academy.email, sheet.heading, facts.fee]) {
+    expect.soft(first, path).toContain(withoutSpaces(words));
+  }
+  for (const phase of phases) expect.soft(first, path).toContain(withoutSpaces(phase.title));
+  const titles = modules.map((module) => withoutSpaces(module.title));
+  expect.soft(first, path).not.toContain(titles[0]);
+  expect.soft(others[0], path).toContain(titles[0]);
+  expect.soft(others.join(''), path).toContain(titles.at(-1));
+}
+
+/** Letters that are drawn closer together count as words of their own when a PDF is read. */
+function withoutSpaces(words: string): string {
+  return words.replaceAll(/\s+/g, '');
+}
