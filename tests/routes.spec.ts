@@ -30,16 +30,6 @@ test('an address with a slash at its end leads to the page', async ({ request })
   expect(response.headers()['location']).toBe('/about');
 });
 
-test('the first stop of the Tab key leads past the menu to the page’s content', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: site.navigation.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 // It is the same on every page: see built-pages.spec.ts.
 test('the footer leads to all pages, to six courses and to the academy', async ({ page }) => {
   await page.goto('/about');
