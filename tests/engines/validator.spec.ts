@@ -3,6 +3,7 @@ import type { FaultKind } from '../../src/register/faults/register-fault.ts';
 import { register, registerFaults, validator as words } from '../content-words.ts';
 import { headings, plainSheet, protectedWorkbook, workbook } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
+import { pretendOffline } from './offline-worker.ts';
 import { box, expectAnswer, expectFault, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
@@ -73,6 +74,21 @@ test.describe('a register that cannot be read', () => {
       await expectAnswer(visitor, 'Asha');
     });
   }
+
+  // Real: the connection is lost while the register is asked for, what the Worker and the page make of it, and the
+  // recovery. Pretended: that the browser knows it has no connection.
+  test('a device without a connection: it says so, never that the ID is invalid, and "Try again" recovers', async ({
+    visitor,
+    site,
+  }) => {
+    pretendOffline(site);
+    serveRegister(site, (_, response) => response.destroy());
+    await visitor.open('/SearchById#id=ID-1');
+    await expectFault(visitor, registerFaults.offline.visitor);
+    serveRegister(site, oneRow);
+    await visitor.click(button(words.failed.tryAgain));
+    await expectAnswer(visitor, 'Asha');
+  });
 });
 
 function breakOff(response: ServerResponse) {
