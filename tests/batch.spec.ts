@@ -4,7 +4,10 @@ import { workbook } from './register-file.ts';
 
 const words = validator.several;
 
-test('each ID of a list is answered, counted and listed where it is', async ({ page, batch }) => {
+test('each ID of a list is answered, counted and listed where it is; it opens its single answer, a similar one its own, and Back leads to its row', async ({
+  page,
+  batch,
+}) => {
   await batch.open(register);
   await batch.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
   await expect(batch.result).toContainText('IDs checked: 5.');
@@ -21,6 +24,26 @@ test('each ID of a list is answered, counted and listed where it is', async ({ p
   ]);
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).check();
   await expect(batch.rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: words.result.onlyNotFound }).uncheck();
+
+  await batch.check('ID-0001\nid-0002');
+  await expect(batch.result).toContainText('IDs checked: 2.');
+  await batch.rows.getByRole('link', { name: 'ID-0001' }).click();
+  await expect(batch.validator.result).toContainText('Asha');
+  await expect(page).toHaveURL('/SearchById#id=ID-0001');
+  await batch.rows
+    .getByRole('link', { name: words.notes.similar.replace('{id}', 'ID-0002') })
+    .click();
+  await expect(batch.validator.result).toContainText('Ravi');
+  await page.goBack();
+  await expect(batch.validator.result).toContainText('Asha');
+  await page.goBack();
+  await expect(page).toHaveURL('/SearchById');
+  await expect(batch.validator.result).toBeEmpty();
+  await expect(batch.validator.box).toHaveValue('');
+  const link = batch.rows.getByRole('link', { name: 'ID-0001' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test('it loads only when asked for, and nothing that is pasted, opened, checked or saved is sent', async ({
@@ -52,30 +75,6 @@ test('it loads only when asked for, and nothing that is pasted, opened, checked 
   expect(addresses.filter(({ url }) => url.pathname.startsWith('/register/'))).toHaveLength(1);
 });
 
-test('an ID of the table opens its single answer, a similar one its own, and Back leads to its row', async ({
-  page,
-  batch,
-}) => {
-  await batch.open(register);
-  await batch.check('ID-0001\nid-0002');
-  await batch.rows.getByRole('link', { name: 'ID-0001' }).click();
-  await expect(batch.validator.result).toContainText('Asha');
-  await expect(page).toHaveURL('/SearchById#id=ID-0001');
-  await batch.rows
-    .getByRole('link', { name: words.notes.similar.replace('{id}', 'ID-0002') })
-    .click();
-  await expect(batch.validator.result).toContainText('Ravi');
-  await page.goBack();
-  await expect(batch.validator.result).toContainText('Asha');
-  await page.goBack();
-  await expect(page).toHaveURL('/SearchById');
-  await expect(batch.validator.result).toBeEmpty();
-  await expect(batch.validator.box).toHaveValue('');
-  const link = batch.rows.getByRole('link', { name: 'ID-0001' });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-});
-
 test.describe('where its script does not arrive', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
@@ -91,7 +90,7 @@ test.describe('where its script does not arrive', () => {
   });
 });
 
-test('it works with the keyboard alone, and the focus goes to the answers', async ({
+test('it works with the keyboard alone, and the focus goes to the answers; folded away and opened again, the list is still there', async ({
   page,
   batch,
 }) => {
@@ -109,11 +108,7 @@ test('it works with the keyboard alone, and the focus goes to the answers', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.result.heading })).toBeFocused();
   await expect(batch.result.getByRole('status').first()).toContainText('IDs checked: 1.');
-});
 
-test('folded away and opened again, the list is still there', async ({ batch }) => {
-  await batch.open(register);
-  await batch.list.fill('ID-0001');
   await batch.opener.click();
   await expect(batch.list).toBeHidden();
   await batch.opener.click();
@@ -165,16 +160,7 @@ test('the answers print as one table with counts, academy and time; a single ans
   await expect(batch.validator.result).toBeVisible();
 });
 
-test('5,000 IDs are all there, for the page’s search and for paper', async ({ page, batch }) => {
-  await batch.open(register);
-  await batch.paste(manyIds(5000));
-  await batch.submit();
-  await expect(batch.result).toContainText('IDs checked: 5,000.', { timeout: 60_000 });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await page.locator('tbody tr').count()).toBe(5000);
-});
-
-test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on', async ({
+test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on; 5,000 IDs are all there, for the page’s search and for paper', async ({
   page,
   batch,
 }) => {
@@ -199,6 +185,12 @@ test('a list that takes long says how far it is, stops when told to, keeps its a
   // One of the register's has a hyphen more.
   await batch.expectCount('similar', 1);
   await batch.expectCount('unknown', 498);
+
+  await batch.paste(manyIds(5000));
+  await batch.submit();
+  await expect(batch.result).toContainText('IDs checked: 5,000.', { timeout: 60_000 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('tbody tr').count()).toBe(5000);
 });
 
 /** One to a line, from ID-0000. */

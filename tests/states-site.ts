@@ -55,6 +55,8 @@ export const statesTest = mergeTests(siteTest, statesBuildTest).extend<
 
 /** What a certificate is today, as texts of the sheet. */
 export interface StateCells {
+  /** Python, unless something else is asked for. */
+  readonly course?: string;
   readonly issued?: string;
   readonly until?: string;
   readonly status?: string;
@@ -62,11 +64,11 @@ export interface StateCells {
   readonly by?: string;
 }
 
-/** A register of these certificates by their IDs, each of Asha for Python. */
+/** A register of these certificates by their IDs, each of Asha. */
 export function statesRegister(certificates: Readonly<Record<string, StateCells>>): Buffer {
   const rows = Object.entries(certificates).map(
-    ([id, { issued, until, status, since, by }], index): Cell[] => [
-      ...[index + 1, 'Asha', 'Python', 'A', null, id, null],
+    ([id, { course = 'Python', issued, until, status, since, by }], index): Cell[] => [
+      ...[index + 1, 'Asha', course, 'A', null, id, null],
       ...[issued, until, status, since, by].map((text) => text ?? null),
     ],
   );
