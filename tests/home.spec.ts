@@ -5,13 +5,10 @@ import { expect, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('the first button leads to the courses', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: home.hero.button.label }).click();
-  await expect(page).toHaveURL('/courses');
-});
-
-test('the sections show what their content lists, in its order', async ({ page }) => {
+test('the sections show what their content lists, in its order, and lead there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   for (const [heading, cards] of [
     [home.whyUs.heading, home.whyUs.cards],
@@ -23,24 +20,33 @@ test('the sections show what their content lists, in its order', async ({ page }
       .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
     await expect(section.locator('li h3, dt')).toHaveText(cards.map(({ title }) => title));
   }
-});
-
-test('each featured course leads to its syllabus', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('region', { name: home.courses.heading }).getByRole('link');
+  // Each featured course to its syllabus.
+  const links = row(page).getByRole('link');
   await expect(links).toHaveCount(3);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['javaFullStack', 'dataSci', 'Cyber Security'].map(courseAddress));
+  // Nine practices and projects to their modules.
+  const built = page.getByRole('listitem').filter({ has: page.locator('.built-show') });
+  await expect(built).toHaveCount(9);
+  for (const [position, { course, module }] of content.built.entries()) {
+    const address = (await built.nth(position).getByRole('link').getAttribute('href')) ?? '';
+    expect(address).toBe(`${courseAddress(course.path)}#${module.id}`);
+    expect(await (await request.get(address)).text(), address).toContain(`id="${module.id}"`);
+  }
 });
 
-test('a link below the row leads to all courses and says how many there are', async ({ page }) => {
+test('the first button leads to the courses, a link below the row to all, four links into the ways', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: home.hero.button.label }).click();
+  await expect(page).toHaveURL('/courses');
+
   await page.goto('/');
   const name = home.courses.all.replace('{count}', String(content.courses.length));
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/courses#all');
-});
 
-test('four links lead into the ways, each to its own', async ({ page }) => {
   await page.goto('/');
   for (const { id, from, stops } of content.ways.ways) {
     const link = page.getByRole('main').getByRole('link', { name: from });
@@ -50,17 +56,6 @@ test('four links lead into the ways, each to its own', async ({ page }) => {
   await page.getByRole('link', { name: content.ways.ways[1]?.from ?? '' }).click();
   const way = page.locator(`[id="${content.ways.ways[1]?.id ?? ''}"]`);
   await expect(way.getByRole('heading')).toBeInViewport();
-});
-
-test('nine practices and projects lead to their modules', async ({ page, request }) => {
-  await page.goto('/');
-  const cards = page.getByRole('listitem').filter({ has: page.locator('.built-show') });
-  await expect(cards).toHaveCount(9);
-  for (const [position, { course, module }] of content.built.entries()) {
-    const address = (await cards.nth(position).getByRole('link').getAttribute('href')) ?? '';
-    expect(address).toBe(`${courseAddress(course.path)}#${module.id}`);
-    expect(await (await request.get(address)).text(), address).toContain(`id="${module.id}"`);
-  }
 });
 
 test('from Home a message about a course takes at most three taps', async ({ page }) => {
@@ -148,35 +143,32 @@ test('each press scrolls the carousel by 300 px, and a button without effect is 
   await expect(left).toBeEnabled();
 });
 
-for (const [width, presses] of [
-  [360, 2],
-  [390, 2],
-  [600, 2],
-  [768, 1],
-  [1280, 1],
-  [1920, 1],
-] as const) {
-  test(`at ${width} px every press moves 300 px, and after ${presses} the end is there`, async ({
-    page,
-  }) => {
+test('in every width each press moves 300 px, until the end is there', async ({ page }) => {
+  for (const [width, presses] of [
+    [360, 2],
+    [390, 2],
+    [600, 2],
+    [768, 1],
+    [1280, 1],
+    [1920, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const { right } = await carousel(page);
+    const where = `at ${width} px`;
     for (let press = 1; press <= presses; press++) {
-      await expect(right).toBeEnabled();
+      await expect(right, where).toBeEnabled();
       await right.click();
-      await expect.poll(() => scrolled(page)).toBe(press * 300);
+      await expect.poll(() => scrolled(page), where).toBe(press * 300);
     }
-    await expect(right).toBeDisabled();
+    await expect(right, where).toBeDisabled();
     const [heading, last] = await Promise.all([
       page.getByRole('heading', { name: home.courses.heading, exact: true }).boundingBox(),
       row(page).getByRole('listitem').last().boundingBox(),
     ]);
-    const marginAtEnd = page.viewportSize()?.width ?? 0;
-    expect(Math.round(marginAtEnd - ((last?.x ?? 0) + (last?.width ?? 0)))).toBe(
-      Math.round(heading?.x ?? 0),
-    );
-  });
-}
+    const marginAtEnd = width - ((last?.x ?? 0) + (last?.width ?? 0));
+    expect(Math.round(marginAtEnd), where).toBe(Math.round(heading?.x ?? 0));
+  }
+});
 
 test('the carousel scrolls by keyboard: its buttons and its row', async ({ page }) => {
   const { right } = await carousel(page);

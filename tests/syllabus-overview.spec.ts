@@ -66,30 +66,24 @@ test('a search for a text opens the phase that it is in', async ({ page }) => {
   await expect.poll(async () => (await shownPhases(page)).at(-1)).toBe(true);
 });
 
-for (const [where, prepare] of [
-  ['on a wide screen', (page: Page) => page.setViewportSize({ width: 1280, height: 800 })],
-  ['on a tablet', (page: Page) => page.setViewportSize({ width: 768, height: 1024 })],
-  [
-    'in a browser without :has()',
-    (page: Page) => withoutFeatures(page, [[/:has\(/g, ':unknown(']]),
-  ],
-] as const) {
-  test(`${where} all phases are open`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await prepare(page);
-    await page.goto(address);
-    expect(await shownPhases(page)).toEqual(phases.map(() => true));
-  });
-}
-
-test('in print all phases are open, whatever the screen shows', async ({ page }) => {
+test('on a wide screen, on a tablet and in print all phases are open', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
+  const all = phases.map(() => true);
   await page.emulateMedia({ media: 'print' });
-  expect(await shownPhases(page)).toEqual(phases.map(() => true));
+  expect(await shownPhases(page), 'in print, whatever the screen shows').toEqual(all);
+  await page.emulateMedia({ media: 'screen' });
+  for (const screen of [
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(screen);
+    await page.reload();
+    expect(await shownPhases(page), `${screen.width} px`).toEqual(all);
+  }
 });
 
-test('on a wide screen the bar leads to each phase, and the overview to each module', async ({
+test('on a wide screen the bar leads to each phase, and the overview to each module, which the bar never covers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -109,22 +103,17 @@ test('on a wide screen the bar leads to each phase, and the overview to each mod
   for (const { number, title } of course.modules) {
     await expect(overview.getByRole('link', { name: `${number} ${title}` })).toBeVisible();
   }
-});
-
-test('on a wide screen what the keyboard comes to in the overview is not behind the bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address);
-  const link = page.getByRole('navigation', { name: words.overview }).getByRole('link').first();
-  const top = await link.evaluate((element: HTMLElement) => {
-    scrollBy(0, element.getBoundingClientRect().top - 100);
-    element.focus();
-    return element.getBoundingClientRect().top;
-  });
-  const edge = await page
-    .locator('.syllabus-bar')
-    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  // What the keyboard comes to in the overview is not behind the bar.
+  const top = await overview
+    .getByRole('link')
+    .first()
+    .evaluate((element: HTMLElement) => {
+      scrollBy(0, element.getBoundingClientRect().top - 100);
+      element.focus();
+      return element.getBoundingClientRect().top;
+    });
+  const passing = page.locator('.syllabus-bar');
+  const edge = await passing.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThan(edge);
 });
 
@@ -183,10 +172,7 @@ test('what one builds can be looked at alone, and paper has everything all the s
   await page.emulateMedia({ media: 'screen' });
   await page.getByText(words.onlyBuilt, { exact: true }).click();
   expect(await shown()).toEqual(all);
-});
-
-test('the switch works with the keyboard', async ({ page }) => {
-  await page.goto(address);
+  // With the keyboard too.
   const box = page.getByRole('checkbox', { name: words.onlyBuilt });
   await box.focus();
   await page.keyboard.press('Space');
@@ -195,8 +181,10 @@ test('the switch works with the keyboard', async ({ page }) => {
 
 test('without :has() there is no switch, and everything is shown', async ({ page }) => {
   await withoutFeatures(page, [[/:has\(/g, ':unknown(']]);
+  await page.setViewportSize(phone);
   await page.goto(address);
   await expect(page.getByText(words.onlyBuilt, { exact: true })).toBeHidden();
+  expect(await shownPhases(page)).toEqual(phases.map(() => true));
 });
 
 function isBuilt(point: string): boolean {

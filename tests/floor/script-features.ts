@@ -20,14 +20,22 @@ export function newerScriptFeatures(
   scripts: ReadonlyMap<string, string>,
 ): Map<string, NewerFeature[]> {
   const own = new Set<string>();
-  for (const [file, code] of scripts) listen(file, code, () => ownNames(own));
+  const uses = [...scripts].map(([file, code]) => {
+    const found: Use[] = [];
+    listen(file, code, ({ sourceCode }) => ({ ...ownNames(own), ...features(sourceCode, found) }));
+    return [file, found] as const;
+  });
+  // Only now are all own names known.
+  const isMeant = ({ method }: Use) => method === undefined || !own.has(method);
   return new Map(
-    [...scripts].map(([file, code]) => {
-      const found: NewerFeature[] = [];
-      listen(file, code, (context) => features(context, own, found));
-      return [file, found];
-    }),
+    uses.map(([file, found]) => [file, found.filter(isMeant).map(({ feature }) => feature)]),
   );
+}
+
+interface Use {
+  readonly feature: NewerFeature;
+  /** The name that was called on an object that may be anything. */
+  readonly method?: string | undefined;
 }
 
 /** Whether a script has syntax that is newer than the floor: esbuild then writes it in older words. */
@@ -67,18 +75,15 @@ function ownNames(names: Set<string>): Rule.RuleListener {
   };
 }
 
-function features(
-  { sourceCode }: Rule.RuleContext,
-  own: ReadonlySet<string>,
-  found: NewerFeature[],
-): Rule.RuleListener {
+function features(sourceCode: SourceCode, found: Use[]): Rule.RuleListener {
   const globals = new Set<unknown>(
     sourceCode.scopeManager.scopes[0]?.through.map(({ identifier }) => identifier),
   );
-  const use = (node: Rule.Node, name: string, paths: readonly string[]) => {
+  const use = (node: Rule.Node, name: string, paths: readonly string[], method?: string) => {
     const newer = paths.map((path) => newerFeature(path, () => isGuarded(node, name, sourceCode)));
+    const [feature] = newer;
     // If one thing of this name is old, the script may mean that.
-    if (newer.every((feature) => feature !== undefined)) found.push(...newer.slice(0, 1));
+    if (feature && newer.every((each) => each !== undefined)) found.push({ feature, method });
   };
   return {
     Identifier(node) {
@@ -89,8 +94,11 @@ function features(
       const { name } = node.property;
       const { object, parent } = node;
       const owner = object.type === 'Identifier' && globals.has(object) ? object.name : '';
-      const isMethod = parent.type === 'CallExpression' && parent.callee === node && !own.has(name);
-      use(node, name, staticPaths(owner, name) ?? (isMethod ? memberPaths(name) : []));
+      const known = staticPaths(owner, name);
+      if (known) use(node, name, known);
+      else if (parent.type === 'CallExpression' && parent.callee === node) {
+        use(node, name, memberPaths(name), name);
+      }
     },
     NewExpression(node) {
       const {
