@@ -3,7 +3,6 @@ import { filesIn } from './built-desk.ts';
 import {
   contentFolder,
   contentText,
-  type Desk,
   deskTest as test,
   deskTimeout,
   openEntry,
@@ -13,49 +12,31 @@ import { serveGitHub } from './fake-github.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-test.beforeEach(async ({ page }) => {
-  await stayOnThisMachine(page);
-});
-
-test('a wrong token is refused in a sentence, and another can be typed', async ({
-  page,
-  publishedDesk: desk,
-}) => {
-  await page.route('https://api.github.com/**', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { message: 'Bad credentials' },
-    }),
-  );
-  await signIn(page, desk);
-  await expect(page.getByText(/token is invalid/i).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-});
-
-test('a lost connection is told in a sentence, until it is back', async ({
+test('a lost connection and a wrong token are told in sentences; a save goes to GitHub; where somebody else has changed the same, it asks, and neither is lost', async ({
   page,
   context,
   publishedDesk: desk,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await stayOnThisMachine(page);
   await page.goto(`${desk.address}/desk/words`);
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Sign In Using Access Token' });
+  await expect(ask).toBeVisible({ timeout: 30_000 });
+
   await context.setOffline(true);
   const told = page.getByText('This device is not connected to the internet.');
   await expect(told).toBeVisible();
   await context.setOffline(false);
   await expect(told).toBeHidden();
-});
 
-test('a save goes to GitHub; where somebody else has changed the same, it asks, and neither is lost', async ({
-  page,
-  publishedDesk: desk,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 4000 });
+  await refuseToken(page);
+  await signIn(page);
+  await expect(page.getByText(/token is invalid/i).first()).toBeVisible({ timeout: 30_000 });
+  await expect(ask, 'another can be typed').toBeVisible();
+
   const gitHub = await serveGitHub(page, contentTexts());
-  await signIn(page, desk);
+  await signIn(page);
   const facts = page.getByText('Name, phone, email, address').first();
   await expect(facts).toBeVisible({ timeout: 60_000 });
   const path = 'content/academy.yaml';
@@ -92,13 +73,20 @@ function contentTexts(): Map<string, string> {
   return new Map(paths.map((path) => [`content/${path}`, contentText(path)]));
 }
 
-async function signIn(page: Page, desk: Desk) {
-  await page.goto(`${desk.address}/desk/words`);
-  await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
+/** Answers for GitHub that it knows no such token. */
+async function refuseToken(page: Page) {
+  await page.route('https://api.github.com/**', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { message: 'Bad credentials' },
+    }),
+  );
+}
+
+async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('alertdialog').getByRole('textbox').fill('github_pat_0');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /sign in|ok/i })
-    .click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('github_pat_0');
+  await dialog.getByRole('button', { name: /sign in|ok/i }).click();
 }

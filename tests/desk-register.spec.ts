@@ -17,7 +17,7 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test('a sheet is read, judged, searched and copied without a request that could carry any of it', async ({
+test('a sheet is read, judged, searched and copied, and codes drawn with the site’s links, without a request that could carry any of it', async ({
   page,
   desk,
 }) => {
@@ -66,16 +66,7 @@ test('a sheet is read, judged, searched and copied without a request that could 
   expect(saved).toContain('"2","Ravi Patil","C++","","","ITA-2024-0002"\r\n');
   expect(saved).not.toMatch(/mail\.in|98220/);
   await expect(copy).toContainText('every ID gets the same answer as from your sheet');
-  expect(sent).toEqual([]);
-  expect(complaints).toEqual([]);
-});
 
-test('the codes of certificates are drawn with the site’s links, and are alone on paper', async ({
-  page,
-  desk,
-}) => {
-  await page.goto(`${desk.address}/desk/register`);
-  await choose(page, 'register.xlsx', sheet);
   const codes = part(page, 'QR codes and links for certificates');
   await codes.getByLabel('From row').fill('3');
   await codes.getByLabel('to row').fill('4');
@@ -84,12 +75,21 @@ test('the codes of certificates are drawn with the site’s links, and are alone
   await expect(codes).toContainText('Row 4: The ID "ITA-2024-0002" is in several rows.');
   await expect(codes).toContainText('https://academy.example/SearchById#id=ITA-2024-0001');
   await expect(codes).toContainText('That is still the sample address');
+
+  expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  await test.step('axe finds nothing, by day and by night, and nothing is wider than a phone', () =>
+    expectRoomForAll(page));
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // The codes are alone on paper.
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
-test('what is no register is told with what to do, and the next sheet is read', async ({
+test('what is no register is told with what to do, and the next sheet is read; a link is told apart, with the line to write', async ({
   page,
   desk,
 }) => {
@@ -109,6 +109,18 @@ test('what is no register is told with what to do, and the next sheet is read', 
   await expect(status).toContainText('No certificate can be checked.');
   await drop(page, 'register.xlsx', sheet);
   await expect(status).toContainText('3 certificates can be checked.');
+
+  const address = part(page, 'Where the sheet is');
+  const box = address.getByRole('textbox');
+  await box.fill('https://docs.google.com/spreadsheets/d/abc/edit#gid=7');
+  await expect(address).toContainText(
+    'https://docs.google.com/spreadsheets/d/abc/export?format=csv&gid=7',
+  );
+  await expect(address).toContainText(
+    'address: https://docs.google.com/spreadsheets/d/abc/edit#gid=7',
+  );
+  await box.fill('https://1drv.ms/x/s!abc');
+  await expect(address).toContainText('What to do: save a copy of the workbook as .xlsx');
 });
 
 test('a hundred thousand rows are read while the page goes on', async ({ page, desk }, info) => {
@@ -147,44 +159,6 @@ test('a hundred thousand rows are read while the page goes on', async ({ page, d
   expect(task).toBeLessThan(whole / 2);
 });
 
-test('a link is told apart, with the line to write', async ({ page, desk }) => {
-  await page.goto(`${desk.address}/desk/register`);
-  const address = part(page, 'Where the sheet is');
-  const box = address.getByRole('textbox');
-  await box.fill('https://docs.google.com/spreadsheets/d/abc/edit#gid=7');
-  await expect(address).toContainText(
-    'https://docs.google.com/spreadsheets/d/abc/export?format=csv&gid=7',
-  );
-  await expect(address).toContainText(
-    'address: https://docs.google.com/spreadsheets/d/abc/edit#gid=7',
-  );
-  await box.fill('https://1drv.ms/x/s!abc');
-  await expect(address).toContainText('What to do: save a copy of the workbook as .xlsx');
-});
-
-test('axe finds nothing, by day and by night, and nothing is wider than a phone', async ({
-  page,
-  desk,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${desk.address}/desk/register`);
-  await choose(page, 'register.xlsx', sheet);
-  await part(page, 'QR codes and links for certificates')
-    .getByRole('button', { name: 'Make the codes' })
-    .click();
-  await expect(page.getByRole('img')).toHaveCount(1);
-  await page.getByRole('textbox', { name: validator.inputLabel }).fill('X');
-  await page.getByRole('button', { name: validator.search, exact: true }).click();
-  await expect(page.getByText(validator.invalid.message)).toBeVisible();
-  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-});
-
 test('where the register is sealed, the key that is chosen seals the sheet here', async ({
   page,
   desk,
@@ -212,6 +186,20 @@ test('where the register is sealed, the key that is chosen seals the sheet here'
   expect((await saving).suggestedFilename()).toBe('sealed.zip');
   await expect(seal).toContainText('sealed.zip, with 1 certificate.');
 });
+
+/** With a sheet, its codes and an answer in the room. */
+async function expectRoomForAll(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('textbox', { name: validator.inputLabel }).fill('X');
+  await page.getByRole('button', { name: validator.search, exact: true }).click();
+  await expect(page.getByText(validator.invalid.message)).toBeVisible();
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+}
 
 /** A section of the room by its heading. */
 function part(page: Page, name: string) {
