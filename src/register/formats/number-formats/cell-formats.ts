@@ -1,7 +1,6 @@
 import { damaged } from '../../faults/register-fault.ts';
 import { loadChunk } from '../../faults/load-chunk.ts';
 import { generalText } from './general-format.ts';
-import { isoDateSerial } from './iso-date.ts';
 import type { LibraryFormat } from './library-format.ts';
 
 /** A number format, or the number of a built-in one. */
@@ -64,17 +63,24 @@ export class CellFormats {
 
 /** General, which shows texts as they are. */
 export const generalFormat: CellFormat = {
-  number: (value) => ((value | 0) === value ? String(value) : generalText(value)),
+  number: generalText,
   keepsText: true,
   text: (value) => value,
-  isoDate(value) {
-    const serial = isoDateSerial(value);
-    return serial === undefined ? value : generalText(serial);
-  },
+  isoDate: (value) => isoDateText(value, generalText),
 };
 
 let library: typeof import('./library-format.ts') | undefined;
 let loading: Promise<typeof import('./library-format.ts')> | undefined;
+
+/** Dates in words are so rare, and mostly in a format of the library, that reading them comes with it. */
+function isoDateText(
+  value: string,
+  show: (serial: number) => string | undefined,
+): string | undefined {
+  if (!library) return undefined;
+  const serial = library.isoDateSerial(value);
+  return serial === undefined ? value : show(serial);
+}
 
 /** Whether a format shows its values without the library, but for numbers that no register holds. */
 function isSimple(code: FormatCode): boolean {
@@ -103,8 +109,7 @@ function filledWithZeros(width: number, other: CellFormat): CellFormat {
       return (value < 0 && size > 0 ? '-' : '') + String(size).padStart(width, '0');
     },
     isoDate(value) {
-      const serial = isoDateSerial(value);
-      return serial === undefined ? value : this.number(serial);
+      return isoDateText(value, (serial) => this.number(serial));
     },
   };
 }

@@ -3,6 +3,8 @@ import type { FormatCode } from './cell-formats.ts';
 import { isoDateSerial } from './iso-date.ts';
 import { withWholeNumber } from './whole-fraction.ts';
 
+export { isoDateSerial };
+
 /** What the library makes of the values of one format. */
 export interface LibraryFormat {
   number(value: number): string;

@@ -11,7 +11,7 @@ import { nameCode } from '../xml/name-code.ts';
 import { TextArena } from '../xml/text-arena.ts';
 import type { XmlTag } from '../xml/xml-tag.ts';
 import { LateCells } from './late-cells.ts';
-import { finiteNumber, isShortest, readPlainNumber } from './plain-number.ts';
+import { finiteNumber, readPlainNumber } from './plain-number.ts';
 import { richTextReader } from './rich-text.ts';
 
 /** What cells refer to. */
@@ -23,7 +23,7 @@ export interface CellContext {
 
 /**
  * Reads what cells hold (ECMA-376 part 1, 18.3.1.4) into rows, as the text that they show: `begin` for each, its
- * children, `end`. At last `finish` must be called.
+ * children or `readValue`, `end`. At last `finish` must be called.
  *
  * @throws RegisterFault `damaged` for a value that its type does not have, or a missing string.
  */
@@ -85,8 +85,17 @@ export class CellReader {
     if (tag.depth > CELL_CHILD) this.#richText.closed(tag);
     else if (tag.name === VALUE) {
       this.#isInValue = false;
-      this.#readValue(tag);
+      this.readValue(tag);
     }
+  }
+
+  /** Reads the cell's value, which is the tag's text. */
+  readValue(tag: XmlTag): void {
+    const type = this.#type;
+    this.#clear(type === STRING || type === INLINE);
+    if (type === 0 || type === NUMBER) this.#readNumber(tag);
+    else if (type === SHARED_STRING) this.#readSharedString(tag);
+    else tag.appendText(this.#arena);
   }
 
   end(): void {
@@ -126,25 +135,11 @@ export class CellReader {
     this.#late.fill(this.#sheet);
   }
 
-  #readValue(tag: XmlTag): void {
-    const type = this.#type;
-    this.#clear(type === STRING || type === INLINE);
-    if (type === 0 || type === NUMBER) this.#readNumber(tag);
-    else if (type === SHARED_STRING) this.#readSharedString(tag);
-    else tag.appendText(this.#arena);
-  }
-
-  /** Appends the digits as they are where General shows them so, which is cheaper for all but small integers. */
   #readNumber(tag: XmlTag): void {
     const value = this.#number(tag);
     if (value === undefined) return;
     const format = this.#format;
-    if (format !== generalFormat) this.#shown = this.#formatted(format, value);
-    else if ((value | 0) === value) this.#shown = String(value);
-    else if (isShortest(tag.bytes, tag.textStart, tag.textEnd)) {
-      this.#isText = true;
-      this.#arena.appendRun(tag.bytes, tag.textStart);
-    } else this.#shown = generalText(value);
+    this.#shown = format === generalFormat ? generalText(value) : this.#formatted(format, value);
   }
 
   #formatted(format: CellFormat, value: number): CellText {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generalText } from '../../number-formats/general-format.ts';
-import { isShortest, parseNumber, readPlainNumber } from './plain-number.ts';
+import { parseNumber, readPlainNumber } from './plain-number.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(`${text}<`);
 const plain = (text: string) => readPlainNumber(bytesOf(text), 0, text.length);
@@ -14,43 +13,6 @@ test('numbers in plain digits are the numbers that JavaScript reads', () => {
       expect(plain(`${whole}.${decimals}`)).toBe(Number(`${whole}.${decimals}`));
     }),
   );
-});
-
-test('digits that need no work are what General shows', () => {
-  const shortest = (text: string) => isShortest(bytesOf(text), 0, text.length);
-  for (const text of [
-    '7',
-    '12345678901',
-    '-12345678901',
-    '123456789012345',
-    '0.5',
-    '-0.00000001',
-    '120',
-    '1.05',
-  ]) {
-    expect(shortest(text), text).toBe(true);
-    expect(generalText(Number(text))).toBe(text);
-  }
-  for (const text of [
-    '0',
-    '007',
-    '1.50',
-    '1.0',
-    '1.',
-    '-0',
-    '00.5',
-    '1234567890123456',
-    '1234567890.12',
-    '0.0',
-    '',
-    '-',
-    '1e5',
-    ' 1',
-    '1.2.3',
-    '.5',
-  ]) {
-    expect(shortest(text), text).toBe(false);
-  }
 });
 
 test('anything else is left to the slow way', () => {

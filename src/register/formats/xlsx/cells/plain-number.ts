@@ -31,25 +31,6 @@ export function readPlainNumber(bytes: Uint8Array, start: number, end: number): 
   return isNegative ? -size : size;
 }
 
-/**
- * Whether the text from `start` to `end` is what the format General shows of it: plain digits, short enough for a
- * cell, without zeros to spare.
- */
-export function isShortest(bytes: Uint8Array, start: number, end: number): boolean {
-  const first = bytes[start] === MINUS ? start + 1 : start;
-  if (bytes[first] === ZERO && bytes[first + 1] !== POINT) return false;
-  let point = 0;
-  for (let at = first; at < end; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte === POINT && point === 0 && at > first) point = at;
-    else if (byte < ZERO || byte > NINE) return false;
-  }
-  const length = end - first;
-  if (point === 0) return length > 0 && length <= EXACT_DIGITS;
-  const last = bytes[end - 1];
-  return length <= GENERAL_LENGTH && last !== ZERO && last !== POINT;
-}
-
 /** @throws RegisterFault `damaged` if the text is no number, or one too large for a spreadsheet. */
 export function finiteNumber(text: string): number {
   const value = parseNumber(text);
@@ -65,8 +46,5 @@ export function parseNumber(text: string): number {
 const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
-const NINE = 0x39;
 /** Whole numbers of so many digits are exact, and so are powers of ten up to the 22nd. */
 const EXACT_DIGITS = 15;
-/** So many characters of a decimal number fit into a cell in the format General, without the sign. */
-const GENERAL_LENGTH = 11;

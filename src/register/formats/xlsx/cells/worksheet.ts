@@ -6,6 +6,7 @@ import { scanXml, type XmlPart, type XmlReader } from '../xml/scan-xml.ts';
 import type { XmlTag } from '../xml/xml-tag.ts';
 import { CellReader, type CellContext } from './cell-reader.ts';
 import { COLUMNS, cellColumn, cellRow, wholeNumber } from './cell-reference.ts';
+import { PlainCell } from './plain-cell.ts';
 
 /**
  * Reads a worksheet (ECMA-376 part 1, 18.3.1.99): its rows and cells in any order, with or without
@@ -31,7 +32,7 @@ class WorksheetReader implements XmlReader {
   hasData = false;
   readonly #cells: CellReader;
   readonly #sheet: SheetBuilder;
-  readonly #attributes = { column: -1, row: 0, style: 0, type: 0 };
+  readonly #plain = new PlainCell();
   /** Where the cell before was. */
   #row = 0;
   #hasRowNumber = false;
@@ -55,6 +56,7 @@ class WorksheetReader implements XmlReader {
       case IN_DATA:
         if (tag.name !== ROW) return false;
         this.#beginRow(tag);
+        if (!tag.isEmpty) this.#readPlainCells(tag);
         return true;
       case IN_ROW:
         return tag.name === CELL && this.#beginCell(tag);
@@ -65,8 +67,10 @@ class WorksheetReader implements XmlReader {
 
   closed(tag: XmlTag): void {
     if (tag.depth > IN_ROW) this.#cells.closed(tag);
-    else if (tag.depth === IN_ROW) this.#cells.end();
-    else if (tag.depth === IN_DATA) this.#sheet.endRow(this.#row);
+    else if (tag.depth === IN_ROW) {
+      this.#cells.end();
+      this.#readPlainCells(tag);
+    } else if (tag.depth === IN_DATA) this.#sheet.endRow(this.#row);
   }
 
   windowRead(): Promise<void> {
@@ -83,6 +87,25 @@ class WorksheetReader implements XmlReader {
 
   #beginCell(tag: XmlTag): boolean {
     const { column, row, style, type } = this.#readAttributes(tag);
+    this.#place(column, row);
+    if (style < 0) throw damaged('the style of a cell is no number');
+    if (!tag.isEmpty) this.#cells.begin(this.#column, type, style);
+    return !tag.isEmpty;
+  }
+
+  /** Reads the cells after the tag as far as they are plain ones. The tag goes on after the last. */
+  #readPlainCells(tag: XmlTag): void {
+    const cell = this.#plain;
+    while (cell.read(tag)) {
+      this.#place(cell.column, cell.row);
+      this.#cells.begin(this.#column, cell.type, cell.style);
+      this.#cells.readValue(tag);
+      this.#cells.end();
+    }
+  }
+
+  /** Goes on to a cell's place; one that does not say it (row 0) is beside the one before. */
+  #place(column: number, row: number): void {
     const hasReference = row > 0;
     if (hasReference && (column < 0 || (this.#hasRowNumber && row !== this.#row))) {
       throw wrongReference();
@@ -91,17 +114,11 @@ class WorksheetReader implements XmlReader {
     if (this.#column >= COLUMNS) throw wrongReference();
     this.#row = row || this.#row;
     this.#hasRowNumber ||= hasReference;
-
-    if (style < 0) throw damaged('the style of a cell is no number');
-    if (!tag.isEmpty) this.#cells.begin(this.#column, type, style);
-    return !tag.isEmpty;
   }
 
-  /** Where a row or cell is, if it says so (column -1 and row 0 if not), its style and type; one object serves all. */
+  /** Where a row or cell is, if it says so (column -1 and row 0 if not), its style and type. */
   #readAttributes({ bytes, attributes, attributeCount }: XmlTag) {
-    const read = this.#attributes;
-    read.column = -1;
-    read.row = read.style = read.type = 0;
+    const read = { column: -1, row: 0, style: 0, type: 0 };
     for (let i = 0; i < attributeCount * 3; i += 3) {
       const name = attributes[i];
       const start = attributes[i + 1] ?? 0;

@@ -34,7 +34,7 @@ export const CUT = 3;
  * @throws RegisterFault `damaged`, from every method, where the text is not well-formed.
  */
 export class XmlTag {
-  /** Where the next tag's text begins, as an index into the window. */
+  /** Where the next tag's text begins, as an index into the window; a reader may move it over whole elements. */
   at = 0;
   /** How many elements are around this one. */
   depth = 0;
