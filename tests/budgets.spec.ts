@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { shippedName } from '../src/content/testing/shipped-name.ts';
 import {
   attribute,
   attributes,
@@ -15,12 +16,15 @@ import { academy } from './content-words.ts';
 
 // What the built files weigh, in bytes; they need no browser.
 
+/** An owner's own text may take a third more than what ships: a longer syllabus is no reason not to publish it. */
+const maxPageBytes = academy.name === shippedName ? 24_000 : 32_000;
+
 for (const page of pages) {
-  test(`${page.path} and its styles have at most 24,000 bytes`, () => {
+  test(`${page.path} and its styles have at most ${maxPageBytes} bytes`, () => {
     const parts = [page.html, ...styles(page)].map(brotliBytes);
     const total = parts.reduce((sum, bytes) => sum + bytes, 0);
     const what = `${page.path} is too heavy for a slow network (HTML and styles: ${parts.join(' + ')} bytes). If you have just added text to it, shorten it: two characters are about one byte`;
-    expect(total, what).toBeLessThanOrEqual(24_000);
+    expect(total, what).toBeLessThanOrEqual(maxPageBytes);
   });
 }
 
