@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { shippedName } from '../src/content/testing/shipped-name.ts';
+import { shippedName } from '../src/content/shipped-name.ts';
 import {
   attribute,
   attributes,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { checkFolder } from './check-folder.ts';
 import { keptPrint } from '../kept-print.ts';
@@ -29,22 +29,39 @@ test('every fault is printed, and the exit code is 1', async () => {
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
-test('syllabi that repeat each other are faults of the check', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(shipped, folder, { recursive: true });
-  for (const course of ['C', 'CSS', 'PHP', 'SQL']) {
-    await replaceInFile(
-      join(folder, `courses/${course}.md`),
-      /^### .*$/m,
-      `$&\n\n- A tea stall in ${course}`,
-    );
-  }
+describe('syllabi that repeat each other', () => {
+  const repetition = /courses\/\w+\.md:\d+:3 {2}a tea stall: this setting is in \d courses/;
 
-  const { code, stdout, stderr } = await check(folder);
-  expect(code).toBe(1);
-  expect(stdout).not.toMatch(/no faults/);
-  expect(stderr).toMatch(/courses\/\w+\.md:\d+:3 {2}a tea stall: this setting is in \d courses/);
+  test('are faults of what ships', async () => {
+    const { code, stdout, stderr } = await check(await repeatingContent());
+    expect(code).toBe(1);
+    expect(stdout).not.toMatch(/no faults/);
+    expect(stderr).toMatch(repetition);
+  });
+
+  test('are only named where the academy has a name of its own', async () => {
+    const folder = await repeatingContent();
+    await replaceInFile(join(folder, 'academy.yaml'), /^name: .*$/m, 'name: Sharma Computers');
+    const { code, stdout, stderr } = await check(folder);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/no faults\n\nWorth a look, and no faults:\n\n/);
+    expect(stdout).toMatch(repetition);
+    expect(stderr).toBe('');
+  });
+
+  async function repeatingContent(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp(shipped, folder, { recursive: true });
+    for (const course of ['C', 'CSS', 'PHP', 'SQL']) {
+      await replaceInFile(
+        join(folder, `courses/${course}.md`),
+        /^### .*$/m,
+        `$&\n\n- A tea stall in ${course}`,
+      );
+    }
+    return folder;
+  }
 });
 
 test('a batch that has begun is named, and is no fault', async () => {
@@ -55,7 +72,7 @@ test('a batch that has begun is named, and is no fault', async () => {
 
   const { stdout } = await check(folder);
   expect(stdout).toMatch(
-    /no faults\n\n.*courses\/C\.md:\d+:12 {2}the batch of 2022-01-03 has begun/,
+    /no faults\n\nWorth a look, and no faults:\n\n.*courses\/C\.md:\d+:12 {2}the batch of 2022-01-03 has begun/,
   );
 });
 

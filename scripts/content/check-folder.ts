@@ -1,11 +1,13 @@
 import { basename, join } from 'node:path';
+import { sharedPointProblems } from '../../src/content/checks/syllabus-rules/shared-points.ts';
 import { syllabusRuleProblems } from '../../src/content/checks/syllabus-rules/syllabus-rules.ts';
 import { pastBatches } from '../../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { formatProblems } from '../../src/content/problems/problem.ts';
+import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
 import { registerKeyText } from '../../src/content/register-key.ts';
+import { shippedName } from '../../src/content/shipped-name.ts';
 import { readKeyFile } from '../../src/register/sealed/key-file.ts';
 import type { Printer } from '../printer.ts';
 import { count, inFiles } from './counts.ts';
@@ -13,7 +15,8 @@ import { noteExample } from './note-example.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
- * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built.
+ * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built. Nor is what makes
+ * an owner's syllabi monotonous: she is free to write them as she likes, once the academy has a name of its own.
  *
  * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
  *   is checked as `npm run register:check` does
@@ -25,7 +28,14 @@ export async function checkFolder(
   printer: Printer,
 ): Promise<0 | 1 | 2> {
   const { content, courses, problems: wrong, files, pictures } = await loadContent(folder);
-  const problems = content ? syllabusRuleProblems(courses, content.catalogue) : wrong;
+  const monotony = content
+    ? sortProblems([
+        ...sharedPointProblems(courses),
+        ...syllabusRuleProblems(courses, content.catalogue),
+      ])
+    : [];
+  const isAsShipped = content?.academy.name === shippedName;
+  const problems = isAsShipped ? monotony : wrong;
   if (content !== undefined) {
     if (problems.length === 0) {
       const number = count(courses.length, 'course');
@@ -33,8 +43,11 @@ export async function checkFolder(
     }
     const note = registerAddressNote(files.get('register.yaml') ?? '');
     if (note !== undefined) printer.log(note);
-    const past = pastBatches(courses, dateInIndia());
-    if (past.length > 0) printer.log(`\n${formatProblems(past, files, basename(folder))}`);
+    const noFaults = [...pastBatches(courses, dateInIndia()), ...(isAsShipped ? [] : monotony)];
+    if (noFaults.length > 0) {
+      const told = formatProblems(noFaults, files, basename(folder));
+      printer.log(`\nWorth a look, and no faults:\n\n${told}`);
+    }
   }
   if (problems.length > 0) {
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { menuLinks } from './site-pages.ts';
-import { shippedName } from './testing/shipped-name.ts';
+import { shippedName } from './shipped-name.ts';
 
 const { content } = await loadContent(join(import.meta.dirname, '../../content'));
 

@@ -103,13 +103,4 @@ describe('courses among each other', () => {
       expect.stringContaining('differs from `c` only in upper and lower case'),
     );
   });
-
-  test('points shared with another course are reported with both files', () => {
-    const files = { 'courses/A1.md': courseText(), 'courses/A2.md': courseText() };
-    expect(problemsAfter({ files })).toContainEqual(
-      expect.stringMatching(
-        /^courses\/A2\.md:\d+:3 50 points are also word for word in courses\/A1\.md/,
-      ),
-    );
-  });
 });

@@ -10,7 +10,6 @@ import {
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
-import { sharedPointProblems } from './shared-points.ts';
 import { soughtAsProblems } from './sought-as.ts';
 import { wayProblems } from './ways.ts';
 
@@ -24,7 +23,6 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
     ...listingProblems(courses, index, files),
     ...featuredProblems(index, files),
     ...footerProblems(index, files),
-    ...sharedPointProblems(courses),
     ...soughtAsProblems(index, files),
     ...wayProblems(index, files),
     ...builtProblems(index, files),

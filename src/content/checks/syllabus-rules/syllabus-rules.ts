@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '../../schemas/catalogue.ts';
-import { sortProblems, type Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
 import { courseShapeProblems } from './course-shape.ts';
 import { moduleCountProblems } from './module-counts.ts';
@@ -23,11 +23,11 @@ export function syllabusRuleProblems(
   { marks, commonNouns }: Rules,
 ): Problem[] {
   const isLarge = courses.length >= largeCatalogue;
-  return sortProblems([
+  return [
     ...courses.flatMap((course) => courseShapeProblems(course, marks)),
     ...namedCourseProblems(courses),
     ...(isLarge ? moduleCountProblems(courses) : []),
     ...(isLarge ? settingProblems(courses) : []),
     ...(isLarge ? practiceNounProblems(courses, marks, commonNouns) : []),
-  ]);
+  ];
 }

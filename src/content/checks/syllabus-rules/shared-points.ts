@@ -1,7 +1,7 @@
-import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import type { Line } from '../syllabus/plain-point.ts';
-import { problemAt, type Problem } from '../problems/problem.ts';
-import { comparable } from '../syllabus/syllabus-problems.ts';
+import type { CourseFile } from '../../syllabus/parse-course-file.ts';
+import type { Line } from '../../syllabus/plain-point.ts';
+import { problemAt, type Problem } from '../../problems/problem.ts';
+import { comparable } from '../../syllabus/syllabus-problems.ts';
 
 /** The share of its points that a course may have in common with another, word for word. */
 const mostShared = 0.05;

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load-content.ts';
+import { checkEdit } from './check-edit.ts';
+
+const content = await loadContent(join(import.meta.dirname, '../../../content'));
+const file = 'courses/C.md';
+
+test('an edit is refused for a fault that it brings', () => {
+  expect(refusedAfter(/^level: .*$/m, 'level: easy')).toEqual([
+    expect.stringContaining('must be beginner, intermediate or advanced'),
+  ]);
+});
+
+test('an owner may write a syllabus as she likes: rules of style refuse no edit', () => {
+  expect(refusedAfter(/^- Judged on: .*\n/m, '')).toEqual([]);
+});
+
+function refusedAfter(what: RegExp, by: string): string[] {
+  const text = content.files.get(file) ?? '';
+  expect(text).toMatch(what);
+  const files = new Map([...content.files, [file, text.replace(what, by)]]);
+  return checkEdit(content, { ...content, files }, file).refused.map(({ message }) => message);
+}
