@@ -3,13 +3,16 @@ import { expect } from 'vitest';
 import { loadContentFolder } from '../load-content-folder.ts';
 import { readContent } from '../read-content.ts';
 import { withShortSyllabi } from './course-text.ts';
+import { knownFacts } from './known-facts.ts';
 
-// The project's own content, its syllabi shortened, is the sound fixture; each test spoils one thing
-// in a copy of it.
+// The project's own content, with known facts and its syllabi shortened, is the sound fixture; each test spoils one
+// thing in a copy of it.
 const folder = await loadContentFolder(join(import.meta.dirname, '../../../content'));
 export const sound = {
   ...folder,
-  files: withKnownBuilt(withKnownWay(withKnownHeads(withShortSyllabi(folder.files)))),
+  files: withKnownBuilt(
+    withKnownWay(withKnownHeads(withShortSyllabi(new Map([...folder.files, ...knownFacts])))),
+  ),
 };
 
 /** The files with no prerequisites in any course, and a front matter in C.md whose lines these tests know. */

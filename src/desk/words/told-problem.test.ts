@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleValues } from '../../content/checks/sample-values.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { knownFacts } from '../../content/testing/known-facts.ts';
 import { problemsOf } from './check-edit.ts';
 import { toldProblems } from './told-problem.ts';
 
-const { files, pictures, registerFiles } = await loadContent(
-  join(import.meta.dirname, '../../../content'),
-);
+const {
+  files: own,
+  pictures,
+  registerFiles,
+} = await loadContent(join(import.meta.dirname, '../../../content'));
+const files = new Map([...own, ...knownFacts]);
 
 test.each([
   [

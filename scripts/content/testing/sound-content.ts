@@ -1,0 +1,20 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { knownFacts } from '../../../src/content/testing/known-facts.ts';
+
+/**
+ * A copy of the project's content with known facts, in a project of its own, for one test: whatever an owner has changed,
+ * it has no faults.
+ *
+ * @returns the path of its folder `content`
+ */
+export async function soundContent(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'project-'));
+  onTestFinished(() => rm(project, { recursive: true }));
+  const folder = join(project, 'content');
+  await cp(join(import.meta.dirname, '../../../content'), folder, { recursive: true });
+  for (const [file, text] of knownFacts) await writeFile(join(folder, file), text);
+  return folder;
+}

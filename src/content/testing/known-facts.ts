@@ -1,0 +1,46 @@
+/**
+ * The two files of `content/` in which an owner changes nearly every line, as tests know them; with them a copy of the
+ * project's content is a fixture that an owner's own name, telephone or register does not spoil.
+ */
+export const knownFacts: ReadonlyMap<string, string> = new Map([
+  [
+    'academy.yaml',
+    `name: An Academy
+shortName: Academy
+inText: the academy
+brand: Sample Education Brand
+siteUrl: https://academy.example
+email: hello@academy.example
+phones:
+  - "+91 00000 00000"
+  - "+91 00000 00000"
+whatsapp: "+91 00000 00000"
+address:
+  street: Second floor, Sample Building, Sample Road
+  city: Sampletown
+  region: Sample State
+  postalCode: "000000"
+  country: India
+visit:
+  heading: Visit us
+  map: See us on the map
+  hoursHeading: Opening hours
+social:
+  - network: instagram
+    url: https://instagram.example/academy
+footer:
+  about: We teach in small, practical steps, and give every certificate an ID.
+  copyrightYear: 2024
+`,
+  ],
+  [
+    'register.yaml',
+    `address: sample-register.xlsx
+columns:
+  student: 2
+  course: 3
+  id: 5
+`,
+  ],
+  ['kept-samples.yaml', '# none\n'],
+]);
