@@ -1,6 +1,7 @@
 import { expect, test, threeRows as register } from './batch-test.ts';
 import { academy, registerFaults, validator } from './content-words.ts';
 import { workbook } from './register-file.ts';
+import { isRegister } from './site-test.ts';
 
 const words = validator.several;
 
@@ -72,7 +73,7 @@ test('it loads only when asked for, and nothing that is pasted, opened, checked 
   expect(addresses.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(addresses.filter(({ sent }) => /SECRET|clerk/.test(sent))).toEqual([]);
   // The register is fetched once, whatever is asked.
-  expect(addresses.filter(({ url }) => url.pathname.startsWith('/register/'))).toHaveLength(1);
+  expect(addresses.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
 test.describe('where its script does not arrive', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../src/content/addresses/site-address.ts';
 import type { Course } from '../src/content/content.ts';
+import { shippedName } from '../src/content/shipped-name.ts';
 import { qrPath } from '../src/ui/qr-path.ts';
 import { academy, content, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
@@ -63,7 +64,10 @@ async function expectSheets(page: Page, { path, title, modules, phases }: Course
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const { text: pages } = await extractText(new Uint8Array(pdf));
   const [first = '', ...others] = pages.map(withoutSpaces);
-  expect.soft(pages.length, `${path}: printed pages`).toBeLessThanOrEqual(4);
+  // An owner's own syllabus may take more paper.
+  if (academy.name === shippedName) {
+    expect.soft(pages.length, `${path}: printed pages`).toBeLessThanOrEqual(4);
+  }
   for (const words of [title, academy.name, academy.email, sheet.heading, facts.fee]) {
     expect.soft(first, path).toContain(withoutSpaces(words));
   }

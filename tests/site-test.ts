@@ -54,10 +54,10 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Whether this is the address that the register is fetched from. */
+/** Whether a register is fetched from this address: that of the settings, or one that a built copy of the site has itself. */
 export function isRegister({ href, pathname }: URL): boolean {
-  if (URL.canParse(register.address)) return href === new URL(register.address).href;
-  return pathname === `/register/${encodeURIComponent(register.address)}`;
+  const isForeign = URL.canParse(register.address) && href === new URL(register.address).href;
+  return isForeign || /^\/register\/[^/]+$/.test(pathname);
 }
 
 function listen(
