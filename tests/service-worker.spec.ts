@@ -1,7 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { validator as words, register, registerFaults, notFound } from './content-words.ts';
+import {
+  content,
+  notFound,
+  register,
+  registerFaults,
+  validator as words,
+} from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import {
   expectStyled,
@@ -22,18 +28,18 @@ test('a page that was visited opens offline, with its styles and fonts', async (
   page,
   ownSite,
 }) => {
-  await visit(page, '/about');
-  await page.goto('/internShips');
-  await keptPage(page, '/internShips');
+  const picture = page.getByRole('main').getByRole('img').first();
+  const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  for (const path of ['/about', '/internShips']) {
+    await visit(page, path);
+    await expect.poll(shownWidth).toBeGreaterThan(0);
+  }
   await ownSite.goAway();
   for (const path of ['/about', '/internShips']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectStyled(page);
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(shownWidth).toBeGreaterThan(0);
   }
 });
 
@@ -76,10 +82,11 @@ test('the list of courses and the error page open offline before they were visit
   const link = page.locator(`main a[href="${courseAddress('Java Script')}"]`);
   await expect(link.first()).toBeVisible();
   await expectStyled(page);
+  const python = content.courses.find(({ path }) => path === 'Python');
   await page.goto('/courses/Phyton');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(
-    page.getByRole('link', { name: 'Python', exact: true }).first(),
+    page.getByRole('link', { name: python?.title ?? '', exact: true }).first(),
     'the suggestion',
   ).toBeVisible();
   await expectStyled(page);
@@ -132,6 +139,7 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   ownSite,
 }) => {
   test.skip(register.keepOffline === true, 'the owner lets browsers keep the register');
+  test.skip(URL.canParse(register.address), 'a register elsewhere is answered by the tests');
   const validator = new ValidatorPage(page);
   await visit(page, '/SearchById');
   await page.reload();
