@@ -51,7 +51,7 @@ const hereTest = test.extend<object, { readonly here: Checkout }>({
 
 test.describe('on this computer', () => {
   hereTest(
-    'a change is told in plain words, what the check refuses is not published, and what it accepts is, with these words; axe finds nothing, and nothing needs sideways scrolling',
+    'a change is told in plain words, what the check refuses is not published, and what it accepts is, with the words that were typed; axe finds nothing, and nothing needs sideways scrolling',
     async ({ page, here: { work, remote, desk } }) => {
       const phone = changePhone(work);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -73,7 +73,7 @@ test.describe('on this computer', () => {
       }
 
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
-      const restore = spoilWhatsApp(work);
+      const restorePhone = spoil(work, 'whatsapp', '020 2543 0000');
       await publish.click();
       await expect(page.getByText('The check finds a fault, and would keep')).toBeVisible();
       await expect(page.getByText('must be in international form').first()).toBeAttached();
@@ -84,8 +84,15 @@ test.describe('on this computer', () => {
       await expect(message).toHaveValue('Phones and WhatsApp in “Name, phone, email, address”');
       expect(await lastCommit(remote), 'what was sent by then').toBe('start\n');
 
-      restore();
+      restorePhone();
       await message.fill('Our new phone number');
+      const restoreEmail = spoil(work, 'email', 'none');
+      await publish.click();
+      await expect(page.getByText('must be an e-mail address').first()).toBeAttached();
+      await expect(page.getByRole('link', { name: /^Email and phones/ })).toBeVisible();
+      await expect(message, 'what was typed').toHaveValue('Our new phone number');
+
+      restoreEmail();
       await publish.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
       await expect(page.getByText('Nothing was changed since you last published.')).toBeVisible();
@@ -103,10 +110,10 @@ test.describe('on this computer', () => {
   }
 
   /** Saves a fault in the same file; gives what takes it out again. */
-  function spoilWhatsApp(work: string): () => void {
+  function spoil(work: string, field: string, value: string): () => void {
     const file = join(work, 'content/academy.yaml');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace(/^whatsapp: .*$/m, 'whatsapp: 020 2543 0000'));
+    writeFileSync(file, before.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`));
     return () => writeFileSync(file, before);
   }
 

@@ -40,7 +40,8 @@ export function PublishHere({ here, isUnready, onPublished }: PublishHereProps) 
       {here.hindrance && <ToldNote told={here.hindrance} />}
       {!here.hindrance && !isNothing && (
         <PublishForm
-          key={proposedMessage(changes)}
+          // What was typed is for what is not committed yet.
+          key={here.unsent}
           proposed={proposedMessage(changes)}
           publish={async (message) => {
             setOutcome(undefined);
@@ -62,7 +63,9 @@ interface PublishFormProps {
 
 function PublishForm({ proposed, publish }: PublishFormProps) {
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState(proposed);
+  // What somebody has typed stays, whatever is changed meanwhile.
+  const [typed, setTyped] = useState<string>();
+  const message = typed ?? proposed;
   const field = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,7 +81,7 @@ function PublishForm({ proposed, publish }: PublishFormProps) {
             id={field}
             value={message}
             maxLength={200}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </>
       )}
