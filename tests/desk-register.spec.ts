@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { csvText } from '../src/register/batch/csv-text.ts';
 import { makeKeyFile } from '../src/register/sealed/key-file.ts';
-import { validator } from './content-words.ts';
+import { academy, validator } from './content-words.ts';
 import { contentText, deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
 import { plainSheet, protectedWorkbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
@@ -73,8 +73,10 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
   await codes.getByRole('button', { name: 'Make the codes' }).press('Enter');
   await expect(codes.getByRole('img')).toHaveCount(1);
   await expect(codes).toContainText('Row 4: The ID "ITA-2024-0002" is in several rows.');
-  await expect(codes).toContainText('https://academy.example/SearchById#id=ITA-2024-0001');
-  await expect(codes).toContainText('That is still the sample address');
+  await expect(codes).toContainText(`${academy.siteUrl}/SearchById#id=ITA-2024-0001`);
+  if (academy.siteUrl.endsWith('.example')) {
+    await expect(codes).toContainText('That is still the sample address');
+  }
 
   expect(sent).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
@@ -76,11 +76,13 @@ export function statesRegister(certificates: Readonly<Record<string, StateCells>
 }
 
 function nameRepository(root: string) {
-  appendFileSync(join(root, 'content/academy.yaml'), 'repository: my-academy/website\n');
+  const file = join(root, 'content/academy.yaml');
+  const others = readFileSync(file, 'utf8').replace(/^repository:.*\n/m, '');
+  writeFileSync(file, `${others}repository: my-academy/website\n`);
 }
 
-function withStates(settings: string): string {
-  const plain = settings.replace(/^columns:\n( .*\n)+/m, '').replace(/^address:.*$/m, '');
+/** Whatever the owner's own settings are. */
+function withStates(): string {
   const added = Object.entries(columns).map(([name, position]) => `  ${name}: ${position}\n`);
-  return `${plain}\naddress: sample-register.xlsx\ncolumns:\n  student: 2\n  course: 3\n  id: 5\n${added.join('')}idPrefixes: [ITA]\n`;
+  return `address: sample-register.xlsx\ncolumns:\n  student: 2\n  course: 3\n  id: 5\n${added.join('')}idPrefixes: [ITA]\n`;
 }
