@@ -1,4 +1,5 @@
-import { register } from '../content-words.ts';
+import { shippedName } from '../../src/content/shipped-name.ts';
+import { academy, register } from '../content-words.ts';
 import { routes } from '../site-routes.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { expect, test } from './engine-test.ts';
@@ -16,7 +17,9 @@ test('every address opens with a title and one heading, and no page stands out a
   visitor,
 }) => {
   test.setTimeout(180_000);
-  expect(addresses.length, 'with those that were ordered').toBeGreaterThanOrEqual(39);
+  if (academy.name === shippedName) {
+    expect(addresses.length, 'with those that were ordered').toBeGreaterThanOrEqual(39);
+  }
   let widths = [1280, 390];
   for (const address of addresses) {
     await visitor.open(address);
