@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
 import { writeKeyFile } from '../scripts/sealed/write-key-file.ts';
 import { registerKeyFile } from '../src/content/register-key.ts';
+import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { type KeyFile, readKeyFile } from '../src/register/sealed/key-file.ts';
 import { builtCopy } from './built-copy.ts';
 import { publishNewPhone } from './new-phone.ts';
@@ -46,5 +47,5 @@ async function build(root: string, cache: string): Promise<void> {
 
 /** Whatever the owner's own settings are. */
 function sealedSettings(): string {
-  return 'address: sample-register.xlsx\ncolumns:\n  student: 2\n  course: 3\n  id: 5\nsealed: true\n';
+  return `${knownFacts.get('register.yaml')}sealed: true\n`;
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
 import { buildCopy } from '../scripts/build-copy.ts';
+import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { builtCopy } from './built-copy.ts';
 import { OwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
@@ -84,5 +85,5 @@ function nameRepository(root: string) {
 /** Whatever the owner's own settings are. */
 function withStates(): string {
   const added = Object.entries(columns).map(([name, position]) => `  ${name}: ${position}\n`);
-  return `address: sample-register.xlsx\ncolumns:\n  student: 2\n  course: 3\n  id: 5\n${added.join('')}idPrefixes: [ITA]\n`;
+  return `${knownFacts.get('register.yaml')}${added.join('')}idPrefixes: [ITA]\n`;
 }
