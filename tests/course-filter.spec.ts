@@ -185,10 +185,9 @@ test.describe('on a phone', () => {
   test('where nothing is found, the message to the academy is above the keyboard', async ({
     page,
   }) => {
-    const filter = await openFilter(page);
-    await filter.box.pressSequentially('python', { delay: 1 });
     // What a keyboard of 300 px leaves.
     await page.setViewportSize({ width: 360, height: 480 });
+    const filter = await openFilter(page);
     await filter.box.fill('xyzzy');
     await expect(filter.landmark.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({
       ratio: 1,

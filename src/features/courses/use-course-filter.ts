@@ -68,10 +68,10 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
   const result = useMemo(() => filterResult(tiles, query, search), [tiles, query, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, modulePattern);
+    if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    if (result.status === 'ranked' && first && form.current) {
-      bringIntoView(first.item, form.current);
-    }
+    // Where nothing is found, the form itself says so, and whom to ask.
+    bringIntoView(first?.item ?? form.current, form.current);
   }, [form, tiles, result, modulePattern]);
 
   return { query, result, namesOnly: state.status === 'failed', ask };
