@@ -35,7 +35,7 @@ interface Checkout {
 
 const program = findGit() ?? 'git';
 
-const hereTest = test.extend<object, { readonly here: Checkout }>({
+const hereTest = test.extend<{ readonly here: Checkout }>({
   here: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'desk-live-'));
@@ -45,7 +45,7 @@ const hereTest = test.extend<object, { readonly here: Checkout }>({
       await withDesk((desk) => use({ work, remote, desk }), {}, work);
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: deskTimeout },
+    { timeout: deskTimeout },
   ],
 });
 

@@ -20,16 +20,19 @@ export interface SealedSite {
 }
 
 /** A test of it. */
-export const sealedSiteTest = base.extend<object, { readonly built: SealedSite }>({
-  built: [async ({}, use) => use(await sealedSite()), { scope: 'worker', timeout: 600_000 }],
+export const sealedSiteTest = base.extend<{ readonly built: SealedSite }>({
+  built: [async ({}, use) => use(await (sealedSite ??= findSealedSite())), { timeout: 600_000 }],
 });
+
+// Not a worker fixture: tests whose worker fixtures differ can't share a process, and each takes seconds to start.
+let sealedSite: Promise<SealedSite> | undefined;
 
 /**
  * The sealed site, built once for all tests that ask for it; its key, and what it has derived, are kept between runs.
  *
  * @throws Error with what the build printed, when it fails
  */
-async function sealedSite(): Promise<SealedSite> {
+async function findSealedSite(): Promise<SealedSite> {
   const { folder, cache } = await builtCopy('sealed', import.meta.filename, build);
   const key = await readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
   return { folder, key };

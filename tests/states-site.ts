@@ -29,29 +29,21 @@ async function statesSite(): Promise<string> {
 }
 
 /** A test of the site as it is built with columns for what a certificate is today, and with a prefix of IDs. */
-export const statesBuildTest = base.extend<object, { readonly builtFolder: string }>({
-  builtFolder: [
-    async ({}, use) => {
-      await use(await statesSite());
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const statesBuildTest = base.extend<{ readonly builtFolder: string }>({
+  builtFolder: [async ({}, use) => use(await (builtFolder ??= statesSite())), { timeout: 300_000 }],
 });
 
+// Not a worker fixture: tests whose worker fixtures differ can't share a process, and each takes seconds to start.
+let builtFolder: Promise<string> | undefined;
+
 /** The same in Chromium, which tests with `page.route` give a register. */
-export const statesTest = mergeTests(siteTest, statesBuildTest).extend<
-  object,
-  { readonly address: string }
->({
-  address: [
-    async ({ builtFolder }, use) => {
-      const site = await OwnSite.start(builtFolder);
-      await use(site.address);
-      await site.goAway();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ address }, use) => use(address),
+export const statesTest = mergeTests(siteTest, statesBuildTest).extend<{ readonly site: OwnSite }>({
+  site: async ({ builtFolder }, use) => {
+    const site = await OwnSite.start(builtFolder);
+    await use(site);
+    await site.goAway();
+  },
+  baseURL: ({ site }, use) => use(site.address),
 });
 
 /** What a certificate is today, as texts of the sheet. */
