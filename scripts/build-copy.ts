@@ -11,7 +11,7 @@ export const buildInputs = {
   files: ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', '.gitignore'],
 } as const;
 
-interface CopyOptions {
+export interface CopyOptions {
   /** Files that the copy has at its root beside the project's own, such as a key. */
   readonly files?: readonly string[];
   /** Changes more in the copy, before it is built. */

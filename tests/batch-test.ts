@@ -16,5 +16,6 @@ export const threeRows = plainSheet(asha, ravi, spoilt);
 
 /** A test of "Check several certificates". */
 export const test = siteTest.extend<{ readonly batch: BatchPage }>({
+  settings: 'known',
   batch: ({ page }, use) => use(new BatchPage(page)),
 });

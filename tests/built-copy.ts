@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildInputs } from '../scripts/build-copy.ts';
+import { buildCopy, buildInputs, type CopyOptions } from '../scripts/build-copy.ts';
+import { knownFacts } from '../src/content/testing/known-facts.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -57,6 +58,32 @@ export async function builtCopy(
       throw error;
     }
   }
+}
+
+/** The register's settings that tests know, whatever the owner's own are. */
+export const knownSettings = knownFacts.get('register.yaml') ?? '';
+
+/**
+ * Builds a copy of the site with the sample register and the settings that tests know.
+ *
+ * @param root an empty folder for the copy
+ * @param added further lines of the settings
+ * @throws Error as `buildCopy`
+ */
+export async function buildWithSettings(
+  root: string,
+  added: string,
+  { edit, ...options }: CopyOptions = {},
+): Promise<void> {
+  await buildCopy(root, () => knownSettings + added, {
+    ...options,
+    edit: async (copy) => {
+      // Its library is large, and most tests do without it.
+      const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
+      writeFileSync(join(copy, 'content/register/sample-register.xlsx'), sampleRegister());
+      await edit?.(copy);
+    },
+  });
 }
 
 /** Tells one state of what the build reads from another. */

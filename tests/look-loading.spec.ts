@@ -4,7 +4,7 @@ import { shifts, watchShifts } from './look-shifts.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
-test.use({ expectedMessages: [/status of 404/] });
+test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

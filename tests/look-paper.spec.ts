@@ -7,6 +7,8 @@ import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 // What a page is on paper; every-syllabus.spec.ts prints the courses' pages.
 
 const openings: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>])[] = [

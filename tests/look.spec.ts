@@ -14,7 +14,7 @@ import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
-test.use({ expectedMessages: [/status of 404/] });
+test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
 const wide = { width: 1280, height: 800 };
 /** What is left of the wide screen at 200 % and at 400 % zoom (WCAG 2.2, 1.4.4 and 1.4.10). */

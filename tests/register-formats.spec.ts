@@ -9,6 +9,8 @@ import { registerFaults } from './content-words.ts';
 import { test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 const headings = [['Register'], ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID']];
 const asha = ['1', 'Asha', 'Python', 'A', '', 'ID-1'];
 const csvLines = [...headings, asha, ['2', 'Ravi', 'C++', 'A', '', 'ID-2']].map((cells) =>

@@ -9,6 +9,8 @@ import {
 import { expect, isRegister, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 const asha: Cell[] = [1, 'Asha', 'Python', 'A', 'secret E', 'ID-1', 'secret G'];
 const ravi: Cell[] = [2, 'Ravi', 'C++', null, null, 'ID-2', null, 'Extra H'];
 

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { readRows } from '../src/register/formats/read-rows.ts';
 import { openFile } from '../src/register/kind/open-file.ts';
-import { contentFile } from './content-words.ts';
+import { sampleRegister } from '../src/register/testing/sample-register.ts';
 import { sealedSiteTest as test } from './sealed-site.ts';
 import { TextSearch } from './text-search.ts';
 
@@ -14,7 +14,7 @@ import { TextSearch } from './text-search.ts';
 test('no byte of the built site tells a student, an ID or a row of the register, or the key', async ({
   built: site,
 }) => {
-  const rows = await readRows(await openFile(contentFile('register/sample-register.xlsx')));
+  const rows = await readRows(await openFile(sampleRegister()));
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
   expect(texts.length).toBeGreaterThan(900);
   const { d = '' } = site.key.signingKey;

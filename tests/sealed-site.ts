@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildCopy } from '../scripts/build-copy.ts';
 import { writeKeyFile } from '../scripts/sealed/write-key-file.ts';
 import { registerKeyFile } from '../src/content/register-key.ts';
-import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { type KeyFile, readKeyFile } from '../src/register/sealed/key-file.ts';
-import { builtCopy } from './built-copy.ts';
+import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { publishNewPhone } from './new-phone.ts';
 
 /**
@@ -41,14 +39,9 @@ async function findSealedSite(): Promise<SealedSite> {
 async function build(root: string, cache: string): Promise<void> {
   const keyFile = join(cache, registerKeyFile);
   if (!existsSync(keyFile)) await writeKeyFile(cache);
-  await buildCopy(root, sealedSettings, {
+  await buildWithSettings(root, 'sealed: true\n', {
     files: [keyFile],
     edit: publishNewPhone,
     env: { REGISTER_CACHE: join(cache, 'keys'), REGISTER_KEY: '' },
   });
-}
-
-/** Whatever the owner's own settings are. */
-function sealedSettings(): string {
-  return `${knownFacts.get('register.yaml')}sealed: true\n`;
 }

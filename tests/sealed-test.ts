@@ -28,6 +28,7 @@ export const test = mergeTests(siteTest, sealedSiteTest).extend<SealedFixtures>(
     await use(site);
     await site.goAway();
   },
+  settings: 'known',
   baseURL: ({ site }, use) => use(site.address),
   files: async ({ built }, use) => use(await sealedFiles(built.key, [asha, ravi])),
   validator: async ({ page, site, files }, use) => {

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expectStyled, folder, keptReleases, phone, test, visit } from './kept-pages.ts';
+import { expectStyled, keptReleases, phone, test, visit } from './kept-pages.ts';
 import { nextRelease } from './next-release.ts';
 import { expect } from './site-test.ts';
 
 test('a new release replaces the former one, of which nothing is left', async ({
   page,
   ownSite,
+  folder,
 }) => {
   const heading = 'The next release';
   const next = await nextRelease(folder, { heading });
@@ -32,7 +33,11 @@ test('a new release replaces the former one, of which nothing is left', async ({
   rmSync(dirname(next), { recursive: true });
 });
 
-test('a release whose files do not fit together is not installed', async ({ page, ownSite }) => {
+test('a release whose files do not fit together is not installed', async ({
+  page,
+  ownSite,
+  folder,
+}) => {
   const next = await nextRelease(folder, { heading: 'Half a release' });
   await page.setViewportSize(phone);
   await visit(page, '/about');

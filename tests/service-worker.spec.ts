@@ -1,17 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  content,
-  notFound,
-  register,
-  registerFaults,
-  validator as words,
-} from './content-words.ts';
+import { content, notFound, registerFaults, validator as words } from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import {
   expectStyled,
-  folder,
   keptFiles,
   keptPage,
   keptReleases,
@@ -28,7 +21,6 @@ test('a page that was visited opens offline, with its styles and fonts', async (
   page,
   ownSite,
 }) => {
-  test.skip(URL.canParse(register.address), 'a browser whose requests are answered keeps no files');
   const picture = page.getByRole('main').getByRole('img').first();
   const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   for (const path of ['/about', '/internShips']) {
@@ -64,6 +56,7 @@ test('pages are loaded in advance only once it is there, since what was fetched 
 test('where it can’t be installed, pages are still loaded in advance', async ({
   page,
   ownSite,
+  folder,
 }) => {
   const next = await nextRelease(folder, { heading: 'Half a release' });
   ownSite.deployOnly(/^\/sw\.js$/, next);
@@ -139,8 +132,6 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   context,
   ownSite,
 }) => {
-  test.skip(register.keepOffline === true, 'the owner lets browsers keep the register');
-  test.skip(URL.canParse(register.address), 'a register elsewhere is answered by the tests');
   const validator = new ValidatorPage(page);
   await visit(page, '/SearchById');
   await page.reload();
@@ -154,7 +145,6 @@ test('offline the validator says that it can’t check, and never "invalid"', as
 });
 
 test('neither the register nor an ID is ever kept', async ({ page, ownSite }) => {
-  test.skip(register.keepOffline === true, 'the owner lets browsers keep the register');
   const id = 'KEEP-ME-NOT-4711';
   await visit(page, `/SearchById#id=${id}`);
   await page.reload();
@@ -164,13 +154,10 @@ test('neither the register nor an ID is ever kept', async ({ page, ownSite }) =>
   const kept = await keptFiles(page);
   expect(kept.some((address) => address.includes(id) || address.includes('#'))).toBe(false);
   expect(kept.filter((address) => isRegister(new URL(address)))).toEqual([]);
-  expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(
-    !URL.canParse(register.address),
-  );
+  expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
-test('the register is kept where the owner says so', async ({ page, ownSite }) => {
-  test.skip(URL.canParse(register.address), 'the register is kept elsewhere');
+test('the register is kept where the owner says so', async ({ page, ownSite, folder }) => {
   const next = await nextRelease(folder, { keepOffline: true });
   ownSite.deploy(next);
   const validator = new ValidatorPage(page);
@@ -208,7 +195,7 @@ test('a page that the browser fetches in advance while nobody answers is fetched
   await expect(page).toHaveTitle(title);
 });
 
-test('an address that leads to another is not kept', async ({ page, ownSite }) => {
+test('an address that leads to another is not kept', async ({ page, ownSite, folder }) => {
   const next = await nextRelease(folder, {});
   renameSync(join(next, 'about.html'), join(next, 'About.html'));
   await page.setViewportSize(phone);
@@ -229,7 +216,6 @@ test('a register that is opened as a page is not kept either', async ({
   requests,
   ownSite,
 }) => {
-  test.skip(URL.canParse(register.address), 'the register is kept elsewhere');
   await visit(page, '/SearchById');
   await page.reload();
   await expect(new ValidatorPage(page).box).toBeVisible();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './chromium-test.ts';
-import { contentFile, register } from './content-words.ts';
+import { register } from './content-words.ts';
+import { builtFolder, knownSite } from './known-site.ts';
+import { OwnSite } from './own-site.ts';
 
 export { expect } from '@playwright/test';
 
@@ -15,6 +17,11 @@ interface SiteFixtures {
   /** Every request so far. */
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
+  /**
+   * Which settings the register of the site has that is opened: the owner's own, or those that tests know. Whatever is
+   * specified of the validator holds for the known ones.
+   */
+  readonly settings: 'own' | 'known';
 }
 
 export interface RecordedRequest {
@@ -28,19 +35,30 @@ export interface RecordedRequest {
 
 /** A test in the browser that fails on console errors and warnings, page errors and requests to another host. */
 export const test = base.extend<SiteFixtures>({
-  baseURL: ({}, use) => use(process.env['SITE_ADDRESS'] ?? 'http://localhost:4321'),
+  settings: ['own', { option: true }],
+  baseURL: [
+    async ({ settings }, use) => {
+      const built = process.env['SITE_ADDRESS'] ?? 'http://localhost:4321';
+      const folder = settings === 'known' ? await knownSite() : builtFolder;
+      if (folder === builtFolder) return use(built);
+      const site = await OwnSite.start(folder);
+      await use(site.address);
+      await site.goAway();
+    },
+    { scope: 'test', timeout: 300_000 },
+  ],
   expectedMessages: ({}, use) => use([]),
   watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
   watch: [
     async (
-      { needsChromium: _, context, baseURL, expectedMessages, watchesWorkers, requests },
+      { needsChromium: _, context, baseURL, settings, expectedMessages, watchesWorkers, requests },
       use,
     ) => {
       const faults: string[] = [];
       listen(context, faults, requests, baseURL ?? '');
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
-      await answerForeignRegister(context);
+      if (settings === 'own') await answerForeignRegister(context);
       await use(undefined);
       // A page may still ask for something when its test is over, which is no fault of a test.
       const routed = [context, ...context.pages()];
@@ -103,9 +121,10 @@ async function listenToWorkers(page: Page, faults: string[]) {
 /** A register on another host is answered from here, so that the tests need no network. */
 async function answerForeignRegister(context: BrowserContext) {
   if (!URL.canParse(register.address)) return;
+  const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   await context.route(isRegister, (route) =>
     route.fulfill({
-      body: contentFile('register/sample-register.xlsx'),
+      body: Buffer.from(sampleRegister()),
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   );

@@ -12,7 +12,7 @@ import { ValidatorPage } from './validator-page.ts';
 // real one: those differ in words and order, so only what each must say is looked for.
 
 // It is no script of the site's, so the policy would refuse it.
-test.use({ bypassCSP: true });
+test.use({ settings: 'known', bypassCSP: true });
 
 test('a virtual screen reader says what the box is for, and the answer without being asked', async ({
   page,

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
-import { buildCopy } from '../scripts/build-copy.ts';
-import { knownFacts } from '../src/content/testing/known-facts.ts';
-import { builtCopy } from './built-copy.ts';
+import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { OwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { test as siteTest } from './site-test.ts';
@@ -17,13 +15,17 @@ const columns = {
   replacedBy: 10,
 };
 
+const withStates = `${Object.entries(columns)
+  .map(([name, position]) => `  ${name}: ${position}\n`)
+  .join('')}idPrefixes: [ITA]\n`;
+
 /**
  * The folder of the site, built with columns for what a certificate is today, and with a prefix of IDs. It publishes the
  * desk too, for the test of that.
  */
 async function statesSite(): Promise<string> {
   const { folder } = await builtCopy('states', import.meta.filename, (root) =>
-    buildCopy(root, withStates, { edit: nameRepository }),
+    buildWithSettings(root, withStates, { edit: nameRepository }),
   );
   return folder;
 }
@@ -43,6 +45,7 @@ export const statesTest = mergeTests(siteTest, statesBuildTest).extend<{ readonl
     await use(site);
     await site.goAway();
   },
+  settings: 'known',
   baseURL: ({ site }, use) => use(site.address),
 });
 
@@ -72,10 +75,4 @@ function nameRepository(root: string) {
   const file = join(root, 'content/academy.yaml');
   const others = readFileSync(file, 'utf8').replace(/^repository:.*\n/m, '');
   writeFileSync(file, `${others}repository: my-academy/website\n`);
-}
-
-/** Whatever the owner's own settings are. */
-function withStates(): string {
-  const added = Object.entries(columns).map(([name, position]) => `  ${name}: ${position}\n`);
-  return `${knownFacts.get('register.yaml')}${added.join('')}idPrefixes: [ITA]\n`;
 }

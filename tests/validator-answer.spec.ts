@@ -5,6 +5,8 @@ import { type Cell, plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const ravi: Cell[] = [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018'];

@@ -4,6 +4,8 @@ import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 const genuine = 'ITA-2024-0017';
 const register = plainSheet(
   [1, 'Asha', 'Python', 'A+', null, genuine],

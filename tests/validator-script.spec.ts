@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { sampleRegister } from '../src/register/testing/sample-register.ts';
 import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
 // A service worker fetches in advance what this page does not wait for.
-test.use({ serviceWorkers: 'block', expectedMessages: [/Failed to load resource/] });
+test.use({
+  settings: 'known',
+  serviceWorkers: 'block',
+  expectedMessages: [/Failed to load resource/],
+});
 
 /** Bytes after gzip, React and Astro's adapter for it aside: ours, and what Vite loads a later part with. */
 const budget = 16_000 + 1000;
@@ -22,7 +26,7 @@ test(`the first answer from a plain .xlsx ${limit}`, async ({ page }) => {
 test(`the first answer from the sample register, with numbers as 0000, ${limit}`, async ({
   page,
 }) => {
-  const register = await readFile('content/register/sample-register.xlsx');
+  const register = Buffer.from(sampleRegister());
   await expectWithinBudget(page, register, '0007', 'Sample Student 007');
 });
 

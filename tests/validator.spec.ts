@@ -7,6 +7,8 @@ import { headings, plainSheet, protectedWorkbook, workbook } from './register-fi
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
+test.use({ settings: 'known' });
+
 const oneRow = plainSheet([1, 'Asha', 'Python', 'A', null, 'ID-1']);
 const asha = { student: 'Asha', course: 'Python' };
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +32,16 @@ test.each(faultyRegisters)('a file with $what has that finding', async ({ lines,
   });
 });
 
-test.each(['sample-register.xlsx', 'blank-register.xlsx'])('%s has no faults', async (name) => {
-  const checked = await checkRegister(join(contentFolder, 'register', name), content);
-  expect(checked).toMatchObject({ status: 'clean', findings: [] });
-});
+// An owner may have taken them away.
+test.for(['sample-register.xlsx', 'blank-register.xlsx'])(
+  '%s has no faults',
+  async (name, { skip }) => {
+    const file = join(contentFolder, 'register', name);
+    skip(!existsSync(file), 'it has been taken away');
+    const checked = await checkRegister(file, content);
+    expect(checked).toMatchObject({ status: 'clean', findings: [] });
+  },
+);
 
 function csvField(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;

@@ -1,13 +1,10 @@
-import { isAsShipped, register } from '../content-words.ts';
+import { isAsShipped } from '../content-words.ts';
 import { routes } from '../site-routes.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { expect, test } from './engine-test.ts';
 
-/** Where the register is on another host, the validator's page fetches it from there, and is left out. */
-const own = routes.filter((route) => route !== '/SearchById' || !URL.canParse(register.address));
-
 /** All pages, one that does not exist, and one whose slash at the end leads to the page without. */
-const addresses = [...own, '/no-such-page', '/about/'];
+const addresses = [...routes, '/no-such-page', '/about/'];
 
 // The page that does not exist answers with the status 404, of which browsers tell.
 test.use({ expectedMessages: [/\b404\b/] });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
+import { knownSite } from '../known-site.ts';
 import { OwnSite } from '../own-site.ts';
 import { startChromium } from './chromium-engine.ts';
 import type { Engine, EngineName, EngineOptions } from './engine.ts';
@@ -10,7 +11,7 @@ import { startWebKit } from './webkit-engine.ts';
 export { expect } from '@playwright/test';
 
 interface ScenarioFixtures {
-  /** The built site, on a port that only this test uses: so nothing is kept from another test. */
+  /** The site with the register's settings that tests know, on a port of its own: nothing is kept from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
   /** Complaints of the browser that this test provokes on purpose. */
@@ -50,11 +51,14 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedMessages: [[], { option: true }],
-  site: async ({}, use) => {
-    const site = await OwnSite.start(process.env['DIST'] || 'dist');
-    await use(site);
-    await site.goAway();
-  },
+  site: [
+    async ({}, use) => {
+      const site = await OwnSite.start(await knownSite());
+      await use(site);
+      await site.goAway();
+    },
+    { timeout: 300_000 },
+  ],
   visitor: async ({ engine, site, expectedMessages }, use, testInfo) => {
     const visitor = new Visitor(engine, site.address);
     await visitor.resize(1280, 800);

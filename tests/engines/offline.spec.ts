@@ -1,11 +1,4 @@
-import {
-  about,
-  academy,
-  internship,
-  notFound,
-  register,
-  registerFaults,
-} from '../content-words.ts';
+import { about, academy, internship, notFound, registerFaults } from '../content-words.ts';
 import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
@@ -57,7 +50,6 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   visitor,
   site,
 }) => {
-  test.skip(URL.canParse(register.address), 'the register is on another host');
   await visit(visitor, '/SearchById');
   // Its scripts have come, too.
   await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { academy, register, validator, content } from '../content-words.ts';
+import { academy, validator, content } from '../content-words.ts';
 import { courseAddress, menu } from '../site-routes.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
@@ -27,8 +27,6 @@ test('a printed syllabus holds every module and topic, without menu and footer',
 });
 
 test.describe('the validator', () => {
-  test.skip(URL.canParse(register.address), 'the register is on another host');
-
   test.beforeEach(async ({ visitor, site: server }) => {
     serveRegister(server, plainSheet([1, 'Asha', 'Python', 'A', null, 'ID-1']));
     await visitor.open('/SearchById');

@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { FaultKind } from '../../src/register/faults/register-fault.ts';
-import { register, registerFaults, validator as words } from '../content-words.ts';
+import { registerFaults, validator as words } from '../content-words.ts';
 import { headings, plainSheet, protectedWorkbook, workbook } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
 import { pretendOffline } from './offline-worker.ts';
 import { box, expectAnswer, expectFault, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
-
-test.skip(URL.canParse(register.address), 'the register is on another host');
 
 const oneRow = plainSheet([1, 'Asha', 'Python', 'A', null, 'ID-1']);
 

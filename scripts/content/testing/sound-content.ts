@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { knownFacts } from '../../../src/content/testing/known-facts.ts';
+import { sampleRegister } from '../../../src/register/testing/sample-register.ts';
 
 /**
  * A copy of the project's content with known facts, in a project of its own, for one test: whatever an owner has changed,
@@ -15,6 +16,7 @@ export async function soundContent(): Promise<string> {
   onTestFinished(() => rm(project, { recursive: true }));
   const folder = join(project, 'content');
   await cp(join(import.meta.dirname, '../../../content'), folder, { recursive: true });
+  await writeFile(join(folder, 'register/sample-register.xlsx'), sampleRegister());
   for (const [file, text] of knownFacts) await writeFile(join(folder, file), text);
   return folder;
 }

@@ -10,6 +10,7 @@ import { knownFacts } from './known-facts.ts';
 const folder = await loadContentFolder(join(import.meta.dirname, '../../../content'));
 export const sound = {
   ...folder,
+  registerFiles: ['register/sample-register.xlsx', 'register/blank-register.xlsx'],
   files: withKnownBuilt(
     withKnownWay(withKnownHeads(withShortSyllabi(new Map([...folder.files, ...knownFacts])))),
   ),

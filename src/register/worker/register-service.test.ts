@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createRegisterService } from './register-service.ts';
 import { defaultColumns } from '../rules/register.ts';
+import { sampleRegister } from '../testing/sample-register.ts';
 import type { FromWorker } from './worker-messages.ts';
 
 const load = {
@@ -23,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the register is loaded with progress and then answers', async () => {
-  answerWith(await readFile('content/register/sample-register.xlsx'));
+  answerWith(sampleRegister());
   await tell(load);
   expect(posted.filter((message) => message.type === 'progress').length).toBeGreaterThan(2);
   expect(posted.at(-1)).toEqual({ type: 'ready', records: 240 });
@@ -47,14 +46,14 @@ test('the register is loaded with progress and then answers', async () => {
 });
 
 test('R8: a match outside the column of the IDs is told with the column', async () => {
-  answerWith(await readFile('content/register/sample-register.xlsx'));
+  answerWith(sampleRegister());
   await tell(load);
   await tell({ type: 'find', id: 'Java Full Stack', request: 1 });
   expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', foundBy: 'course' } });
 });
 
 test('R8: what is only similar is invalid, and offered', async () => {
-  answerWith(await readFile('content/register/sample-register.xlsx'));
+  answerWith(sampleRegister());
   await tell(load);
   await tell({ type: 'find', id: 'ooo7', request: 1 });
   expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid', similar: ['0007'] } });

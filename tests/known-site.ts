@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { registerSchema } from '../src/content/schemas/register.ts';
+import { buildWithSettings, builtCopy, knownSettings } from './built-copy.ts';
+import { register } from './content-words.ts';
+
+/** Where the built site is. */
+export const builtFolder = process.env['DIST'] || 'dist';
+
+/**
+ * The folder of a site whose register has the settings that tests know: a file of the site's own, with the columns
+ * of a plain sheet, for everybody to read. It is the built site itself, unless its owner has chosen otherwise; then it is
+ * a copy of it, so that her choice fails no test of what the validator does.
+ */
+export async function knownSite(): Promise<string> {
+  return (folder ??= hasKnownSettings() ? Promise.resolve(builtFolder) : buildKnownSite());
+}
+
+// Not a worker fixture: tests whose worker fixtures differ can't share a process, and each takes seconds to start.
+let folder: Promise<string> | undefined;
+
+/** What the file is called is for the owner to say; it is of this site. */
+function hasKnownSettings(): boolean {
+  const { address, ...others } = register;
+  const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
+  return !URL.canParse(address) && isDeepStrictEqual(others, known);
+}
+
+async function buildKnownSite(): Promise<string> {
+  const { folder } = await builtCopy('known', import.meta.filename, (root) =>
+    buildWithSettings(root, ''),
+  );
+  return folder;
+}
