@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-browser.ts';
 import { engineNames, type EngineName } from './tests/engines/engine.ts';
 
+const desk = 'desk*.spec.ts';
+
 /** Whole-site tests: the site in `dist/`, served by nginx as it is deployed, in a real Chromium. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: 'tests',
@@ -35,7 +37,9 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       workers: 1,
       use: { engineName },
     })),
-    { name: 'chromium', testIgnore: 'engines/**' },
+    // Before the rest, since each file is one long test after the other, and nothing is left beside it at the end.
+    { name: 'desk', testMatch: desk },
+    { name: 'chromium', testIgnore: ['engines/**', desk] },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve-for-tests.ts`,
