@@ -48,28 +48,32 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await expectNoFindings(page, 'the menu', onPhone);
 });
 
-test('axe finds nothing on the validator’s answers', async ({ page }) => {
-  await page.goto('/SearchById');
-  for (const id of ['no such ID', '0007']) {
-    await page.getByRole('textbox', { name: validator.inputLabel }).fill(id);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
-    await expectNoFindings(page, id, onPhone);
-  }
-});
+test.describe('on the validator', () => {
+  test.use({ settings: 'known' });
 
-test('axe finds nothing on a list that is checked and answered', async ({ page }) => {
-  const batch = new BatchPage(page);
-  await batch.loseQuestion(0);
-  await page.goto('/SearchById');
-  await batch.unfold();
-  await batch.check('0007\nno such ID');
-  await expect(batch.progress).toBeVisible();
-  await expectNoFindings(page, 'a list that is being checked', onPhone.slice(1));
-  await batch.stopButton.click();
-  await batch.goOnButton.click();
-  await expect(batch.rows).toHaveCount(2);
-  await expectNoFindings(page, 'a list and its answers', views);
+  test('axe finds nothing on its answers', async ({ page }) => {
+    await page.goto('/SearchById');
+    for (const id of ['no such ID', '0007']) {
+      await page.getByRole('textbox', { name: validator.inputLabel }).fill(id);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+      await expectNoFindings(page, id, onPhone);
+    }
+  });
+
+  test('axe finds nothing on a list that is checked and answered', async ({ page }) => {
+    const batch = new BatchPage(page);
+    await batch.loseQuestion(0);
+    await page.goto('/SearchById');
+    await batch.unfold();
+    await batch.check('0007\nno such ID');
+    await expect(batch.progress).toBeVisible();
+    await expectNoFindings(page, 'a list that is being checked', onPhone.slice(1));
+    await batch.stopButton.click();
+    await batch.goOnButton.click();
+    await expect(batch.rows).toHaveCount(2);
+    await expectNoFindings(page, 'a list and its answers', views);
+  });
 });
 
 async function expectNoFindings(page: Page, what: string, seen: readonly View[]) {

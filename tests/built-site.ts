@@ -17,12 +17,10 @@ export interface ReadPage {
 const config = new StaticConfigLoader({ root: true }).getConfigFor('');
 const parser = new Parser(await config);
 
-/** Every page of the built site, read. */
-export const pages: readonly ReadPage[] = builtPages(folder).map(({ path, html }) => ({
-  path,
-  html,
-  root: parser.parseHtml(html),
-}));
+/** Every page that visitors get, read. The owner's desk, which may be published beside them, is not one. */
+export const pages: readonly ReadPage[] = builtPages(folder)
+  .filter(({ path }) => !isOfDesk(path))
+  .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
 
 /** The page at a path that is known to be there. */
 export function pageAt(path: string): ReadPage {
@@ -37,11 +35,16 @@ export function siteFile(path: string): Buffer | undefined {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
-/** The decoded paths of all files of the site. */
+/** The decoded paths of all files that visitors get. */
 export function siteFiles(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .filter((path) => !isOfDesk(path));
+}
+
+function isOfDesk(path: string): boolean {
+  return /^\/desk([/.]|$)/.test(path);
 }
 
 /** How many bytes a text takes once it is compressed with Brotli as well as can be (RFC 7932). */

@@ -16,6 +16,13 @@ export const { register, registerFaults, catalogue, galleryPictures } = content;
 /** Whether this is the content that ships; an owner's own may have more of everything. */
 export const isAsShipped = academy.name === shippedName;
 
+/** Whether visitors' browsers read the register on another host. A sealed one is always of this site. */
+export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);
+
+/** The address at which this site has the register as it is, unless it is sealed or elsewhere. */
+export const plainRegister =
+  register.sealed === true || isRegisterElsewhere ? undefined : `/register/${register.address}`;
+
 /** A course file's titles and points, as they are written; the titles of its phases are left out. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { csvText } from '../src/register/batch/csv-text.ts';
 import { makeKeyFile } from '../src/register/sealed/key-file.ts';
+import { knownSettings } from './built-copy.ts';
 import { academy, validator } from './content-words.ts';
-import { contentText, deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
+import { deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
 import { plainSheet, protectedWorkbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
@@ -16,6 +18,8 @@ const sheet = plainSheet(
   [2, 'Ravi Patil', 'C++', 'B', 'ravi@mail.in', 'ITA-2024-0002', '98220 54321'],
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
+
+test.beforeEach(({ page }) => haveSettings(page, knownSettings));
 
 test('a sheet is read, judged, searched and copied, and codes drawn with the site’s links, without a request that could carry any of it', async ({
   page,
@@ -165,16 +169,7 @@ test('where the register is sealed, the key that is chosen seals the sheet here'
   page,
   desk,
 }) => {
-  const register = `${contentText('register.yaml')}\nsealed: true\n`;
-  await page.route('**/state.json', async (route) => {
-    // As `scripts/desk/state-file.ts` makes it.
-    const state = (await (await route.fetch()).json()) as { files: [string, string][] };
-    const files = state.files.map(([path, text]) => [
-      path,
-      path === 'register.yaml' ? register : text,
-    ]);
-    await route.fulfill({ json: { ...state, files } });
-  });
+  await haveSettings(page, `${knownSettings}sealed: true\n`);
   await page.goto(`${desk.address}/desk/register`);
   const one = plainSheet([1, 'Asha Rao', 'Python', 'A', null, 'ITA-2024-0001']);
   await choose(page, 'register.xlsx', one);
@@ -188,6 +183,17 @@ test('where the register is sealed, the key that is chosen seals the sheet here'
   expect((await saving).suggestedFilename()).toBe('sealed.zip');
   await expect(seal).toContainText('sealed.zip, with 1 certificate.');
 });
+
+/** From the next page on the desk has these settings of the register, whatever the owner's own are. */
+async function haveSettings(page: Page, settings: string) {
+  await page.route('**/state.json', async (route) => {
+    // As `scripts/desk/state-file.ts` makes it.
+    const state = (await (await route.fetch()).json()) as StateFile;
+    const files = [...new Map(state.files).set('register.yaml', settings)];
+    const registerFiles = ['register/sample-register.xlsx'];
+    await route.fulfill({ json: { ...state, files, registerFiles } });
+  });
+}
 
 /** With a sheet, its codes and an answer in the room. */
 async function expectRoomForAll(page: Page) {

@@ -19,7 +19,7 @@ export async function knownSite(): Promise<string> {
 // Not a worker fixture: tests whose worker fixtures differ can't share a process, and each takes seconds to start.
 let folder: Promise<string> | undefined;
 
-/** What the file is called is for the owner to say; it is of this site. */
+/** Whether the built site's register has the settings that tests know, whatever its file is called. */
 function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './chromium-test.ts';
-import { register } from './content-words.ts';
+import { isRegisterElsewhere, register } from './content-words.ts';
 import { builtFolder, knownSite } from './known-site.ts';
 import { OwnSite } from './own-site.ts';
 
@@ -74,7 +74,7 @@ export const test = base.extend<SiteFixtures>({
 
 /** Whether a register is fetched from this address: that of the settings, or one that a built copy of the site has itself. */
 export function isRegister({ href, pathname }: URL): boolean {
-  const isForeign = URL.canParse(register.address) && href === new URL(register.address).href;
+  const isForeign = isRegisterElsewhere && href === new URL(register.address).href;
   return isForeign || /^\/register\/[^/]+$/.test(pathname);
 }
 
@@ -120,7 +120,7 @@ async function listenToWorkers(page: Page, faults: string[]) {
 
 /** A register on another host is answered from here, so that the tests need no network. */
 async function answerForeignRegister(context: BrowserContext) {
-  if (!URL.canParse(register.address)) return;
+  if (!isRegisterElsewhere) return;
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   await context.route(isRegister, (route) =>
     route.fulfill({

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knownFacts } from '../../src/content/testing/known-facts.ts';
 import { rooms } from '../../src/desk/rooms.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 import { inlineParts } from '../../src/hosting/inline-parts.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   site = join(folder, 'site');
   content = join(folder, 'content');
   await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
+  for (const [file, text] of knownFacts) await writeFile(join(content, file), text);
   await cp(join(import.meta.dirname, '../../public'), site, { recursive: true });
   await writeFile(join(site, 'index.html'), page);
 });

@@ -14,7 +14,11 @@ import { sampleRegister } from '../../../src/register/testing/sample-register.ts
 export async function soundContent(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(project, { recursive: true }));
-  const folder = join(project, 'content');
+  return copySoundContent(join(project, 'content'));
+}
+
+/** The same at a path of the caller's, who takes it away again; gives that path. */
+export async function copySoundContent(folder: string): Promise<string> {
   await cp(join(import.meta.dirname, '../../../content'), folder, { recursive: true });
   await writeFile(join(folder, 'register/sample-register.xlsx'), sampleRegister());
   for (const [file, text] of knownFacts) await writeFile(join(folder, file), text);

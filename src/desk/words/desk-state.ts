@@ -33,7 +33,7 @@ export async function fetchState(): Promise<DeskState> {
   if (!response?.ok) {
     throw new Error('The content could not be loaded. Is “npm run desk” still running?');
   }
-  // Written by `desk-state-file.ts`.
+  // Made by `scripts/desk/state-file.ts`.
   return deskState((await response.json()) as StateFile);
 }
 
