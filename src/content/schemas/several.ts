@@ -90,6 +90,7 @@ export const severalSchema = z.strictObject({
     unclear: sentence('text'),
     similar: sentence('id'),
     mistyped: line,
+    words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
     certificateId: sentence('id'),
   }),

@@ -22,6 +22,13 @@ function rowIn(state: CertificateState) {
   return rowWith({ status: 'valid', certificate, state });
 }
 
+test('an unknown ID of several words is told apart from an ID that is alone', () => {
+  const unknown: Verdict = { status: 'invalid', certificates: 1, similar: [] };
+  const row = { ...rowWith(unknown), id: 'please check A-1' };
+  expect(answerTo(row, words)).toMatchObject({ kind: 'unknown', notes: [several.notes.words] });
+  expect(answerTo(rowWith(unknown), words).notes).toEqual([]);
+});
+
 test.each<[what: string, state: CertificateState, kind: string, date: string, notes: string[]]>([
   ['valid', { kind: 'valid' }, 'valid', '', []],
   [

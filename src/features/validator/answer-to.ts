@@ -60,7 +60,7 @@ export function answerWords({
 }
 
 /** What is said of one ID of a list, on the screen, on paper and in a file. */
-export function answerTo({ verdict, sameAs }: BatchRow, words: AnswerWords): BatchAnswer {
+export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords): BatchAnswer {
   const { notes } = words;
   const repeated = sameAs === undefined ? [] : [notes.sameAs.replace('{number}', String(sameAs))];
   const kind = answerKindOf({ verdict });
@@ -75,7 +75,12 @@ export function answerTo({ verdict, sameAs }: BatchRow, words: AnswerWords): Bat
     const isMistyped = verdict.status === 'mistyped';
     return {
       ...{ kind, student: '', course: '', otherId: '', date: '' },
-      notes: [...repeated, ...(isMistyped ? [notes.mistyped] : [])],
+      notes: [
+        ...repeated,
+        ...(isMistyped ? [notes.mistyped] : []),
+        // As in a list that was copied from a letter.
+        ...(kind === 'unknown' && /\s/.test(id) ? [notes.words] : []),
+      ],
       others: verdict.similar.map((id) => ({ id, sentence: notes.similar })),
     };
   }

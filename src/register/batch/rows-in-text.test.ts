@@ -21,6 +21,18 @@ test('what is in quotation marks may hold a separator or a quotation mark itself
   expect(texts('"A,1","B ""x"" 2",C "3"')).toEqual(['A,1', 'B "x" 2', 'C "3"']);
 });
 
+test.each([
+  ['ID: A-1', ['A-1']],
+  ['Certificate ID: A-1, ID no.: A-2; Certificate number : A-3', ['A-1', 'A-2', 'A-3']],
+  ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],
+  ['A-1 and A-2 & A-3', ['A-1', 'A-2', 'A-3']],
+  // What may be IDs themselves.
+  ['ID-1, ID 2, ID:3, No. 4, A/5.', ['ID-1', 'ID 2', 'ID:3', 'No. 4', 'A/5.']],
+  ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
+])('of a letter, %j, what it says about an ID is left out', (text, expected) => {
+  expect(texts(text).map((id) => id.trim())).toEqual(expected);
+});
+
 test('a quotation mark that is never closed is part of its ID', () => {
   expect(texts('"A-1,A-2')).toEqual(['"A-1', 'A-2']);
 });
@@ -44,6 +56,9 @@ test.each([
   ['open quotation marks', '"a,'.repeat(300_000)],
   ['commas', ','.repeat(1_000_000)],
   ['spaces', ' '.repeat(1_000_000)],
+  ['spaces between two letters', `a${' '.repeat(1_000_000)}b`],
+  ['labels', 'ID: '.repeat(250_000)],
+  ['words that join', 'a and '.repeat(160_000)],
   ['IDs', 'ITA-2024-0001\n'.repeat(75_000)],
   ['one ID', 'x'.repeat(1_000_000)],
 ])(

@@ -13,7 +13,8 @@ export interface TextRows {
  *
  * Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
  * like that are a table. Of everything else each line, and in it what commas, semicolons and tabs part, is an
- * ID. One in quotation marks, as in a CSV (RFC 4180), may hold them itself.
+ * ID. One in quotation marks, as in a CSV (RFC 4180), may hold them itself. What a letter says about an ID, as in
+ * "please check ID: A-1 and A-2", is left out.
  */
 export function rowsInText(text: string): TextRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -35,8 +36,22 @@ function partsOf(line: string): string[] {
   part.lastIndex = 0;
   while (part.lastIndex < line.length) {
     const [, inMarks, plain = ''] = part.exec(line) ?? [];
-    const text = inMarks?.replaceAll('""', '"') ?? plain;
-    if (!isBlank(text)) parts.push(text);
+    const texts = inMarks === undefined ? idsInWords(plain) : [inMarks.replaceAll('""', '"')];
+    parts.push(...texts.filter((text) => !isBlank(text)));
   }
   return parts;
+}
+
+/** All up to the last "ID: ". The colon and the space are needed: an ID may begin with "ID". */
+const label = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
+
+/** One sign of space on either side, since a search for as many as there are would take the square of their number. */
+const joint = /\s(?:and|or|&)\s/i;
+
+function idsInWords(text: string): string[] {
+  const bare = text.replace(label, '');
+  const ids = bare.split(joint);
+  if (bare === text && ids.length === 1) return [text];
+  // The end of a sentence.
+  return ids.map((id) => id.trim().replace(/[.?!]$/, ''));
 }
