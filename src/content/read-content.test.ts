@@ -53,7 +53,19 @@ describe('what an editor or Windows does to a file', () => {
 
   test('a telephone number that lacks digits is no telephone number', () => {
     const { files } = edit('academy.yaml', '"+91 00000 00000"', '"+91 9876"');
-    expectOne({ files }, 'is too short or too long for a phone number → write all its digits');
+    expectOne(
+      { files },
+      'has 4 digits after +91, and an Indian number has ten → write all ten digits',
+    );
+  });
+
+  test('a tab before a line is told, and not what it causes', () => {
+    for (const name of ['street', 'city', 'heading']) {
+      const { files } = edit('academy.yaml', `\n  ${name}:`, `\n\t${name}:`);
+      expectOne({ files }, 'this line is indented with a tab → indent it with spaces');
+    }
+    const { files } = edit('academy.yaml', '\n    url:', '\n\turl:');
+    expectOne({ files }, 'this line is indented with a tab → indent it with spaces');
   });
 
   test('a repository by its whole address is told what to leave out', () => {

@@ -27,3 +27,62 @@ test.each(['+91 98765 43210', '+44 20 7946 0000'])('%s is taken', (written) => {
   const { problems } = parseYamlFile('academy.yaml', `whatsapp: "${written}"\n`, academySchema);
   expect(problems.filter(({ message }) => message.startsWith('`whatsapp` '))).toEqual([]);
 });
+
+test('a number on the line of the list is told once, with the lines to write', () => {
+  const advice = 'put each entry on a line of its own below `phones:`, starting with `- `; write';
+  expect(faultsOf('phones: +91 98220 12345', 'phones')).toEqual([
+    `\`phones\` must be a list → ${advice} \`  - "+91 98220 12345"\``,
+  ]);
+  expect(faultsOf('phones: -"+91 98220 12345"', 'phones')).toEqual([
+    `\`phones\` must be a list → ${advice} \`  - "+91 98220 12345"\``,
+  ]);
+  expect(faultsOf('phones:\n  -"+91 98220 12345"\n  -"020 2543 0000"', 'phones')).toEqual([
+    `\`phones\` must be a list → ${advice} \`  - "+91 98220 12345"\`, then \`  - "020 2543 0000"\``,
+  ]);
+});
+
+test.each([
+  [
+    '+91 98220 1234',
+    'has 9 digits after +91, and an Indian number has ten',
+    'write all ten digits, such as +91 98765 43210',
+  ],
+  [
+    '+91 9876',
+    'has 4 digits after +91, and an Indian number has ten',
+    'write all ten digits, such as +91 98765 43210',
+  ],
+  [
+    '+91 98220 123456',
+    'has 11 digits after +91, and an Indian number has ten',
+    'write only its ten digits after +91, such as +91 98765 43210',
+  ],
+  [
+    '+91 098220 12345',
+    'has 11 digits after +91, and an Indian number has ten',
+    'leave out the 0: write +91 98220 12345',
+  ],
+  [
+    '+91 0 20 2543 0000',
+    'has 11 digits after +91, and an Indian number has ten',
+    'leave out the 0: write +91 20 2543 0000',
+  ],
+])('%s is told how many digits are wanted', (written, message, fix) => {
+  expect(faultsOf(`whatsapp: "${written}"`, 'whatsapp')).toEqual([
+    `\`whatsapp\` ${message} → ${fix}`,
+  ]);
+});
+
+test('the shipped sample and numbers of other countries are sound', () => {
+  for (const written of ['+91 00000 00000', '+65 6123 4567', '+9 1234 5678']) {
+    expect(faultsOf(`whatsapp: "${written}"`, 'whatsapp')).toEqual([]);
+  }
+});
+
+/** What is said of one field of a file with this text, as `message → fix`. */
+function faultsOf(text: string, field: string): string[] {
+  const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
+  return problems
+    .filter(({ message }) => message.startsWith(`\`${field}`))
+    .map(({ message, fix }) => `${message} → ${fix}`);
+}

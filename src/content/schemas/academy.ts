@@ -5,8 +5,9 @@ import { line, network } from './text.ts';
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
   .check(internationalForm)
+  .check(tenDigitsInIndia)
   // ITU-T E.164 allows 15 digits; no country has full numbers of fewer than 8.
-  .refine((written) => /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
+  .refine((written) => isIndian(written) || /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
     error: 'is too short or too long for a phone number',
     params: { fix: 'write all its digits, such as +91 20 2543 0000' },
   });
@@ -109,6 +110,31 @@ function internationalForm({ value, issues }: z.core.ParsePayload<string>): void
     // Nothing else is said of it.
     continue: false,
   });
+}
+
+/** A call to a number with a digit too few or too many reaches nobody, or a stranger. */
+function tenDigitsInIndia({ value, issues }: z.core.ParsePayload<string>): void {
+  if (!isIndian(value)) return;
+  const own = value.replace(/^\+ *91/, '').trim();
+  const digits = own.replaceAll(/\D/g, '').length;
+  if (digits === 10) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: `has ${digits} digits after +91, and an Indian number has ten`,
+    params: { fix: tenDigitsAdvice(own, digits) },
+  });
+}
+
+function tenDigitsAdvice(own: string, digits: number): string {
+  if (digits < 10) return 'write all ten digits, such as +91 98765 43210';
+  return digits === 11 && own.startsWith('0')
+    ? `leave out the 0: write +91 ${own.slice(1).trim()}`
+    : 'write only its ten digits after +91, such as +91 98765 43210';
+}
+
+function isIndian(written: string): boolean {
+  return /^\+ *91/.test(written);
 }
 
 /**

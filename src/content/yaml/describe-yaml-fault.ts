@@ -12,6 +12,12 @@ export function describeYamlFault(code: ErrorCode, detail: string): Words {
   return words[code] ?? { message: `YAML can't read this: ${detail}`, fix: quote };
 }
 
+/** YAML takes no tab for an indentation; the eye can't tell it from spaces. */
+export const tabAsIndent: Words = {
+  message: 'this line is indented with a tab',
+  fix: 'indent it with spaces, two for each step',
+};
+
 const quote = 'put the whole text in "double quotes"';
 
 const unclosedQuote: Words = {
@@ -42,10 +48,7 @@ const words: Partial<Record<ErrorCode, Words>> = {
     message: 'this field is here a second time',
     fix: 'keep one of the two',
   },
-  TAB_AS_INDENT: {
-    message: 'this line is indented with a tab',
-    fix: 'indent it with spaces, two for each step',
-  },
+  TAB_AS_INDENT: tabAsIndent,
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: {
     message: 'a text without quotes cannot start with this character',

@@ -1,4 +1,4 @@
-import type { Words } from './describe-yaml-fault.ts';
+import { tabAsIndent, type Words } from './describe-yaml-fault.ts';
 import type { LostText } from './find-lost-text.ts';
 
 /** Values in curly quotes, which YAML takes for part of the text. */
@@ -10,10 +10,12 @@ export function findCurlyQuotes(text: string): LostText[] {
 }
 
 /**
- * What most often stops a file from being read, at the line where it began: the parser itself stumbles later.
- * Ask only where it has stumbled.
+ * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Tabs come
+ * alone: what else seems wrong most often comes from them. Ask only where the parser has stumbled.
  */
 export function findSlips(text: string): LostText[] {
+  const tabs = findInLines(text, /(?<=^ *)\t(?=\s*[^\s#])/, () => tabAsIndent);
+  if (tabs.length > 0) return tabs;
   return [
     ...findInLines(text, /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/, () => ({
       message: 'the quote that opens here is never closed',

@@ -77,15 +77,30 @@ function wrongType(
     };
   }
   if (issue.expected === 'array') {
-    return {
-      message: `${name} must be a list`,
-      fix: 'put each entry on a line of its own below the name, starting with `- `',
-    };
+    return { message: `${name} must be a list`, fix: listAdvice(node, issue.path, schema) };
   }
   if (issue.expected === 'object' || issue.expected === 'record') {
     return { message: `${name} must hold fields`, fix: fieldsAdvice(schema, issue.path) };
   }
   return { message: `${name} ${issue.message}`, fix: 'correct it' };
+}
+
+/** With the lines to write, where the entries are texts and one line holds them. */
+function listAdvice(node: unknown, path: FieldPath, schema: z.ZodType): string {
+  const isOfTexts = fieldsAt(schema, [...path, 0]).length === 0;
+  if (!isOfTexts || !isScalar(node) || String(node.value).includes('\n')) {
+    return 'put each entry on a line of its own below the name, starting with `- `';
+  }
+  const lines = entriesIn(String(node.value)).map((entry) => `\`  - "${entry}"\``);
+  const below = `below \`${String(path.at(-1))}:\`, starting with \`- \``;
+  return `put each entry on a line of its own ${below}; write ${lines.join(', then ')}`;
+}
+
+/** The entries in what was read as one text: after each dash that lacks its space, and of numbers also between commas. */
+function entriesIn(written: string): string[] {
+  const ownLines = written.split(/(?:^|\s+)-(?=["'+])/).filter((entry) => entry !== '');
+  const entries = /^[\d\s+()/,;-]+$/.test(written) ? written.split(/\s*[,;/]\s*/) : ownLines;
+  return entries.map((entry) => entry.replaceAll(/^["']|["']$/g, '').replaceAll('"', '\\"'));
 }
 
 function advice(issue: z.core.$ZodIssue, node: unknown): string {

@@ -40,6 +40,22 @@ describe('faults of YAML, in words and with their place', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
     ['an unquoted colon', 'year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
     ['a tab as indentation', 'title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
+    [
+      'a tab before the first line of a group',
+      'title: x\nhero:\n\theadline: y\nyear: 1\n',
+      /^3:1 .*tab.*spaces/,
+    ],
+    [
+      'a tab before one line among others',
+      'year: 1\n\ttitle: x\nkind: photo\n',
+      /^2:1 .*tab.*spaces/,
+    ],
+    ['a tab after spaces', 'title: x\nhero:\n  \theadline: y\n  text: z\n', /^3:3 .*tab.*spaces/],
+    [
+      'a tab before an entry’s second line',
+      'title: x\ntags:\n  - a: b\n\tc: d\n',
+      /^4:1 .*tab.*spaces/,
+    ],
     ['bad indentation', 'hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
     ['a line that is indented too far', 'title: x\n  year: 2\n', /^1:8 .*read as one/],
     ['a line without a colon', 'title: x\nyears\nkind: photo\n', /^2:1 .*read as one/],

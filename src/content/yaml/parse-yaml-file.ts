@@ -37,13 +37,23 @@ export function parseYamlFile<S extends z.ZodType>(
     return { file, value: undefined, problems, placeOf };
   }
   const result = schema.safeParse(document.toJS());
-  const issues = result.error?.issues ?? [];
+  const issues = withoutRepeats(result.error?.issues ?? []);
   const located = issues.flatMap((issue) =>
     locateIssue({ file, document, counter, schema }, issue),
   );
   const taken = new Set(problems.map(({ line }) => line));
   const all = [...problems, ...located.filter(({ line }) => !taken.has(line))];
   return { file, value: all.length === 0 ? result.data : undefined, problems: all, placeOf };
+}
+
+/** A value of the wrong type is also measured as if it were of the right one, which would mislead. */
+function withoutRepeats(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrongTypes = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\n')),
+  );
+  return issues.filter(
+    ({ code, path }) => code === 'invalid_type' || !wrongTypes.has(path.join('\n')),
+  );
 }
 
 interface Diagnostic extends Words {
