@@ -18,6 +18,7 @@ test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }
 function summary(finding: Finding): FindingSummary {
   const { kind, rows, texts } = finding;
   const place = { kind, rows, columns: finding.columns.map(columnName), texts };
+  if (finding.kind === 'ignored-state') return { ...place, use: finding.use };
   if (finding.kind !== 'wrong-column') return place;
   const { use, holds, better } = finding;
   return { ...place, use, holds, ...(better && { better: columnName(better) }) };

@@ -1,4 +1,5 @@
-import type { Finding, FindingKind } from './finding.ts';
+import type { Finding, PlainFindingKind } from './finding.ts';
+import { ignoredStateWords } from './ignored-state-words.ts';
 import {
   capitalised,
   columnLetter,
@@ -12,6 +13,8 @@ import { wrongColumnWords } from './wrong-column-words.ts';
 
 export function findingWords(finding: Finding): FindingWords {
   if (finding.kind === 'wrong-column') return wrongColumnWords(finding);
+  if (finding.kind === 'ignored-state' || finding.kind === 'ignored-state-column')
+    return ignoredStateWords(finding);
   const { what, fix } = words[finding.kind];
   return { what: filled(what, finding), fix: filled(fix, finding) };
 }
@@ -21,7 +24,7 @@ export function findingWords(finding: Finding): FindingWords {
  * `{column}` and `{other}` are its columns with their headings, `{letter}` and `{otherLetter}` without,
  * `{move}` says how the second is moved before the first, `{suggestion}` what is probably meant.
  */
-const words: Readonly<Record<Exclude<FindingKind, 'wrong-column'>, FindingWords>> = {
+const words: Readonly<Record<PlainFindingKind, FindingWords>> = {
   ...stateFindingWords,
   'later-sheet': {
     what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',

@@ -1,8 +1,9 @@
+import type { StateColumn } from '../rules/register.ts';
 import type { FoundColumn } from './column-profiles.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
 export type Finding =
-  WrongColumn | (FindingPlace & { readonly kind: Exclude<FindingKind, 'wrong-column'> });
+  WrongColumn | IgnoredState | (FindingPlace & { readonly kind: PlainFindingKind });
 
 /** A column that holds something else than the validator takes it for. */
 export interface WrongColumn extends FindingPlace {
@@ -11,6 +12,19 @@ export interface WrongColumn extends FindingPlace {
   readonly holds: Holding;
   /** The column in which the students, courses or IDs seem to be. */
   readonly better?: FoundColumn;
+}
+
+/** A column that seems to say what certificates are today, and that the validator does not read. */
+export interface IgnoredState extends FindingPlace {
+  /** The second where only its heading says so. */
+  readonly kind: 'ignored-state' | 'ignored-state-column';
+  readonly use: StateColumn;
+  /** The column that the validator reads instead. */
+  readonly named?: FoundColumn;
+  /** One in which nothing is, where the texts can't stay in theirs. */
+  readonly free?: FoundColumn;
+  /** Whether other texts are beside those of the state. */
+  readonly isMixed: boolean;
 }
 
 export interface FindingPlace {
@@ -52,6 +66,7 @@ export const findingKinds = [
   'kept-heading',
   'swapped-columns',
   'wrong-column',
+  'ignored-state',
   'example-row',
   'e-mail-addresses',
   'phone-numbers',
@@ -90,6 +105,7 @@ export const findingKinds = [
   'replacement-missing',
   'replaced-in-a-circle',
   'unread-sheet',
+  'ignored-state-column',
   'space-around-id',
   'odd-id',
   'short-numbers',
@@ -99,9 +115,13 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number];
 
+/** Those of which nothing is to be said but their place. */
+export type PlainFindingKind = Exclude<FindingKind, WrongColumn['kind'] | IgnoredState['kind']>;
+
 /** What may be as it should: worth a look, and no fault. */
 export const noteKinds: readonly FindingKind[] = [
   'unread-sheet',
+  'ignored-state-column',
   'space-around-id',
   'odd-id',
   'short-numbers',

@@ -147,11 +147,12 @@ const honest: Record<string, string[][]> = {
   'a roll number of ten digits in D': register([...headings.slice(0, 3), 'PRN Number'], (at) => ({
     d: String(7_020_000_000 + 1_234_567 * at),
   })),
-  'an issue date in D': register([...headings.slice(0, 3), 'Date of issue'], (at) => ({
-    d: `${String(1 + at).padStart(2, '0')}/06/2024`,
-  })),
-  'issue dates of long ago': register([...headings.slice(0, 3), 'Issued on'], (at) => ({
-    d: each(['2-Mar-2009', '5-May-2007', '9-Jan-2011'])(at),
+  'the status of something else': register(
+    [...headings, 'Fee status', 'Placement status'],
+    (at) => ({ g: each(['Paid', 'Due'])(at), h: each(['Placed', ''])(at) }),
+  ),
+  'how long certificates are valid, in words': register([...headings, 'Validity'], () => ({
+    h: 'Lifetime',
   })),
   'issue dates in order, without a heading': register(headings.slice(0, 3), (at) => ({
     d: `0${1 + at}/06/${2005 + at}`,
@@ -219,6 +220,27 @@ test.each([
 ])('courses %s that the site does not have, each once, are no names', (_, names) => {
   const lines = register(headings, (at) => ({ course: names[at] ?? '' }), names.length);
   expect(inspectRegister(sheetRows(...lines), { courses, today }).findings).toEqual([]);
+});
+
+test.each([
+  [
+    'an issue date in D',
+    register([...headings.slice(0, 3), 'Date of issue'], (at) => ({
+      d: `${String(1 + at).padStart(2, '0')}/06/2024`,
+    })),
+  ],
+  [
+    'issue dates of long ago',
+    register([...headings.slice(0, 3), 'Issued on'], (at) => ({
+      d: each(['2-Mar-2009', '5-May-2007', '9-Jan-2011'])(at),
+    })),
+  ],
+])('%s has no fault, and a note says that the website ignores it', (_, lines) => {
+  const { findings, notes } = inspectRegister(sheetRows(...lines), { courses, today });
+  expect(findings).toEqual([]);
+  expect(notes).toMatchObject([
+    { kind: 'ignored-state-column', use: 'issued', columns: [{ name: 'D' }] },
+  ]);
 });
 
 test('courses that the site does not have are a note, and no fault', () => {

@@ -3,7 +3,7 @@ import { similarityKey } from '../lookup/similar-ids.ts';
 import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { FoundColumn } from './column-profiles.ts';
-import type { Finding, FindingKind, FindingPlace } from './finding.ts';
+import type { Finding, FindingPlace, PlainFindingKind } from './finding.ts';
 import { grouped } from './grouped.ts';
 import { shapeOf } from './id-shape.ts';
 import { idsInUnreadColumns } from './ids-in-unread-columns.ts';
@@ -68,7 +68,7 @@ export function idFindings(
 }
 
 interface IdFinding extends Omit<FindingPlace, 'columns'> {
-  readonly kind: Exclude<FindingKind, 'wrong-column'>;
+  readonly kind: PlainFindingKind;
   /** A column beside that of the IDs. */
   readonly other?: FoundColumn;
 }

@@ -4,10 +4,11 @@ import type { SheetRow } from '../sheet/sheet.ts';
 import { trimText } from '../sheet/trim-text.ts';
 import { columnProfiles, foundColumns, type FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
-import { findingKinds, noteKinds, type Finding } from './finding.ts';
+import { findingKinds, noteKinds, type Finding, type IgnoredState } from './finding.ts';
 import { guessableIds, type GuessableIds } from './guessable-ids.ts';
 import { headingRows, type HeadingRows } from './heading-rows.ts';
 import { idFindings } from './id-findings.ts';
+import { ignoredStates } from './ignored-states.ts';
 import { noCertificates } from './no-certificates.ts';
 import { otherSheets, type OtherSheet } from './other-sheets.ts';
 import { personalData } from './personal-data.ts';
@@ -65,6 +66,7 @@ export function inspectionFindings(
   const below = rowsNumbered(rows, [...certificates, ...uncounted.map(({ row }) => row)]);
   const profiles = columnProfiles(below, columnAt);
   const wrong = wrongColumns(profiles, register.columns, certificates.length, courses, columnAt);
+  const ignored = ignoredStates(register, parts.certificates, profiles, rows, columnAt, today);
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
   const all = [
@@ -72,9 +74,12 @@ export function inspectionFindings(
     ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
     ...wrong,
+    ...ignored,
     ...personalData(profiles, today),
     ...valueFindings(register, parts.certificates, rows, known, columnAt).filter(
-      ({ columns }) => !columns.some(({ index }) => mistaken.has(index)),
+      (finding) =>
+        !finding.columns.some(({ index }) => mistaken.has(index)) &&
+        !isReplacement(finding, ignored),
     ),
   ];
   const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
@@ -142,6 +147,19 @@ function valueFindings(
     ),
     ...rowFindings(register, certificates, rows, courses, columns),
   ];
+}
+
+/** An ID that is in another row too, because the certificate there is replaced by this one: it belongs there. */
+function isReplacement({ kind, rows: [first], texts }: Finding, ignored: readonly IgnoredState[]) {
+  return (
+    kind === 'id-found-elsewhere' &&
+    ignored.some(
+      (column) =>
+        column.use === 'replacedBy' &&
+        column.rows.some((row) => row === first) &&
+        texts.every((text) => column.texts.includes(text)),
+    )
+  );
 }
 
 /** Where the IDs are, whether the validator reads them there or not. */

@@ -3,7 +3,7 @@ import { trimText } from '../sheet/trim-text.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
-import type { ColumnUse, Finding, FindingKind } from './finding.ts';
+import type { ColumnUse, Finding, PlainFindingKind } from './finding.ts';
 import { grouped } from './grouped.ts';
 import { spoiltText, type SpoiltText } from './spoilt-text.ts';
 import { hasNonPrinting } from './strange-characters.ts';
@@ -26,7 +26,7 @@ export function rowFindings(
   columns: Readonly<Partial<Record<ColumnUse, FoundColumn>>>,
 ): Finding[] {
   const finding = (
-    kind: Exclude<FindingKind, 'wrong-column'>,
+    kind: PlainFindingKind,
     found: readonly { readonly row: number }[],
     column?: FoundColumn,
     texts: readonly string[] = [],

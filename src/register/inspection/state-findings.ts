@@ -9,10 +9,8 @@ import {
 } from '../rules/register.ts';
 import { statusMeant } from '../rules/status-words.ts';
 import type { FoundColumn } from './column-profiles.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import type { Finding, PlainFindingKind } from './finding.ts';
 import { grouped } from './grouped.ts';
-
-type Kind = Exclude<FindingKind, 'wrong-column'>;
 
 /** A certificate with what the columns of its state say. */
 interface Told {
@@ -43,7 +41,11 @@ export function stateFindings(
   const told = tellAll(columns, certificates);
   const ids = new Map(records.map((record) => [record.id, record]));
   const day = dayInIndia(today);
-  const finding = (kind: Kind, column: StateColumn, isFound: (one: Told) => boolean): Finding[] => {
+  const finding = (
+    kind: PlainFindingKind,
+    column: StateColumn,
+    isFound: (one: Told) => boolean,
+  ): Finding[] => {
     const place = columns[column];
     if (!place) return [];
     const byText = grouped(told.filter(isFound), ({ texts }) => texts[column]);
