@@ -89,13 +89,14 @@ function meant(word: string, names: Vocabulary, texts: Vocabulary): Found[] {
   const wholeNames = near(names.keys(), maxEditsInNames);
   if (wholeNames.size > 0) return slipsIn(names, (name) => wholeNames.has(name));
   const beginning = (name: string) => name.slice(0, word.length);
-  const beginnings = near([...names.keys()].map(beginning), maxEditsInNames);
+  const beginnings = near([...names.keys()].map(beginning), maxEditsInBeginnings);
   if (beginnings.size > 0) return slipsIn(names, (name) => beginnings.has(beginning(name)));
   const inSyllabi = near(texts.keys(), maxEditsInTexts);
   return slipsIn(texts, (text) => inSyllabi.has(text));
 }
 
-const maxEditsInNames: EditLimit = (letters) => (letters < 5 ? 0 : letters < 6 ? 1 : 2);
+const maxEditsInNames: EditLimit = (letters) => (letters < 6 ? 1 : 2);
+const maxEditsInBeginnings: EditLimit = (letters) => (letters < 5 ? 0 : maxEditsInNames(letters));
 const maxEditsInTexts: EditLimit = (letters) => (letters < 6 ? 0 : 1);
 
 function slipsIn(vocabulary: Vocabulary, isMeant: (word: string) => boolean): Found[] {

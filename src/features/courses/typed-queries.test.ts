@@ -28,6 +28,12 @@ test('a language by its name is the first', () => {
   expect(found('sql joins')[0]).toBe('SQL');
 });
 
+test('a short name is found with one letter wrong, by the whole of it', () => {
+  expect(found('jawa')).not.toEqual([]);
+  expect(found('java')).toEqual(expect.arrayContaining([...found('jawa')]));
+  expect(found('phob')).toEqual([]);
+});
+
 test('drawing is what design programs are for, not a module of a programming course', () => {
   expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
 });
