@@ -137,7 +137,7 @@ test.describe('where a part that tells a state does not arrive', () => {
   });
 });
 
-test('since when the register is as it is is told with the time of the check, on paper too, where the host says so', async ({
+test('when the register was put online is told with the time of the check, on paper too, where the host says so', async ({
   page,
 }) => {
   const validator = new ValidatorPage(page);

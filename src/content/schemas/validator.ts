@@ -79,7 +79,7 @@ export const validatorSchema = z.strictObject({
     unclear: endedState.omit({ since: true }).extend({ text: line }),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
-  /** Since when the register is as it is, where its host says so. */
+  /** When the register was put online, where its host says so: a host knows no more of the file than that. */
   asOf: z.strictObject({ label: line, sentence: sentence('date', 'checked') }),
   failed: z.strictObject({
     heading: line,

@@ -48,7 +48,7 @@ export function BatchSummary({ words, academyName, batch }: BatchSummaryProps) {
   );
 }
 
-/** Since when the register is as it is, where that is known. */
+/** When the register was put online, where that is known. */
 function AsOf({ label, batch }: { readonly label: string; readonly batch: Batch }) {
   const date = momentOf(asOfRows(batch.rows));
   return date && ` ${label}: ${shownMoment(date)}.`;

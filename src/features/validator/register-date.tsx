@@ -7,7 +7,7 @@ interface RegisterDateProps {
   readonly answer: FoundAnswer;
 }
 
-/** Since when the register is as it is, and when it was asked; nothing where its host does not say. */
+/** When the register was put online, and when it was asked; nothing where its host does not say. */
 export function RegisterDate({ words, answer: { asOf, checked } }: RegisterDateProps) {
   const date = shownSince(asOf);
   return (

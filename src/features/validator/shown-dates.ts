@@ -21,7 +21,7 @@ export function shownMoment(moment: Date): string {
   return moment.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'long' });
 }
 
-/** When the register came to be as it is; undefined if that is not known, as of a file whose clock began in 1970. */
+/** When the register was put online; undefined if that is not known, as of a file whose clock began in 1970. */
 export function momentOf(asOf = ''): Date | undefined {
   const moment = new Date(asOf);
   return moment.getTime() > Date.UTC(2001, 0) ? moment : undefined;

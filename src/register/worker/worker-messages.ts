@@ -63,7 +63,7 @@ export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
 export type Verdict = FoundVerdict | UnknownVerdict | UnreadVerdict;
 
 interface Dated {
-  /** Since when the register is as it is: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
+  /** When the register was put online: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
   readonly asOf?: string | undefined;
 }
 
