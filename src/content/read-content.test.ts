@@ -68,6 +68,36 @@ describe('what an editor or Windows does to a file', () => {
     expectOne({ files }, 'this line is indented with a tab → indent it with spaces');
   });
 
+  test.each([
+    ['phones:\n', 'the field `phones` is missing → the line that begins this block, `phones:`,'],
+    ['address:\n', 'the field `address` is missing → the line that begins this block, `address:`,'],
+    ['social:\n', 'the field `social` is missing → the line that begins this block, `social:`,'],
+    ['visit:\n', 'the field `visit` is missing → the line that begins this block, `visit:`,'],
+  ])('%j deleted is told once, as what is missing', (line, expected) => {
+    const { files } = edit('academy.yaml', `\n${line}`, '\n');
+    expectOne({ files }, expected);
+  });
+
+  test('the line that begins an entry deleted is told once, and no entry is lost', () => {
+    const social = 'social:\n  - network: youtube\n    url: https://youtube.example/x\n';
+    const second = '    network: x\n    url: https://x.example/x\n';
+    const { files } = edit('academy.yaml', 'social:\n', `${social}${second}`);
+    const advice =
+      'keep one of the two; or the line that begins the next entry, such as `- network: …`,';
+    expectOne({ files }, `this field is here a second time → ${advice} is missing above`);
+    const first = edit('academy.yaml', 'social:\n', 'social:\n    url: https://x.example/x\n');
+    const start =
+      'the line that begins the entry, such as `- network: …`, seems to be missing above it';
+    expectOne({ files: first.files }, `does not begin an entry of it → ${start}`);
+  });
+
+  test('the line that begins a block of Home deleted is told once', () => {
+    for (const name of ['hero', 'advantages']) {
+      const { files } = edit('home.yaml', `\n${name}:\n`, '\n');
+      expect([name, ...problemsAfter({ files })]).toEqual([name, expect.any(String)]);
+    }
+  });
+
   test('a repository by its whole address is told what to leave out', () => {
     const repository = 'repository: https://github.com/my-academy/website\nemail:';
     const { files } = edit('academy.yaml', 'email:', repository);

@@ -44,10 +44,6 @@ const words: Partial<Record<ErrorCode, Words>> = {
     message: 'this line and the next are read as one',
     fix: 'add the missing colon here, or start the next line in the column of its neighbours',
   },
-  DUPLICATE_KEY: {
-    message: 'this field is here a second time',
-    fix: 'keep one of the two',
-  },
   TAB_AS_INDENT: tabAsIndent,
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: {

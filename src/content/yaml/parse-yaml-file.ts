@@ -2,6 +2,8 @@ import { isScalar, LineCounter, parseDocument, visit, YAMLError, type Document }
 import type { z } from 'zod';
 import { describeYamlFault, type Words } from './describe-yaml-fault.ts';
 import { findCurlyQuotes, findSlips } from './find-slips.ts';
+import { findMissingLine } from './find-missing-line.ts';
+import { findRepeatedFields } from './find-repeated-fields.ts';
 import { findTrailingComments, takeOutMarks } from './find-lost-text.ts';
 import { locateIssue } from './locate-issue.ts';
 import { problemAt, type Place, type Problem } from '../problems/problem.ts';
@@ -27,22 +29,27 @@ export function parseYamlFile<S extends z.ZodType>(
 ): ParsedYaml<z.output<S>> {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const faults = yamlFaults(document, text).map(({ offset, message, fix }) => {
+  const located = ({ offset, message, fix }: Diagnostic) => {
     const { line, col } = counter.linePos(offset);
     return problemAt(file, { line, column: col }, message, fix);
-  });
-  const problems = firstOfEachLine(faults);
+  };
+  const problems = firstOfEachLine(yamlFaults(document, text, schema).map(located));
   const placeOf = (path: FieldPath) => placeAt(document, counter, path);
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) {
+  if (!document.errors.every(isRepeat)) {
     return { file, value: undefined, problems, placeOf };
   }
   const result = schema.safeParse(document.toJS());
   const issues = withoutRepeats(result.error?.issues ?? []);
-  const located = issues.flatMap((issue) =>
+  const missing = issues.length > 0 ? findMissingLine(text, schema) : undefined;
+  if (missing?.field !== undefined && issues.some(({ path }) => path.at(-1) === missing.field)) {
+    // Everything else comes from it, or can wait for it.
+    return { file, value: undefined, problems: [located(missing)], placeOf };
+  }
+  const ofFields = issues.flatMap((issue) =>
     locateIssue({ file, document, counter, schema }, issue),
   );
   const taken = new Set(problems.map(({ line }) => line));
-  const all = [...problems, ...located.filter(({ line }) => !taken.has(line))];
+  const all = [...problems, ...ofFields.filter(({ line }) => !taken.has(line))];
   return { file, value: all.length === 0 ? result.data : undefined, problems: all, placeOf };
 }
 
@@ -60,10 +67,12 @@ interface Diagnostic extends Words {
   readonly offset: number;
 }
 
-function yamlFaults(document: Document, text: string): Diagnostic[] {
-  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+function yamlFaults(document: Document, text: string, schema: z.ZodType): Diagnostic[] {
+  const isReadable = document.errors.every(isRepeat);
   const slips = isReadable ? [] : findSlips(text);
-  const syntax = withoutEchoes(document.errors)
+  const missing = isReadable || slips.length > 0 ? undefined : findMissingLine(text, schema);
+  const repeated = document.errors.filter(isRepeat).map(({ pos }) => pos[0]);
+  const syntax = withoutEchoes(document.errors.filter((error) => !isRepeat(error)))
     .toSorted((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
     .map((error) => ({
       offset: isUnclosedQuote(error) ? lastQuote(document) : error.pos[0],
@@ -71,7 +80,8 @@ function yamlFaults(document: Document, text: string): Diagnostic[] {
     }));
   return [
     // What is found later in the file most often comes from the slip.
-    ...(slips.length > 0 ? slips : syntax),
+    ...(slips.length > 0 ? slips : missing ? [missing] : syntax),
+    ...(slips.length > 0 || missing ? [] : findRepeatedFields(text, repeated)),
     ...findCurlyQuotes(text),
     ...findTrailingComments(text),
     ...takeOutMarks(document, text),
@@ -93,6 +103,10 @@ function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
   return errors.filter(
     ({ message }, position) => position === 0 || !message.includes('in YAML stream'),
   );
+}
+
+function isRepeat({ code }: YAMLError): boolean {
+  return code === 'DUPLICATE_KEY';
 }
 
 /** Lines that run together are also reported as a stray colon, which would mislead. */
