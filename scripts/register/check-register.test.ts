@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
+import { defaultColumns } from '../../src/register/rules/register.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
+import { headings, titleRow, usual } from '../../src/register/testing/register-lines.ts';
+import { sheetsFile } from '../../src/register/testing/spreadsheet-file.ts';
 import { checkRegister } from './check-register.ts';
 
 const contentFolder = join(import.meta.dirname, '../../content');
@@ -17,7 +20,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-register-'));
   const read = await loadContent(contentFolder);
   if (!read.content) throw new Error('the content has faults');
-  content = read.content;
+  // Whatever the columns of the owner's register are.
+  content = { ...read.content, register: { ...read.content.register, columns: defaultColumns } };
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -30,6 +34,27 @@ test.each(faultyRegisters)('a file with $what has that finding', async ({ lines,
     status: 'findings',
     findings: expect.arrayContaining([expect.objectContaining(rows ? { kind, rows } : { kind })]),
   });
+});
+
+test('phone numbers in another sheet are found, unless the register is sealed', async () => {
+  const file = join(folder, 'phones.xlsx');
+  const contacts = Array.from({ length: 20 }, (_, at) => [
+    `Student ${at}`,
+    String(9_811_122_233 + 7_654_321 * at),
+    `student${at}@mail.example`,
+  ]);
+  const sheets = { Register: [titleRow, headings, ...usual()], Contacts: contacts };
+  await writeFile(file, sheetsFile(sheets));
+  const checked = await checkRegister(file, content);
+  expect(checked).toMatchObject({
+    status: 'findings',
+    findings: [
+      { kind: 'e-mail-addresses-in-sheet', texts: ['Contacts'] },
+      { kind: 'phone-numbers-in-sheet', texts: ['Contacts'] },
+    ],
+  });
+  const sealed = { ...content, register: { ...content.register, sealed: true } };
+  await expect(checkRegister(file, sealed)).resolves.toMatchObject({ status: 'clean' });
 });
 
 // An owner may have taken them away.

@@ -10,6 +10,8 @@ import { createRoomService } from '../../src/desk/register/worker/room-service.t
 import type { ShownGroup } from '../../src/desk/register/worker/sheet-report.ts';
 import { csvText } from '../../src/register/batch/csv-text.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
+import { headings, titleRow, usual } from '../../src/register/testing/register-lines.ts';
+import { sheetsFile } from '../../src/register/testing/spreadsheet-file.ts';
 import { checkRegister } from './check-register.ts';
 import { formatCheckedRegister } from './format-checked-register.ts';
 
@@ -28,6 +30,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each(faultyRegisters)('the desk says of $what what the command says', async ({ lines }) => {
   const file = join(folder, 'register.csv');
   writeFileSync(file, csvText(lines));
+  await expectSame(file);
+});
+
+test('the desk says of another sheet what the command says', async () => {
+  const file = join(folder, 'sheets.xlsx');
+  const contacts = [
+    ['Name', 'Mobile'],
+    ['Asha Rao', '9876543210'],
+    ['Meera Iyer', '9123456780'],
+  ];
+  const register = [titleRow, headings, ...usual()];
+  writeFileSync(file, sheetsFile({ Register: register, Contacts: contacts, Fees: [['12000']] }));
   await expectSame(file);
 });
 
@@ -74,7 +88,7 @@ async function opened(file: string): Promise<RoomReply> {
   const service = createRoomService((message: FromRoom) => {
     if (message.type === 'answer') reply = message.reply;
   });
-  const context = { ...registerContext(content), isSealed: false, opensByLink: false };
+  const context = { ...registerContext(content), opensByLink: false };
   await service({ task: 'open', file: new Blob([readFileSync(file)]), context, request: 1 });
   if (!reply) throw new Error('no answer');
   return reply;

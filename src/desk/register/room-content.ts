@@ -31,10 +31,9 @@ export interface RoomContent {
 export function roomContent({ files, pictures, registerFiles }: DeskState): RoomContent {
   const { content, problems } = readContent(files, pictures, registerFiles);
   if (content === undefined) throw new Error(contentFault(toldProblems(problems, files)));
-  const { academy, register, validator, registerFaults } = content;
-  const { sealed: isSealed = false } = register;
+  const { academy, validator, registerFaults } = content;
   return {
-    context: { ...registerContext(content), isSealed },
+    context: registerContext(content),
     // What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,

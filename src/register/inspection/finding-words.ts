@@ -8,6 +8,7 @@ import {
   movingText,
   quoted,
 } from './report-text.ts';
+import { sheetFindingWords } from './sheet-finding-words.ts';
 import { stateFindingWords, type FindingWords } from './state-finding-words.ts';
 import { wrongColumnWords } from './wrong-column-words.ts';
 
@@ -26,10 +27,7 @@ export function findingWords(finding: Finding): FindingWords {
  */
 const words: Readonly<Record<PlainFindingKind, FindingWords>> = {
   ...stateFindingWords,
-  'later-sheet': {
-    what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
-    fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
-  },
+  ...sheetFindingWords,
   'no-certificates': {
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
@@ -145,10 +143,6 @@ const words: Readonly<Record<PlainFindingKind, FindingWords>> = {
   'long-number': {
     what: 'These IDs have more than 15 digits: {texts}. Excel makes zeros of the others unless the cell is formatted as text.',
     fix: 'Compare them with the certificates, and format {letter} as text before you type more of them.',
-  },
-  'unread-sheet': {
-    what: 'The validator reads the first sheet only. This one looks like a register too, and each certificate in it is called invalid: {texts}.',
-    fix: 'Copy its rows below those of the first sheet, if visitors are to find them.',
   },
   'space-around-id': {
     what: 'There is a space before or after an ID, shown here as ␣: {texts}.',

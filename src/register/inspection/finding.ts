@@ -73,6 +73,10 @@ export const findingKinds = [
   'dates-of-birth',
   'old-dates',
   'aadhaar-numbers',
+  'e-mail-addresses-in-sheet',
+  'phone-numbers-in-sheet',
+  'dates-of-birth-in-sheet',
+  'aadhaar-numbers-in-sheet',
   'error-value',
   'placeholder',
   'lost-letters',
@@ -105,6 +109,7 @@ export const findingKinds = [
   'replacement-missing',
   'replaced-in-a-circle',
   'unread-sheet',
+  'other-sheet',
   'ignored-state-column',
   'space-around-id',
   'odd-id',
@@ -121,6 +126,7 @@ export type PlainFindingKind = Exclude<FindingKind, WrongColumn['kind'] | Ignore
 /** What may be as it should: worth a look, and no fault. */
 export const noteKinds: readonly FindingKind[] = [
   'unread-sheet',
+  'other-sheet',
   'ignored-state-column',
   'space-around-id',
   'odd-id',

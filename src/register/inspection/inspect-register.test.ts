@@ -210,10 +210,10 @@ test('a sheet that looks like a register and is not the first is found', () => {
     const inspection = inspectRegister(rows, { courses, workbook: workbook(others) });
     return [inspection.findings[0]?.kind, inspection.notes[0]?.kind];
   };
-  expect(found([], [notes, later])).toEqual(['later-sheet', undefined]);
+  expect(found([], [notes, later])).toEqual(['later-sheet', 'other-sheet']);
   expect(found(notes.rows, [later])[0]).toBe('later-sheet');
   expect(found(register, [later])).toEqual([undefined, 'unread-sheet']);
-  expect(found(register, [notes])).toEqual([undefined, undefined]);
+  expect(found(register, [notes])).toEqual([undefined, 'other-sheet']);
 });
 
 test('old dates below "Date" seem to be dates of birth, and below "Issued on" are none', () => {

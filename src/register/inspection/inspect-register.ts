@@ -43,6 +43,8 @@ export interface InspectionContext {
   readonly similarIds?: readonly string[];
   /** Of the IDs that have a check character. */
   readonly idPrefixes?: readonly string[];
+  /** Whether it is published sealed, so that nobody can download its sheets. */
+  readonly isSealed?: boolean;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly opensByLink?: boolean;
   readonly workbook?: Workbook | undefined;
@@ -61,6 +63,7 @@ export function inspectRegister(
     columns: positions = defaultColumns,
     similarIds = [],
     idPrefixes = [],
+    isSealed = false,
     opensByLink = false,
     workbook,
     today = new Date(),
@@ -87,6 +90,7 @@ export function inspectRegister(
       confirmed: similarIds,
       others,
       idPrefixes,
+      isSealed,
       opensByLink,
       today,
     }),

@@ -12,6 +12,7 @@ import { ignoredStates } from './ignored-states.ts';
 import { noCertificates } from './no-certificates.ts';
 import { otherSheets, type OtherSheet } from './other-sheets.ts';
 import { personalData } from './personal-data.ts';
+import { publishedSheets } from './published-sheets.ts';
 import { rowFindings } from './row-findings.ts';
 import { missingStateColumns, stateFindings } from './state-findings.ts';
 import { visitorAnswers, type VisitorAnswer } from './visitor-answers.ts';
@@ -39,6 +40,8 @@ export interface Known {
   readonly idPrefixes: readonly string[];
   /** Whether guessing an ID shows nothing. */
   readonly opensByLink: boolean;
+  /** Whether no sheet of it is published. */
+  readonly isSealed: boolean;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today: Date;
 }
@@ -71,6 +74,7 @@ export function inspectionFindings(
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
   const all = [
     ...otherSheets(register, others),
+    ...(known.isSealed ? [] : publishedSheets(others, today)),
     ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
     ...wrong,

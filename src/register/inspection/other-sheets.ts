@@ -20,12 +20,15 @@ export interface OtherSheet {
 
 /** Sheets that look like a register and are not read: a fault where the one that is read looks like none. */
 export function otherSheets(register: Register, others: readonly OtherSheet[]): Finding[] {
-  const alike = others.filter(({ rows }) =>
-    isLikeRegister(certificatesIn(rows, defaultColumns).records),
-  );
+  const alike = others.filter(({ rows }) => isRegister(rows));
   if (alike.length === 0) return [];
   const kind = isLikeRegister(register.records) ? 'unread-sheet' : 'later-sheet';
   return [{ kind, rows: [], columns: [], texts: alike.map(({ name }) => name) }];
+}
+
+/** Whether a sheet looks like a register by the columns of a plain one. */
+export function isRegister(rows: readonly SheetRow[]): boolean {
+  return isLikeRegister(certificatesIn(rows, defaultColumns).records);
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */

@@ -17,6 +17,18 @@ export function spreadsheetFile(
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 
+/** An .xlsx of these sheets, by their names in their order, written by SheetJS. */
+export function sheetsFile(
+  sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
+): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  }
+  // As above.
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+}
+
 /** A compound file of these streams, written by SheetJS. */
 export function compoundFile(
   streams: Readonly<Record<string, Uint8Array>>,
