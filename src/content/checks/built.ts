@@ -10,7 +10,7 @@ export function builtProblems(index: CourseIndex, { home, catalogue }: ContentFi
     const placeOf = (field: string) => home.placeOf(['built', 'cards', position, field]);
     const course = index.get(card.course);
     if (course === undefined) {
-      return [unknownCourse(home.file, placeOf('course'), card.course, index)];
+      return [unknownCourse(home.file, placeOf('course'), card.course, index, 'delete this card')];
     }
     const module = course.modules.find(({ title }) => title.text === card.module);
     if (module === undefined) {

@@ -3,10 +3,19 @@ import { courseText, soundModules } from '../testing/course-text.ts';
 import { type Changes, edit, expectOne, problemsAfter } from '../testing/spoilt-content.ts';
 
 describe('the catalogue', () => {
+  test('a course that is gone can be taken out, and how is said', () => {
+    const gone =
+      'name a course by its file in content/courses/, without `.md`, or delete this line';
+    const { files } = edit('courses.yaml', '- javaFullStack', '- Zzzzzzzzzz');
+    expect(problemsAfter({ files })).toContainEqual(expect.stringContaining(gone));
+    const near = edit('ways.yaml', 'CorelDraw', 'Coreldrawx');
+    expectOne({ files: near.files }, '`CorelDraw`? If not, delete this sentence with its courses');
+  });
+
   test('a course without a file is reported, with the nearest', () => {
     const { files, place } = edit('courses.yaml', 'java', 'jova');
     expect(problemsAfter({ files })).toEqual([
-      `${place} no course has the path \`jovaFullStack\` → did you mean \`javaFullStack\`?`,
+      `${place} no course has the path \`jovaFullStack\` → did you mean \`javaFullStack\`? If not, delete this line`,
       'courses/javaFullStack.md:1:1 the catalogue does not list this course → add `- javaFullStack` to a group in content/courses.yaml',
     ]);
   });
@@ -14,7 +23,7 @@ describe('the catalogue', () => {
   test('a path in the wrong case is reported, with the right one', () => {
     const { files, place } = edit('courses.yaml', 'Java Script', 'java script');
     expect(problemsAfter({ files })).toContain(
-      `${place} no course has the path \`java script\` → did you mean \`Java Script\`?`,
+      `${place} no course has the path \`java script\` → did you mean \`Java Script\`? If not, delete this line`,
     );
   });
 

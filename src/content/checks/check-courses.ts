@@ -35,7 +35,7 @@ function relatedProblems(course: CourseFile, index: CourseIndex): Problem[] {
   return (frontMatter?.related ?? []).flatMap((path, position) => {
     const place = placeOf(['related', position]);
     const other = index.get(path);
-    if (other === undefined) return [unknownCourse(file, place, path, index)];
+    if (other === undefined) return [unknownCourse(file, place, path, index, 'take it out')];
     if (other === course) {
       return [problemAt(file, place, 'a course cannot be related to itself', 'take it out')];
     }
@@ -71,7 +71,9 @@ function listingProblems(
 function featuredProblems(index: CourseIndex, { home }: ContentFiles): Problem[] {
   return (home.value?.courses.cards ?? []).flatMap(({ course }, position) => {
     const place = home.placeOf(['courses', 'cards', position, 'course']);
-    return index.has(course) ? [] : [unknownCourse(home.file, place, course, index)];
+    return index.has(course)
+      ? []
+      : [unknownCourse(home.file, place, course, index, 'delete this card')];
   });
 }
 

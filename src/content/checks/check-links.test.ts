@@ -70,6 +70,27 @@ describe('links and settings', () => {
     );
   });
 
+  test('never the blank register is offered, but the other file', () => {
+    const blank = 'register/blank-register.xlsx';
+    const adviceWith = (...others: string[]) =>
+      problemsAfter({ registerFiles: [blank, ...others] }).map((told) => told.split(' → ')[1]);
+    expect(adviceWith()).toEqual(['put the file in content/register/']);
+    expect(adviceWith('register/Certificates.xlsx')).toEqual([
+      'write `Certificates.xlsx`, the file in content/register/, or put yours there',
+    ]);
+    expect(adviceWith('register/Certificates 2026 (1).xlsx')).toEqual([
+      expect.stringMatching(
+        /^rename `Certificates 2026 \(1\).xlsx` .*to `Certificates-2026-1.xlsx`/,
+      ),
+    ]);
+    expect(adviceWith('register/Own.xlsx', 'register/x.csv')).toEqual([
+      'write the name of one of the files in content/register/: `Own.xlsx`, `x.csv`',
+    ]);
+    expect(adviceWith('register/sampleregister.xlsx')).toEqual([
+      'did you mean `sampleregister.xlsx`?',
+    ]);
+  });
+
   test('a register on another host is not looked for', () => {
     const { files } = edit('register.yaml', 'sample-register.xlsx', 'https://sheets.example/x');
     expect(problemsAfter({ files, registerFiles: [] })).toEqual([]);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../yaml/nearest-word.ts';
+import { nearestWord } from '../yaml/nearest-word.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { fileStart, problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { coursePath } from '../schemas/course.ts';
@@ -14,15 +14,23 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
   return index;
 }
 
-/** The problem of naming a course that does not exist. */
+/**
+ * The problem of naming a course that does not exist.
+ *
+ * @param away what to do if no course is meant any more
+ */
 export function unknownCourse(
   file: string,
   place: Place,
   path: string,
   index: CourseIndex,
+  away = 'delete this line',
 ): Problem {
-  const otherwise = `name a course by its file in content/courses/, without \`.md\``;
-  const fix = didYouMean(path, index.keys(), otherwise);
+  const nearest = nearestWord(path, index.keys());
+  const fix =
+    nearest === undefined
+      ? `name a course by its file in content/courses/, without \`.md\`, or ${away}`
+      : `did you mean \`${nearest}\`? If not, ${away}`;
   return problemAt(file, place, `no course has the path \`${path}\``, fix);
 }
 

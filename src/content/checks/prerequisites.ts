@@ -18,7 +18,7 @@ function wrongNames(course: CourseFile, index: CourseIndex): Problem[] {
   return named(course).flatMap(({ path, at }) => {
     const place = placeOf(at);
     const other = index.get(path);
-    if (other === undefined) return [unknownCourse(file, place, path, index)];
+    if (other === undefined) return [unknownCourse(file, place, path, index, 'take it out')];
     if (other === course) {
       return [problemAt(file, place, 'a course cannot be needed before itself', 'take it out')];
     }

@@ -13,9 +13,14 @@ export function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem
     const stops = way.stops.map(({ course }, stop) => ({
       path: course,
       place: at('stops', stop, 'course'),
+      away: 'delete this stop',
     }));
     const others = way.otherwise.flatMap(({ courses }, other) => [
-      courses.map((path, course) => ({ path, place: at('otherwise', other, 'courses', course) })),
+      courses.map((path, course) => ({
+        path,
+        place: at('otherwise', other, 'courses', course),
+        away: 'delete this sentence with its courses',
+      })),
     ]);
     const isTwice = seen.has(way.id);
     seen.add(way.id);
@@ -32,13 +37,15 @@ export function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem
 interface Stop {
   readonly path: string;
   readonly place: Place;
+  /** What to do if no course is meant any more. */
+  readonly away: string;
 }
 
 function rowProblems(file: string, row: readonly Stop[], index: CourseIndex): Problem[] {
   const done = new Set<CourseFile>();
-  return row.flatMap(({ path, place }) => {
+  return row.flatMap(({ path, place, away }) => {
     const course = index.get(path);
-    if (course === undefined) return [unknownCourse(file, place, path, index)];
+    if (course === undefined) return [unknownCourse(file, place, path, index, away)];
     if (done.has(course)) return [namedTwice(file, place, path)];
     const missing = missingBefore(course, done, index);
     done.add(course);

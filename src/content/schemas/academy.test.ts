@@ -79,6 +79,28 @@ test('the shipped sample and numbers of other countries are sound', () => {
   }
 });
 
+test.each([
+  ['siteUrl: www.sharma.in', 'write https://www.sharma.in'],
+  ['siteUrl: https://www.sharma.in/', 'write https://www.sharma.in'],
+  ['siteUrl: sharma.in/courses', 'write https://sharma.in'],
+  ['siteUrl: Sharma', 'write https:// and the name of the site, without anything after it'],
+  ['email: "mailto:info@sharma.in"', 'write info@sharma.in'],
+  [
+    'email: info@x',
+    'write the whole address, with a dot and an ending after the @, such as office@the-academy.in',
+  ],
+  ['social:\n  - url: instagram.com/sharma', 'write https://instagram.com/sharma'],
+  [
+    'social:\n  - url: "@sharma"',
+    'copy the whole address, with its https://, from the browser’s address bar',
+  ],
+  ['footer:\n  copyrightYear: 2004 - 2026', 'write 2026 and nothing else, without quotes'],
+  ['footer:\n  copyrightYear: soon', 'write it in digits, without quotes'],
+])('%j is told what to write', (text, fix) => {
+  const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
+  expect(problems.map((problem) => problem.fix)).toContain(fix);
+});
+
 /** What is said of one field of a file with this text, as `message → fix`. */
 function faultsOf(text: string, field: string): string[] {
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
+import { withScheme } from '../yaml/format-advice.ts';
 import { line, network } from './text.ts';
 
 const phone = line
@@ -28,15 +29,10 @@ export const academySchema = z.strictObject({
   inText: line.describe('How running text calls it, such as "the academy".'),
   brand: line.describe('The education brand whose authorized training centre the academy is.'),
   /** The site's public address, without a slash at its end. */
-  siteUrl: line
-    .refine(
-      isSiteAddress,
-      "must be the site's own address and nothing after it, such as https://academy.example",
-    )
-    .meta({
-      title: 'Address of the site',
-      description: 'Where visitors find the website, such as https://www.the-academy.in.',
-    }),
+  siteUrl: line.check(ownAddress).meta({
+    title: 'Address of the site',
+    description: 'Where visitors find the website, such as https://www.the-academy.in.',
+  }),
   email: z
     .email('must be an e-mail address')
     .describe('Where visitors write to, such as office@the-academy.in.'),
@@ -92,6 +88,23 @@ export const academySchema = z.strictObject({
 });
 
 export type Academy = z.infer<typeof academySchema>;
+
+/** Refuses what is more or less than the site's address, and says which part of it to write. */
+function ownAddress({ value, issues }: z.core.ParsePayload<string>): void {
+  if (isSiteAddress(value)) return;
+  const full = withScheme(value) ?? value;
+  const own = /^https?:\/\/[^\s/?#@]+/i.exec(full)?.[0] ?? '';
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: "must be the site's own address and nothing after it, such as https://academy.example",
+    params: {
+      fix: isSiteAddress(own)
+        ? `write ${own}`
+        : 'write https:// and the name of the site, without anything after it',
+    },
+  });
+}
 
 /** Refuses other forms, and shows how an Indian number is typed. */
 function internationalForm({ value, issues }: z.core.ParsePayload<string>): void {

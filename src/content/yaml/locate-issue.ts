@@ -2,8 +2,9 @@ import { isCollection, isMap, isScalar, type Document, type LineCounter } from '
 import { z } from 'zod';
 import type { Words } from './describe-yaml-fault.ts';
 import { didYouMean } from './nearest-word.ts';
+import { formatAdvice } from './format-advice.ts';
 import { problemAt, type Problem } from '../problems/problem.ts';
-import { fieldsAt } from './schema-fields.ts';
+import { fieldsAt, isOptionalAt } from './schema-fields.ts';
 import { isUnwritten, keyPlaceAt, nodesAt, placeAt, type FieldPath } from './yaml-places.ts';
 
 /** A parsed YAML file and the schema that it was checked against. */
@@ -48,11 +49,17 @@ function wrong(issue: z.core.$ZodIssue, node: unknown, schema: z.ZodType): Words
   const isFile = issue.path.length === 0;
   const name = isFile ? 'the file' : fieldName(issue.path);
   if (node === null || (isScalar(node) && isUnwritten(node))) {
-    const fix = isFile ? fieldsAdvice(schema, []) : 'write its value after the colon or dash';
+    const fix = isFile ? fieldsAdvice(schema, []) : emptyAdvice(issue.path, schema);
     return { message: `${name} is empty`, fix };
   }
   if (issue.code === 'invalid_type') return wrongType(issue, node, name, schema);
   return { message: `${name} ${issue.message}`, fix: advice(issue, node) };
+}
+
+function emptyAdvice(path: FieldPath, schema: z.ZodType): string {
+  const isEntry = typeof path.at(-1) === 'number';
+  const fill = 'write its value after the colon or dash';
+  return isEntry || isOptionalAt(schema, path) ? `${fill}, or delete the line` : fill;
 }
 
 function wrongType(
@@ -82,7 +89,16 @@ function wrongType(
   if (issue.expected === 'object' || issue.expected === 'record') {
     return { message: `${name} must hold fields`, fix: fieldsAdvice(schema, issue.path) };
   }
-  return { message: `${name} ${issue.message}`, fix: 'correct it' };
+  return { message: `${name} ${issue.message}`, fix: numberAdvice(issue, node) };
+}
+
+/** With the last number in a text, such as the year to which years reach. */
+function numberAdvice({ expected }: z.core.$ZodIssueInvalidType, node: unknown): string {
+  if (expected !== 'int' && expected !== 'number') return 'correct it';
+  const last = isScalar(node) ? String(node.value).match(/\d+/g)?.at(-1) : undefined;
+  return last === undefined
+    ? 'write it in digits, without quotes'
+    : `write ${last} and nothing else, without quotes`;
 }
 
 /** With the lines to write, where the entries are texts and one line holds them. */
@@ -113,6 +129,8 @@ function advice(issue: z.core.$ZodIssue, node: unknown): string {
     case 'too_small':
       if (isCollection(node)) return `add entries; there are ${node.items.length}`;
       return written === '' ? 'write the text' : `write more; it has ${written.length} characters`;
+    case 'invalid_format':
+      return formatAdvice(issue.format, written);
     case 'invalid_value':
       return didYouMean(written, issue.values.map(String), 'use one of these words');
     case 'custom':

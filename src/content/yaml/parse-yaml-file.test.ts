@@ -120,6 +120,13 @@ describe('faults of the fields, with their place', () => {
       /^1:1 there is no space after `title:` → put a space after the colon: `title: x`$/,
     ],
     ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
+    [
+      'an empty field that may be left out',
+      'title: x\ntags:\n',
+      /^2:1 .*empty → .* or delete the line$/,
+    ],
+    ['an empty entry', 'title: x\ntags:\n  - a\n  -\n', /^4:.*empty → .* or delete the line$/],
+    ['years where one is wanted', 'title: x\nyear: 2004 - 2026\n', /^2:7 .*→ write 2026 and/],
     ['an empty field', 'year: 1\ntitle:\n', /^2:1 `title` is empty/],
     [
       'a number where text is wanted',

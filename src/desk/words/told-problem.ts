@@ -53,5 +53,6 @@ function withLabels(sentence: string, file: string, path: FormPath) {
 function formAdvice(fix: string): string {
   if (/^add “[^”]*: …”$/.test(fix)) return 'fill it in';
   if (/^add “[^”]*: …” with/.test(fix)) return fix.replace(/“[^”]*: …”/, 'an entry for it');
-  return fix === 'write its value after the colon or dash' ? 'fill it in' : fix;
+  const inForm = fix.replace(/delete (?:this|the) line/, 'remove it');
+  return inForm.replace('write its value after the colon or dash', 'fill it in');
 }
