@@ -1,5 +1,6 @@
 import { academy, internship, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
 const { contact } = internship;
@@ -31,3 +32,14 @@ for (const [path, heading, subject, text] of [
     );
   });
 }
+
+test('letters of twice the size fit a phone, down to the last address in the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/internShips', '/gallery', '/SearchById']) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(sidewaysScroll), path).toEqual([]);
+  }
+});

@@ -22,7 +22,7 @@ interface SiteFooterProps {
 export function SiteFooter({ academy, words, menu, courses, besideCopyright }: SiteFooterProps) {
   const profiles = academy.social ?? [];
   return (
-    <footer className="bg-deeper text-on-deep-muted print:hidden">
+    <footer className="bg-deeper text-on-deep-muted max-lg:wrap-anywhere print:hidden">
       <Container className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1.2fr_1.4fr] lg:gap-x-10">
         <div className="col-span-2 lg:col-span-1">
           <div className="text-on-deep">
