@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { knownSite } from './known-site.ts';
-import { OwnSite } from './own-site.ts';
+import { type OwnSite, withOwnSite } from './own-site.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
 /** Of pages with a worker that keeps them: each test has a server of its own, which can go away. */
 export const test = siteTest.extend<{ readonly folder: string; readonly ownSite: OwnSite }>({
   /** The site that it serves. */
   folder: [async ({}, use) => use(await knownSite()), { timeout: 300_000 }],
-  ownSite: async ({ folder }, use) => {
-    const site = await OwnSite.start(folder);
-    await use(site);
-    await site.goAway();
-  },
+  ownSite: ({ folder }, use) => withOwnSite(folder, use),
   settings: 'known',
   baseURL: ({ ownSite }, use) => use(ownSite.address),
   serviceWorkers: 'allow',

@@ -3,6 +3,16 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
 import { staticSite } from '../scripts/static-site.ts';
 
+/** Lets `use` have a server of the built site in `folder`, and takes it away then. */
+export async function withOwnSite(
+  folder: string,
+  use: (site: OwnSite) => Promise<void>,
+): Promise<void> {
+  const site = await OwnSite.start(folder);
+  await use(site);
+  await site.goAway();
+}
+
 /** A server of a test's own, which can be taken away, given another release, and made to wait. */
 export class OwnSite {
   readonly address: string;

@@ -4,7 +4,7 @@ import { mergeTests, type Page } from '@playwright/test';
 import { validator as words } from './content-words.ts';
 import { keptFiles, keptReleases, test as keptTest, visit } from './kept-pages.ts';
 import { nextRelease } from './next-release.ts';
-import { OwnSite } from './own-site.ts';
+import { type OwnSite, withOwnSite } from './own-site.ts';
 import { sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
 import { sealedSiteTest } from './sealed-site.ts';
 import { asha } from './sealed-test.ts';
@@ -19,11 +19,7 @@ interface OfflineFixtures {
 }
 
 const test = mergeTests(keptTest, sealedSiteTest).extend<OfflineFixtures>({
-  ownSite: async ({ built }, use) => {
-    const site = await OwnSite.start(built.folder);
-    await use(site);
-    await site.goAway();
-  },
+  ownSite: ({ built }, use) => withOwnSite(built.folder, use),
   files: async ({ built }, use) => use(await sealedFiles(built.key, [asha])),
   validator: ({ page }, use) => use(new ValidatorPage(page)),
 });

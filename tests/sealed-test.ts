@@ -2,7 +2,7 @@ import { mergeTests } from '@playwright/test';
 import type { SealedFaultKind } from '../src/register/sealed/sealed-fault.ts';
 import { BatchPage } from './batch-page.ts';
 import { validator as words } from './content-words.ts';
-import { OwnSite } from './own-site.ts';
+import { type OwnSite, withOwnSite } from './own-site.ts';
 import { manifestPath, sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
 import { sealedSiteTest } from './sealed-site.ts';
 import { expect, test as siteTest } from './site-test.ts';
@@ -23,11 +23,7 @@ interface SealedFixtures {
 
 /** A test of the validator of the site that is built with `sealed: true`. */
 export const test = mergeTests(siteTest, sealedSiteTest).extend<SealedFixtures>({
-  site: async ({ built }, use) => {
-    const site = await OwnSite.start(built.folder);
-    await use(site);
-    await site.goAway();
-  },
+  site: ({ built }, use) => withOwnSite(built.folder, use),
   settings: 'known',
   baseURL: ({ site }, use) => use(site.address),
   files: async ({ built }, use) => use(await sealedFiles(built.key, [asha, ravi])),

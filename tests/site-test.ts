@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './chromium-test.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
 import { builtFolder, knownSite } from './known-site.ts';
-import { OwnSite } from './own-site.ts';
+import { withOwnSite } from './own-site.ts';
 
 export { expect } from '@playwright/test';
 
@@ -41,9 +41,7 @@ export const test = base.extend<SiteFixtures>({
       const built = process.env['SITE_ADDRESS'] ?? 'http://localhost:4321';
       const folder = settings === 'known' ? await knownSite() : builtFolder;
       if (folder === builtFolder) return use(built);
-      const site = await OwnSite.start(folder);
-      await use(site.address);
-      await site.goAway();
+      await withOwnSite(folder, ({ address }) => use(address));
     },
     { scope: 'test', timeout: 300_000 },
   ],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
-import { OwnSite } from './own-site.ts';
+import { type OwnSite, withOwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { test as siteTest } from './site-test.ts';
 
@@ -40,11 +40,7 @@ let builtFolder: Promise<string> | undefined;
 
 /** The same in Chromium, which tests with `page.route` give a register. */
 export const statesTest = mergeTests(siteTest, statesBuildTest).extend<{ readonly site: OwnSite }>({
-  site: async ({ builtFolder }, use) => {
-    const site = await OwnSite.start(builtFolder);
-    await use(site);
-    await site.goAway();
-  },
+  site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
   settings: 'known',
   baseURL: ({ site }, use) => use(site.address),
 });

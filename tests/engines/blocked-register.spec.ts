@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
-import { register as settings, registerFaults, validator as words } from '../content-words.ts';
+import { registerFaults, validator as words } from '../content-words.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
-
-test.skip(URL.canParse(settings.address), 'the register is on another host');
 
 // What each of them says of a request that the policy stops.
 test.use({

@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
-import { OwnSite } from '../own-site.ts';
+import { withOwnSite } from '../own-site.ts';
 import { statesBuildTest, statesRegister } from '../states-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { checkList, expectCount, openList } from './list-window.ts';
@@ -8,11 +8,7 @@ import { expectAnswer, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
 const test = mergeTests(engineTest, statesBuildTest).extend({
-  site: async ({ builtFolder }, use) => {
-    const site = await OwnSite.start(builtFolder);
-    await use(site);
-    await site.goAway();
-  },
+  site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
 });
 
 test('every state of a certificate has its own words, and leads to the one that replaces it', async ({

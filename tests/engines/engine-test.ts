@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { knownSite } from '../known-site.ts';
-import { OwnSite } from '../own-site.ts';
+import { type OwnSite, withOwnSite } from '../own-site.ts';
 import { startChromium } from './chromium-engine.ts';
 import type { Engine, EngineName, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
@@ -51,14 +51,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedMessages: [[], { option: true }],
-  site: [
-    async ({}, use) => {
-      const site = await OwnSite.start(await knownSite());
-      await use(site);
-      await site.goAway();
-    },
-    { timeout: 300_000 },
-  ],
+  site: [async ({}, use) => withOwnSite(await knownSite(), use), { timeout: 300_000 }],
   visitor: async ({ engine, site, expectedMessages }, use, testInfo) => {
     const visitor = new Visitor(engine, site.address);
     await visitor.resize(1280, 800);

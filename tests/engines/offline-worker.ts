@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { knownSite } from '../known-site.ts';
 import type { OwnSite } from '../own-site.ts';
 
 const workerScript = /\/register-worker[^/]*\.js$/;
@@ -10,11 +11,10 @@ const workerScript = /\/register-worker[^/]*\.js$/;
  * `navigator.onLine`): its script, which is the built one, has a line before it that says so. No driver takes Firefox
  * or WebKitGTK off the network, and none reaches into a Worker before it starts.
  */
-export function pretendOffline(site: OwnSite): void {
-  const built = process.env['DIST'] || 'dist';
+export async function pretendOffline(site: OwnSite): Promise<void> {
   const folder = join(mkdtempSync(join(tmpdir(), 'academy-offline-')), 'dist');
   // All that a server of the site needs besides, such as the headers without which a browser refuses the script.
-  cpSync(built, folder, {
+  cpSync(await knownSite(), folder, {
     recursive: true,
     filter: (path) =>
       !/\.[^./]+$/.test(path) || path.endsWith('404.html') || workerScript.test(path),

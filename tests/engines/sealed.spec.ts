@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
-import { OwnSite } from '../own-site.ts';
+import { withOwnSite } from '../own-site.ts';
 import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
 import { sealedSiteTest } from '../sealed-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
@@ -9,11 +9,7 @@ import { expectAnswer, expectFault, search } from './validator-window.ts';
 import { button } from './visitor.ts';
 
 const test = mergeTests(engineTest, sealedSiteTest).extend({
-  site: async ({ built }, use) => {
-    const site = await OwnSite.start(built.folder);
-    await use(site);
-    await site.goAway();
-  },
+  site: ({ built }, use) => withOwnSite(built.folder, use),
 });
 
 test.use({

@@ -79,7 +79,7 @@ test.describe('a register that cannot be read', () => {
     visitor,
     site,
   }) => {
-    pretendOffline(site);
+    await pretendOffline(site);
     serveRegister(site, (_, response) => response.destroy());
     await visitor.open('/SearchById#id=ID-1');
     await expectFault(visitor, registerFaults.offline.visitor);
