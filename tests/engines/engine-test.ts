@@ -25,11 +25,13 @@ interface EngineFixtures extends EngineOptions {
 }
 
 /**
- * What browsers say of a page that is left while it fades in, or still fetches a script that it can do without, and
- * of a script that a slow machine runs some seconds after it came.
+ * What browsers say of a page that is left while it fades in, still fetches a script that it can do without, or is
+ * just given a file by its service worker (Firefox; it says other things where the worker itself fails), and of a
+ * script that a slow machine runs some seconds after it came.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
   /preloaded using link preload but not used/,
 ];
 
