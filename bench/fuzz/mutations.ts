@@ -37,8 +37,9 @@ const repaired: Mutation = {
     const names = Object.keys(parts).filter((name) => (parts[name]?.length ?? 0) > 0);
     const name = names[random(names.length)] ?? '';
     const part = parts[name] ?? new Uint8Array();
-    // Some parts are stored, as some programs write them.
-    return zipSync({ ...parts, [name]: damagedBytes(part, random) }, { level: random(2) ? 6 : 0 });
+    const changedParts = { ...parts, [name]: damagedBytes(part, random) };
+    // Some parts are stored, as some programs write them. The time of day would make each run's file another.
+    return zipSync(changedParts, { level: random(2) ? 6 : 0, mtime: new Date(2000, 0) });
   },
 };
 
