@@ -25,8 +25,21 @@ export interface CourseFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `courses/<path>.md`: YAML between two lines of `---`, then the syllabus. */
+/**
+ * Reads `courses/<path>.md`: YAML between two lines of `---`, then the syllabus. A file whose text is as it was the
+ * last time is not read again: Markdown takes most of the time of a check, and the desk checks all files at each save.
+ */
 export function parseCourseFile(file: string, text: string): CourseFile {
+  const last = lastParsed.get(file);
+  if (last?.text === text) return last.course;
+  const course = parse(file, text);
+  lastParsed.set(file, { text, course });
+  return course;
+}
+
+const lastParsed = new Map<string, { readonly text: string; readonly course: CourseFile }>();
+
+function parse(file: string, text: string): CourseFile {
   const path = file.replace(/^courses\//, '').replace(/\.md$/, '');
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
