@@ -1,3 +1,4 @@
+import { siteFolder } from './site-folder.ts';
 import { findNginx } from './find-nginx.ts';
 import { startNginx } from './start-nginx.ts';
 
@@ -18,7 +19,7 @@ async function main() {
     await import('./serve.ts');
     return;
   }
-  const site = await startNginx(nginx, process.env['DIST'] || 'dist');
+  const site = await startNginx(nginx, siteFolder);
   console.log(`The site is at ${site.address} (nginx)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.stop());

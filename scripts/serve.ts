@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from './site-folder.ts';
 import { chosenPort, explainListening, listenOnThisMachine } from './listen-on-this-machine.ts';
 import { staticSite } from './static-site.ts';
 
 const usualPort = 4321;
 
 /**
- * Serves the built site on this machine: the folder `dist`, or the one that `DIST` names, on port 4321 or
- * the one that `PORT` names; with `PORT=0` the system chooses a free one.
+ * Serves the built site on this machine, on port 4321 or the one that `PORT` names; with `PORT=0` the system chooses a
+ * free one.
  */
 async function main() {
-  const folder = process.env['DIST'] || 'dist';
-  if (!existsSync(join(folder, '404.html'))) {
+  if (!existsSync(join(siteFolder, '404.html'))) {
     throw new Error(
-      `There is no built site in ${folder}/. Build it with "npm run build", then try again.`,
+      `There is no built site in ${siteFolder}/. Build it with "npm run build", then try again.`,
     );
   }
-  const port = await listenOnThisMachine(staticSite(folder), chosenPort(usualPort));
+  const port = await listenOnThisMachine(staticSite(siteFolder), chosenPort(usualPort));
   console.log(`The site is at http://localhost:${port} (Ctrl+C ends it)`);
 }
 

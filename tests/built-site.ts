@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import { siteFolder } from '../scripts/site-folder.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
-
-/** The built site that the tests look at, without a browser. */
-const folder = process.env['DIST'] || 'dist';
 
 export interface ReadPage {
   /** Decoded, as `/courses/Java Script`; the page for what is not found is `/404`. */
@@ -18,28 +16,30 @@ const config = new StaticConfigLoader({ root: true }).getConfigFor('');
 const parser = new Parser(await config);
 
 /** Every page that visitors get, read. The owner's desk, which may be published beside them, is not one. */
-export const pages: readonly ReadPage[] = builtPages(folder)
+export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
   .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
 
 /** The page at a path that is known to be there. */
 export function pageAt(path: string): ReadPage {
   const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page ${path} in ${folder}/; is the site built?`);
+  if (!page) throw new Error(`There is no page ${path} in ${siteFolder}/; is the site built?`);
   return page;
 }
 
 /** The bytes of a file of the site, by its decoded path, or undefined when there is none. */
 export function siteFile(path: string): Buffer | undefined {
-  const file = join(folder, path);
+  const file = join(siteFolder, path);
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
 /** The decoded paths of all files that visitors get. */
 export function siteFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(siteFolder.length).replaceAll('\\', '/'),
+    )
     .filter((path) => !isOfDesk(path));
 }
 

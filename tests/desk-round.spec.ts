@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { siteFolder } from '../scripts/site-folder.ts';
 import { findGit } from '../scripts/desk/live/find-git.ts';
 import { gitIn } from '../scripts/desk/live/git.ts';
 import { filesIn } from './built-desk.ts';
@@ -8,9 +9,6 @@ import { plainRegister } from './content-words.ts';
 import { newPhone } from './new-phone.ts';
 import { sealedSiteTest } from './sealed-site.ts';
 import { statesBuildTest } from './states-site.ts';
-
-/** The site of this run, without the desk. */
-const plain = process.env['DIST'] || 'dist';
 
 sealedSiteTest(
   'a number that was changed on the desk and published is in the footer, on the Internship page and in the structured data',
@@ -34,7 +32,7 @@ statesBuildTest(
   'with the desk published, every other file of the site is the same to the byte',
   async ({ builtFolder: folder }) => {
     skipWhereTheyDiffer();
-    const [without, withDesk] = [filesIn(plain), filesIn(folder)];
+    const [without, withDesk] = [filesIn(siteFolder), filesIn(folder)];
     const isOfDesk = (path: string) => /^desk(\/|\.html)/.test(path);
     expect(without.filter(isOfDesk)).toEqual([]);
     expect(withDesk.filter(isOfDesk)).toEqual(
@@ -42,7 +40,9 @@ statesBuildTest(
     );
     expect(withDesk.filter((path) => !isOfDesk(path)).toSorted()).toEqual(without.toSorted());
     const others = without.filter((path) => !dependsOnRegister.test(path) && path !== '_headers');
-    const different = others.filter((path) => comparable(folder, path) !== comparable(plain, path));
+    const different = others.filter(
+      (path) => comparable(folder, path) !== comparable(siteFolder, path),
+    );
     expect(different).toEqual([]);
   },
 );
@@ -51,7 +51,7 @@ statesBuildTest(
   'with the desk published, the policy and all other headers of the public pages are the same',
   async ({ builtFolder: folder }) => {
     skipWhereTheyDiffer();
-    const [headers, withDesk] = [plain, folder].map((site) => pageIn(site, '_headers'));
+    const [headers, withDesk] = [siteFolder, folder].map((site) => pageIn(site, '_headers'));
     const [rules, added] = [withDesk?.slice(0, headers?.length), withDesk?.slice(headers?.length)];
     expect(rules).toBe(headers);
     const paths = added?.split('\n').filter((line) => line.startsWith('/'));
@@ -62,7 +62,7 @@ statesBuildTest(
 function skipWhereTheyDiffer() {
   const shipped = '/register/sample-register.xlsx';
   statesBuildTest.skip(plainRegister !== shipped, 'the register is the owner’s own');
-  statesBuildTest.skip(existsSync(join(plain, 'desk.html')), 'the owner publishes the desk');
+  statesBuildTest.skip(existsSync(join(siteFolder, 'desk.html')), 'the owner publishes the desk');
 }
 
 /** That other site has other columns of the register, which these files tell, in whatever form they are sent. */

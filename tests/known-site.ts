@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { siteFolder } from '../scripts/site-folder.ts';
 import { registerSchema } from '../src/content/schemas/register.ts';
 import { buildWithSettings, builtCopy, knownSettings } from './built-copy.ts';
 import { register } from './content-words.ts';
-
-/** Where the built site is. */
-export const builtFolder = process.env['DIST'] || 'dist';
 
 /**
  * The folder of a site whose register has the settings that tests know: a file of the site's own, with the columns
@@ -13,7 +11,7 @@ export const builtFolder = process.env['DIST'] || 'dist';
  * a copy of it, so that her choice fails no test of what the validator does.
  */
 export async function knownSite(): Promise<string> {
-  return (folder ??= hasKnownSettings() ? Promise.resolve(builtFolder) : buildKnownSite());
+  return (folder ??= hasKnownSettings() ? Promise.resolve(siteFolder) : buildKnownSite());
 }
 
 // Not a worker fixture: tests whose worker fixtures differ can't share a process, and each takes seconds to start.

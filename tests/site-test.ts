@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { siteFolder } from '../scripts/site-folder.ts';
 import { test as base } from './chromium-test.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
-import { builtFolder, knownSite } from './known-site.ts';
+import { knownSite } from './known-site.ts';
 import { withOwnSite } from './own-site.ts';
 
 export { expect } from '@playwright/test';
@@ -39,8 +40,8 @@ export const test = base.extend<SiteFixtures>({
   baseURL: [
     async ({ settings }, use) => {
       const built = process.env['SITE_ADDRESS'] ?? 'http://localhost:4321';
-      const folder = settings === 'known' ? await knownSite() : builtFolder;
-      if (folder === builtFolder) return use(built);
+      const folder = settings === 'known' ? await knownSite() : siteFolder;
+      if (folder === siteFolder) return use(built);
       await withOwnSite(folder, ({ address }) => use(address));
     },
     { scope: 'test', timeout: 300_000 },

@@ -1,30 +1,14 @@
-import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
-import { makeKeyFile } from '../../../register/sealed/key-file.ts';
 import { headings, inColumn, titleRow, usual } from '../../../register/testing/register-lines.ts';
 import { readFile } from '../../../register/testing/read-file.ts';
-import type { RegisterContext, RoomQuestion, RoomReply } from './room-messages.ts';
-import { createRoomService } from './room-service.ts';
+import { context, openRoom } from '../testing/open-room.ts';
+import type { RoomQuestion, RoomReply } from './room-messages.ts';
 
-const context: RegisterContext = {
-  courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
-  similarIds: [],
-  idPrefixes: ['ITA'],
-  columns: { student: 2, course: 3, id: 5 },
-  isSealed: false,
-  opensByLink: false,
-};
 const validator = 'https://academy.example/SearchById';
 
-let replies: RoomReply[];
-let service: ReturnType<typeof createRoomService>;
-
+let { ask, open, openFile } = openRoom();
 beforeEach(() => {
-  replies = [];
-  service = createRoomService((message) => {
-    if (message.type === 'answer') replies.push(message.reply);
-  });
+  ({ ask, open, openFile } = openRoom());
 });
 
 test('before a sheet is open there is no answer', async () => {
@@ -242,42 +226,6 @@ test('a file that is gone, and one that is too large, are told as that', async (
   large.arrayBuffer = () => Promise.resolve(new ArrayBuffer(65 * 1024 * 1024));
   expect(await openFile(large)).toMatchObject({ status: 'unreadable', kind: 'too-large' });
 });
-
-test('sealing gives the folder that a build publishes, and a wrong key is told in a sentence', async () => {
-  await open([titleRow, headings, usual()[0] ?? []], { isSealed: true });
-  const refused = await ask({ task: 'seal', key: 'no key' });
-  expect(refused).toEqual({
-    status: 'refused',
-    sentences: [expect.stringContaining('This is no key file')],
-  });
-  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
-  if (sealed.status !== 'sealed') throw new Error(sealed.status);
-  expect(sealed.certificates).toBe(1);
-  const names = Object.keys(unzipSync(sealed.bytes));
-  expect(names).toContain('sealed/manifest.txt');
-  expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/00\/0\d\.bin$/);
-});
-
-test('where certificates open by links only, they are sealed so', async () => {
-  await open([titleRow, headings, usual()[0] ?? []], { isSealed: true, opensByLink: true });
-  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
-  if (sealed.status !== 'sealed') throw new Error(sealed.status);
-  const manifest = unzipSync(sealed.bytes)['sealed/manifest.txt'];
-  expect(new TextDecoder().decode(manifest)).toContain('"link":true');
-});
-
-async function ask(question: RoomQuestion): Promise<RoomReply> {
-  await service({ ...question, request: 1 });
-  return replies.at(-1) ?? { status: 'failed' };
-}
-
-function open(lines: readonly (readonly string[])[], settings?: Partial<RegisterContext>) {
-  return openFile(new Blob([xlsxFile(lines)]), settings);
-}
-
-function openFile(file: Blob, settings: Partial<RegisterContext> = {}) {
-  return ask({ task: 'open', file, context: { ...context, ...settings } });
-}
 
 async function rows(asked: Omit<Extract<RoomQuestion, { task: 'rows' }>, 'task'>) {
   const reply = await ask({ task: 'rows', ...asked });

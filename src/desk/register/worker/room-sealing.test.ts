@@ -1,0 +1,39 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeKeyFile } from '../../../register/sealed/key-file.ts';
+import { headings, titleRow, usual } from '../../../register/testing/register-lines.ts';
+import { openRoom } from '../testing/open-room.ts';
+import type { RegisterContext } from './room-messages.ts';
+
+test('sealing gives the folder that a build publishes', async () => {
+  const { ask } = await roomWithOne({});
+  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  if (sealed.status !== 'sealed') throw new Error(sealed.status);
+  expect(sealed.certificates).toBe(1);
+  const names = Object.keys(unzipSync(sealed.bytes));
+  expect(names).toContain('sealed/manifest.txt');
+  expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/00\/0\d\.bin$/);
+});
+
+test('where certificates open by links only, they are sealed so', async () => {
+  const { ask } = await roomWithOne({ opensByLink: true });
+  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  if (sealed.status !== 'sealed') throw new Error(sealed.status);
+  const manifest = unzipSync(sealed.bytes)['sealed/manifest.txt'];
+  expect(new TextDecoder().decode(manifest)).toContain('"link":true');
+});
+
+test('a wrong key is told in a sentence', async () => {
+  const { ask } = await roomWithOne({});
+  expect(await ask({ task: 'seal', key: 'no key' })).toEqual({
+    status: 'refused',
+    sentences: [expect.stringContaining('This is no key file')],
+  });
+});
+
+/** A room with a register of one certificate, which is published sealed. */
+async function roomWithOne(settings: Partial<RegisterContext>) {
+  const room = openRoom();
+  await room.open([titleRow, headings, usual()[0] ?? []], { ...settings, isSealed: true });
+  return room;
+}
