@@ -16,12 +16,12 @@ const pages = [
   '/nothing/of/the/kind',
 ];
 
-test.describe('on a phone', () => {
-  // The browser itself reports that a document was not found.
-  test.use({ viewport: screen, expectedMessages: [/status of 404/] });
+// The browser itself reports that a document was not found.
+test.use({ viewport: screen, expectedMessages: [/status of 404/] });
 
+test('on every page the first way to act is on the first screen of a phone', async ({ page }) => {
   for (const path of pages) {
-    test(`${path}: the first way to act is on the first screen`, async ({ page }) => {
+    await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByText(validator.loading)).toBeHidden();
       const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();

@@ -6,24 +6,25 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
 const pages = [...placeRoutes, courseAddress('Java Script')];
 
-for (const path of pages) {
-  test(`${path} can be read and left through its menu without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    const text = await main.innerText();
-    expect(text.length, 'letters that can be read').toBeGreaterThan(60);
-    await expect(main.locator('[role=alert], [role=status]').filter({ visible: true })).toHaveCount(
-      0,
-    );
+test('every page can be read and left through its menu without JavaScript', async ({ page }) => {
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = await main.innerText();
+      expect(text.length, 'letters that can be read').toBeGreaterThan(60);
+      const messages = main.locator('[role=alert], [role=status]').filter({ visible: true });
+      await expect(messages).toHaveCount(0);
 
-    const target = path === '/gallery' ? '/about' : '/gallery';
-    await page.getByRole('button', { name: site.navigation.open }).click();
-    await page.locator('#site-menu').getByRole('link').filter({ visible: true }).nth(0).waitFor();
-    await page.locator(`#site-menu a[href="${target}"]`).click();
-    await expect(page).toHaveURL(target);
-  });
-}
+      const target = path === '/gallery' ? '/about' : '/gallery';
+      await page.getByRole('button', { name: site.navigation.open }).click();
+      await page.locator('#site-menu').getByRole('link').filter({ visible: true }).nth(0).waitFor();
+      await page.locator(`#site-menu a[href="${target}"]`).click();
+      await expect(page).toHaveURL(target);
+    });
+  }
+});
 
 test('nothing offers what only works with JavaScript', async ({ page }) => {
   for (const path of ['/', courseAddress('Java Script'), '/courses']) {
