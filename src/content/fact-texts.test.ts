@@ -13,6 +13,21 @@ test('a number is rupees in the Indian grouping, and a text is taken as it is', 
   ]);
 });
 
+test.each([
+  ['18,000', '₹18,000'],
+  ['118000', '₹1,18,000'],
+  ['1,18,000/-', '₹1,18,000'],
+  ['Rs. 18,000/-', '₹18,000'],
+  ['Rs.18000', '₹18,000'],
+  ['₹ 18,000', '₹18,000'],
+  ['INR 18,000.00', '₹18,000'],
+  ['₹18,000 + GST', '₹18,000 + GST'],
+  ['18,000 to 24,000', '18,000 to 24,000'],
+  ['6,000 × 3', '6,000 × 3'],
+])('the fee %s is shown as %s', (fee, shown) => {
+  expect(factTexts({ fee })).toEqual([['fee', shown]]);
+});
+
 test('a date is written with its weekday, in whichever time zone the site is built', () => {
   expect(factTexts({ nextBatch: '2027-01-04' })).toEqual([['nextBatch', 'Mon, 4 January 2027']]);
 });

@@ -21,10 +21,19 @@ const order: readonly FactName[] = [
 ];
 
 function factText(name: FactName, value: string | number): string {
-  if (name === 'fee' && typeof value === 'number') return rupees.format(value);
+  if (name === 'fee') return feeText(value);
   if (name === 'nextBatch') return day.format(new Date(`${value}T00:00Z`));
   return String(value);
 }
+
+/** An amount, however it was typed, as `₹18,000`; any other text as it is. */
+function feeText(fee: string | number): string {
+  const [, amount] = amountOnly.exec(String(fee)) ?? [];
+  return amount === undefined ? String(fee) : rupees.format(Number(amount.replaceAll(',', '')));
+}
+
+/** `18000`, `1,20,000`, `Rs. 18,000/-` */
+const amountOnly = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=])?$/i;
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
