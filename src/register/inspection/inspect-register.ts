@@ -43,7 +43,7 @@ export interface InspectionContext {
   readonly similarIds?: readonly string[];
   /** Of the IDs that have a check character. */
   readonly idPrefixes?: readonly string[];
-  /** Whether it is published sealed, so that nobody can download its sheets. */
+  /** Whether it is published sealed, so that nobody can download its sheets and its other columns. */
   readonly isSealed?: boolean;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly opensByLink?: boolean;

@@ -40,7 +40,7 @@ export interface Known {
   readonly idPrefixes: readonly string[];
   /** Whether guessing an ID shows nothing. */
   readonly opensByLink: boolean;
-  /** Whether no sheet of it is published. */
+  /** Whether neither its other columns nor its other sheets are published. */
   readonly isSealed: boolean;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today: Date;
@@ -74,12 +74,14 @@ export function inspectionFindings(
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
   const all = [
     ...otherSheets(register, others),
-    ...(known.isSealed ? [] : publishedSheets(others, today)),
     ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
     ...wrong,
     ...ignored,
-    ...personalData(profiles, today),
+    // What is sealed has student, course and state of a certificate, and nothing else of the file.
+    ...(known.isSealed
+      ? []
+      : [...publishedSheets(others, today), ...personalData(profiles, today)]),
     ...valueFindings(register, parts.certificates, rows, known, columnAt).filter(
       (finding) =>
         !finding.columns.some(({ index }) => mistaken.has(index)) &&

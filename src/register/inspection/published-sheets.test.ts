@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headings, titleRow, usual } from '../testing/register-lines.ts';
+import { headed, headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { findingWords } from './finding-words.ts';
 import { inspectRegister } from './inspect-register.ts';
@@ -83,6 +83,19 @@ test('an empty sheet is nothing to tell', () => {
   expect(told({ Sheet2: [], Sheet3: [['', ' ']] })).toEqual({ findings: [], notes: [] });
 });
 
-test('a sealed register publishes no other sheet', () => {
+test('a sealed register publishes no other sheet, and no column that the validator does not show', () => {
   expect(told({ Contacts: contacts, Fees: fees }, true)).toEqual({ findings: [], notes: [] });
+  const phones = [
+    '9876543210',
+    '9822012345',
+    '9422011111',
+    '9890022222',
+    '9765433333',
+    '9011044444',
+  ];
+  const rows = sheetRows(titleRow, headed(4, 'Mobile'), ...inColumn(4, phones));
+  const kindsOf = (isSealed: boolean) =>
+    inspectRegister(rows, { courses, isSealed }).findings.map(({ kind }) => kind);
+  expect(kindsOf(false)).toEqual(['phone-numbers']);
+  expect(kindsOf(true)).toEqual([]);
 });
