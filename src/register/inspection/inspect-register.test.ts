@@ -216,6 +216,24 @@ test('a sheet that looks like a register and is not the first is found', () => {
   expect(found(register, [notes])).toEqual([undefined, 'other-sheet']);
 });
 
+test('where another sheet is the register, it is to be moved, and nothing is advised for this one', () => {
+  const register = sheetRows(...above, row('1', 'Asha', 'C++', 'X-1'));
+  const kinds = (rows: typeof register) => {
+    const others = [{ name: 'Certificates', rows: register }];
+    const workbook = { name: 'Summary', position: 1, isHidden: false, others };
+    const { findings, notes } = inspectRegister(rows, { courses, workbook });
+    return [...findings, ...notes].map(({ kind }) => kind);
+  };
+  const summary = sheetRows(['Issued'], ['Course', 'Count', 'Month'], ['C++', '12', 'May']);
+  expect(kinds(summary)).toEqual(['later-sheet']);
+  expect(kinds([])).toEqual(['later-sheet']);
+  // A register whose columns are others: the other sheet may be last year's.
+  const other = ['1', 'X-2', 'Asha Rao', 'C++'];
+  expect(kinds(sheetRows(['Register'], ['No.', 'ID', 'Student', 'Course'], other))).toContain(
+    'wrong-column',
+  );
+});
+
 test('old dates below "Date" seem to be dates of birth, and below "Issued on" are none', () => {
   const years = ['1998', '2007', '2001', '2004'];
   const kinds = (heading: string) => {

@@ -72,21 +72,28 @@ export function inspectionFindings(
   const ignored = ignoredStates(register, parts.certificates, profiles, rows, columnAt, today);
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
-  const all = [
-    ...otherSheets(register, others),
+  const sheets = otherSheets(register, others);
+  const ofThisSheet = [
     ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
     ...wrong,
     ...ignored,
-    // What is sealed has student, course and state of a certificate, and nothing else of the file.
-    ...(known.isSealed
-      ? []
-      : [...publishedSheets(others, today), ...personalData(profiles, today)]),
     ...valueFindings(register, parts.certificates, rows, known, columnAt).filter(
       (finding) =>
         !finding.columns.some(({ index }) => mistaken.has(index)) &&
         !isReplacement(finding, ignored),
     ),
+  ];
+  const hasIds = certificates.length > 0 && !wrong.some(lacksIds);
+  const isAnotherSheet = !hasIds && sheets.some(({ kind }) => kind === 'later-sheet');
+  const all = [
+    ...sheets,
+    // Advice for its columns would spoil a sheet that is no register.
+    ...(isAnotherSheet ? [] : ofThisSheet),
+    // What is sealed has student, course and state of a certificate, and nothing else of the file.
+    ...(known.isSealed
+      ? []
+      : [...publishedSheets(others, today), ...personalData(profiles, today)]),
   ];
   const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
   const inOrder = all.toSorted((one, other) => order(one) - order(other));
@@ -106,6 +113,11 @@ export function inspectionFindings(
         ? []
         : visitorAnswers(register, certificateRows, idColumn, dayInIndia(today)),
   };
+}
+
+/** Whether no column of the sheet has the IDs. */
+function lacksIds(finding: Finding): boolean {
+  return finding.kind === 'wrong-column' && finding.use === 'id' && finding.better === undefined;
 }
 
 function rowsNumbered(rows: readonly SheetRow[], numbers: readonly number[]): SheetRow[] {
