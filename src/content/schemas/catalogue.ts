@@ -77,7 +77,9 @@ export const catalogueSchema = z.strictObject({
   filter,
   tile,
   /** Words that visitors type into the filter and that say nothing of a course. */
-  ignoredWords: z.array(line.regex(/^[\p{Ll}\p{Lo}\p{M}]+$/u, 'must be one word in small letters')),
+  ignoredWords: z.array(
+    line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'),
+  ),
   soughtAs: z
     .record(line, z.array(line).min(1, 'needs at least one word'))
     .describe('What visitors call a course where its title does not, by the course’s path.'),

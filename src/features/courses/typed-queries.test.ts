@@ -34,6 +34,13 @@ test('a short name is found with one letter wrong, by the whole of it', () => {
   expect(found('phob')).toEqual([]);
 });
 
+test('what students say of themselves finds no course by chance', () => {
+  expect(found('12th pass commerce no coding')).toEqual([]);
+  expect(found('I am a fresher, which course is good after 12th')).toEqual([]);
+  expect(found('python weekend batch near me')[0]).toBe('Python');
+  expect(found('python fees duration').length).toBeLessThan(8);
+});
+
 test('drawing is what design programs are for, not a module of a programming course', () => {
   expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
 });
