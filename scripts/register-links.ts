@@ -3,11 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
-import { registerKeyText } from '../src/content/register-key.ts';
 import { csvText } from '../src/register/batch/csv-text.ts';
-import { readKeyFile } from '../src/register/sealed/key-file.ts';
 import { certificateLinks } from './sealed/certificate-links.ts';
 import { siteCertificates } from './sealed/site-certificates.ts';
+import { siteKey } from './sealed/site-key.ts';
 
 const project = join(import.meta.dirname, '..');
 const contentFolder = join(project, 'content');
@@ -18,7 +17,7 @@ try {
   if (!content)
     throw new Error('The content has faults.\n  do: run `npm run check`, which names them');
   if (content.register.sealedLinks) {
-    const key = await readKeyFile(registerKeyText(project));
+    const key = await siteKey(project);
     const certificates = await siteCertificates(content, contentFolder);
     const links = await certificateLinks(
       certificates.map(({ id }) => id),

@@ -6,10 +6,9 @@ import { registerAddressNote } from '../../src/content/checks/register-address-n
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
-import { registerKeyText } from '../../src/content/register-key.ts';
 import { shippedName } from '../../src/content/shipped-name.ts';
-import { readKeyFile } from '../../src/register/sealed/key-file.ts';
 import type { Printer } from '../printer.ts';
+import { siteKey } from '../sealed/site-key.ts';
 import { count, inFiles } from './counts.ts';
 import { noteExample } from './note-example.ts';
 
@@ -71,7 +70,7 @@ export async function checkFolder(
 /** Why a site with a sealed register can't be built: the key that seals it is missing, or is none. */
 async function registerKeyFault(folder: string): Promise<string | undefined> {
   try {
-    await readKeyFile(registerKeyText(join(folder, '..')));
+    await siteKey(join(folder, '..'));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

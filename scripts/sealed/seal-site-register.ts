@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
-import { registerKeyText } from '../../src/content/register-key.ts';
-import { publicKeyOf, readKeyFile } from '../../src/register/sealed/key-file.ts';
+import { publicKeyOf } from '../../src/register/sealed/key-file.ts';
 import { SealError } from '../../src/register/sealed/seal-error.ts';
 import type { SealedInput, SealedOutput } from '../../src/register/sealed/seal-types.ts';
 import { sealRegister } from '../../src/register/sealed/seal-register.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { registerCache } from './register-cache.ts';
 import { siteCertificates } from './site-certificates.ts';
+import { siteKey } from './site-key.ts';
 
 /** A sealed register, to be published. */
 export interface SealedFiles {
@@ -31,7 +31,7 @@ export async function sealSiteRegister(
   project: string,
   say: (progress: string) => void,
 ): Promise<SealedFiles> {
-  const key = await readKeyFile(registerKeyText(project));
+  const key = await siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));
   const cache = registerCache(await publicKeyOf(key));
   const sealed = await sealOrExplain({

@@ -8,14 +8,36 @@ export const registerKeyFile = 'register.key';
  * The text of the key that seals the register: of the environment variable `REGISTER_KEY`, or else of the key file.
  *
  * @param folder the project's
- * @throws Error with a sentence for the owner where there is neither
+ * @throws Error with sentences for the owner where there is neither, or the file can't be read
  */
 export function registerKeyText(folder: string): string {
-  const text = process.env['REGISTER_KEY'];
-  if (text !== undefined && text !== '') return text;
+  const text = fromEnvironment();
+  if (text !== undefined) return text;
   const file = join(folder, registerKeyFile);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(missingKey);
+  if (!existsSync(file)) throw new Error(missingKey);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error) error.message = unreadableKey(error.message);
+    throw error;
+  }
+}
+
+/** Where `registerKeyText` finds the key, for messages about it. */
+export function registerKeyPlace(): string {
+  return fromEnvironment() === undefined
+    ? registerKeyFile
+    : 'the environment variable REGISTER_KEY';
+}
+
+function fromEnvironment(): string | undefined {
+  const text = process.env['REGISTER_KEY'];
+  return text === '' ? undefined : text;
+}
+
+function unreadableKey(reason: string): string {
+  return `${registerKeyFile} can't be read (${reason}).
+  do: put the key file itself there, from where you keep it safe, and let yourself read it.`;
 }
 
 const missingKey = `content/register.yaml says \`sealed: true\`, and the key that seals the register is missing.
