@@ -1,6 +1,6 @@
 import { isEmptyQuery, type CourseQuery } from './course-filter-query.ts';
-import type { CourseTile } from './course-filter-tiles.ts';
-import type { CourseSearch, FoundModule } from './course-search.ts';
+import type { FoundModule } from './course-rank.ts';
+import type { CourseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /** What the filter has found. While the syllabi are `searching`, the words don't count yet. */
@@ -16,7 +16,13 @@ export type FilterResult<Tile> =
       readonly holdAll: boolean;
     };
 
-type Filterable = Pick<CourseTile, 'path' | 'level' | 'group'>;
+/** What a course is chosen by, beside the words. */
+export interface Filterable {
+  readonly path: string;
+  readonly level: string;
+  /** The id of its group's section. */
+  readonly group: string;
+}
 
 /**
  * The tiles of the level and group, and of these those that answer the words, the best first.

@@ -1,12 +1,9 @@
-import type { FilterResult } from './course-filter-result.ts';
-import type { FoundModule } from './course-search.ts';
+import type { Filterable, FilterResult } from './course-filter-result.ts';
+import type { FoundModule } from './course-rank.ts';
 import type { NamedCourse } from './course-word-finds.ts';
 
 /** A tile of the page's catalogue. */
-export interface CourseTile extends NamedCourse {
-  readonly level: string;
-  /** The id of its group's section. */
-  readonly group: string;
+export interface CourseTile extends NamedCourse, Filterable {
   readonly item: HTMLElement;
   /** The list that it belongs to while nothing is searched for. */
   readonly list: Element | null;

@@ -1,7 +1,15 @@
-import type { FoundModule } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 import type { NamedCourse, WordFind, WordFinds } from './course-word-finds.ts';
 import type { CoursePart, CourseWordIndex } from './course-word-index.ts';
+
+/** A module of a course, to say where a word is. */
+export interface FoundModule {
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** Its anchor on the course's page. */
+  readonly id: string;
+}
 
 /** How well a course answers the words, of each of which `finds` says what holds it. */
 export function scoreOf({ path, name }: NamedCourse, finds: readonly WordFinds[]): number {

@@ -1,15 +1,6 @@
 import { type NamedCourse, wordFinder, type WordFinds } from './course-word-finds.ts';
-import { moduleOf, scoreOf } from './course-rank.ts';
+import { type FoundModule, moduleOf, scoreOf } from './course-rank.ts';
 import type { CourseWordIndex } from './course-word-index.ts';
-
-/** A module of a course, to say where a word is. */
-export interface FoundModule {
-  /** Its place in the course, from 1. */
-  readonly number: number;
-  readonly title: string;
-  /** Its anchor on the course's page. */
-  readonly id: string;
-}
 
 export interface FoundCourse {
   readonly path: string;

@@ -6,7 +6,8 @@ import { secretPartOf } from './link-secret.ts';
 import { LoadFailure } from './load-failure.tsx';
 import type { SealedAnswerProps } from './sealed-answer.tsx';
 import type { StateAnswerProps } from './state-answer.tsx';
-import { type OnSearch, UnknownId } from './unknown-id.tsx';
+import { UnknownId } from './unknown-id.tsx';
+import type { OnSearch } from './similar-ids.tsx';
 import type { Answer, Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 

@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { keepFocus } from './keep-focus.ts';
-import type { OnSearch } from './unknown-id.tsx';
+
+/** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
+export type OnSearch = (id: string, event: MouseEvent) => void;
 
 export interface SimilarIdsProps {
   readonly words: Pick<ValidatorWords['invalid'], 'similar' | 'similarNote'>;

@@ -4,7 +4,7 @@ import { EndedCertificate } from './ended-certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { StateFacts } from './state-facts.tsx';
 import { isStillValid } from './still-valid.ts';
-import type { OnSearch } from './unknown-id.tsx';
+import type { OnSearch } from './similar-ids.tsx';
 import type { FoundAnswer } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 

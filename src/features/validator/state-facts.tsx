@@ -4,7 +4,7 @@ import { FactList } from './fact-list.tsx';
 import { fillSentence } from './fill-sentence.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { shownDate } from './shown-dates.ts';
-import type { OnSearch } from './unknown-id.tsx';
+import type { OnSearch } from './similar-ids.tsx';
 
 interface StateFactsProps {
   readonly words: ValidatorWords['states'];

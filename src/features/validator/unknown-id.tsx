@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { lateComponent } from './late-component.tsx';
 import type { NotFoundPictureProps } from './not-found-picture.tsx';
-import type { SimilarIdsProps } from './similar-ids.tsx';
+import type { OnSearch, SimilarIdsProps } from './similar-ids.tsx';
 import type { UnknownAnswer } from './use-certificate-search.ts';
 
 const parts = () => import('./unknown-id-parts.tsx');
@@ -11,9 +10,6 @@ const NotFoundPicture = lateComponent<'NotFoundPicture', NotFoundPictureProps>(
   'NotFoundPicture',
 );
 const SimilarIds = lateComponent<'SimilarIds', SimilarIdsProps>(parts, 'SimilarIds');
-
-/** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
-export type OnSearch = (id: string, event: MouseEvent) => void;
 
 interface UnknownIdProps {
   readonly words: ValidatorWords['invalid'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CellFormats, type CellFormat, type FormatCode } from './cell-formats.ts';
+import { CellFormats, type CellFormat } from './cell-formats.ts';
+import type { FormatCode } from './format-code.ts';
 
 /** What a format shows, with the library loaded. */
 async function shown(

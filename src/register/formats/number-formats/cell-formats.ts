@@ -1,10 +1,8 @@
 import { damaged } from '../../faults/register-fault.ts';
 import { loadChunk } from '../../faults/load-chunk.ts';
+import type { FormatCode } from './format-code.ts';
 import { generalText } from './general-format.ts';
 import type { LibraryFormat } from './library-format.ts';
-
-/** A number format, or the number of a built-in one. */
-export type FormatCode = string | number;
 
 /** How cells of one style show their values; `undefined` while the formatting library that it takes is not there. */
 export interface CellFormat {

@@ -1,5 +1,5 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
-import type { FormatCode } from './cell-formats.ts';
+import type { FormatCode } from './format-code.ts';
 import { isoDateSerial } from './iso-date.ts';
 import { withWholeNumber } from './whole-fraction.ts';
 

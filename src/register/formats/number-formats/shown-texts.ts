@@ -2,7 +2,7 @@ import { damaged } from '../../faults/register-fault.ts';
 import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
 import { generalText } from './general-format.ts';
 import { libraryFormat } from './library-format.ts';
-import type { FormatCode } from './cell-formats.ts';
+import type { FormatCode } from './format-code.ts';
 
 /** What the cells of a workbook show that is not an .xlsx, by the same number formats and within the limits. */
 export class ShownTexts {

@@ -1,4 +1,4 @@
-import type { FormatCode } from '../number-formats/cell-formats.ts';
+import type { FormatCode } from '../number-formats/format-code.ts';
 import type { Biff12Records } from './biff12-records.ts';
 
 /** Record types ([MS-XLSB] 2.3.2). */

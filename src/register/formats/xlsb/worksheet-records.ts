@@ -1,5 +1,5 @@
 import type { SheetBuilder } from '../../sheet/sheet-builder.ts';
-import type { FormatCode } from '../number-formats/cell-formats.ts';
+import type { FormatCode } from '../number-formats/format-code.ts';
 import { errorTexts, type ShownTexts } from '../number-formats/shown-texts.ts';
 import type { Biff12Records } from './biff12-records.ts';
 

@@ -1,7 +1,8 @@
 import { nameCode } from '../xml/name-code.ts';
 import { scanXml, type XmlPart } from '../xml/scan-xml.ts';
 import type { XmlTag } from '../xml/xml-tag.ts';
-import { CellFormats, type FormatCode } from '../../number-formats/cell-formats.ts';
+import { CellFormats } from '../../number-formats/cell-formats.ts';
+import type { FormatCode } from '../../number-formats/format-code.ts';
 
 /**
  * The number format of each cell style, by the index that cells give (ECMA-376 part 1, 18.8.10

@@ -1,0 +1,2 @@
+/** A number format, or the number of a built-in one. */
+export type FormatCode = string | number;
