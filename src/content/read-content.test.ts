@@ -98,6 +98,23 @@ describe('what an editor or Windows does to a file', () => {
     }
   });
 
+  test.each([
+    ['about.yaml', '  company-overview:\n', 'the field `company-overview` is missing'],
+    ['validator.yaml', '    offline:\n      visitor', 'the field `offline` is missing'],
+    ['home.yaml', '  cards:\n    - { show', 'the field `cards` is missing'],
+    ['courses.yaml', '  job-role:\n', 'this line is indented deeper than what is above it allows'],
+  ])('the line that begins a block deleted in %s is told once: %j', (file, line, expected) => {
+    const { files } = edit(file, `\n${line}`, `\n${line.split('\n')[1] ?? ''}`);
+    expectOne({ files }, expected);
+  });
+
+  test('the first line of a group that is only indented too far is not told as a missing one', () => {
+    const { files } = edit('validator.yaml', '\n    offline:', '\n      offline:');
+    const told = problemsAfter({ files }).join('\n');
+    expect(told).toMatch(/indented/);
+    expect(told).not.toMatch(/missing above/);
+  });
+
   test('a repository by its whole address is told what to leave out', () => {
     const repository = 'repository: https://github.com/my-academy/website\nemail:';
     const { files } = edit('academy.yaml', 'email:', repository);

@@ -12,8 +12,8 @@ export interface MissingLine extends LostText {
 }
 
 /**
- * Finds the first line that what is above it leaves no room for: it is indented deeper than a finished line, or its field is
- * there already or belongs to a group that is not there. The parser takes such lines for a part of the text above, or
+ * Finds the first line that what is around it leaves no room for: it is indented deeper than a finished line, or than
+ * its group below it, or its field is there already or belongs to a group that is not there. The parser takes such lines for a part of the text above, or
  * stumbles over each that follows. A line that is only indented too far is not meant: its field is one of those above.
  */
 export function findMissingLine(text: string, schema: z.ZodType): MissingLine | undefined {
@@ -22,14 +22,17 @@ export function findMissingLine(text: string, schema: z.ZodType): MissingLine | 
     const above = lines.slice(0, position);
     const list = listWithoutEntry(line, above, schema);
     if (list) return { offset: line.offset, field: undefined, ...entryWords(list, schema) };
-    const isDeeper = isTooDeep(line, above);
+    const next = nextOfGroup(line, above, lines.slice(position + 1));
+    const isDeeper = next !== undefined || isTooDeep(line, above);
     if (!isDeeper && !isMisplaced(line, above, schema)) continue;
-    const field = above
+    const around = above
       .filter(({ column }) => column < line.column)
-      .toSorted((a, b) => b.column - a.column)
+      .toSorted((a, b) => b.column - a.column);
+    const field = (next ? [next] : around)
       .flatMap((neighbour) => missingFields(neighbour, line, lines, schema))
       .find(({ isOptional }) => isDeeper || !isOptional)?.name;
-    if (field === undefined && !(isDeeper && isUnknown(line, above, schema))) continue;
+    const beside = next ?? above.at(-1);
+    if (field === undefined && !(isDeeper && isUnknown(line, beside, schema))) continue;
     return { offset: line.offset, field, ...words(field) };
   }
   return undefined;
@@ -43,6 +46,18 @@ function isTooDeep({ indent, isEntry }: YamlLine, above: readonly YamlLine[]): b
   if (isEntry) return isBeside && owner.isFinished;
   const list = above.findLast((line) => line.indent <= indent);
   return !isBeside && list?.isEntry === true && list.indent === indent;
+}
+
+/** The first line below that is between the name of a group and what comes first in the group: there too, one is missing. */
+function nextOfGroup(
+  { indent }: YamlLine,
+  above: readonly YamlLine[],
+  below: readonly YamlLine[],
+): YamlLine | undefined {
+  const group = above.at(-1);
+  if (group?.key === undefined || group.isFinished || group.column >= indent) return undefined;
+  const next = below.find((line) => line.indent < indent);
+  return next !== undefined && next.indent > group.column ? next : undefined;
 }
 
 /** Whether a field is there a second time, or is none of its group. */
@@ -61,10 +76,9 @@ function isMisplaced(
 }
 
 /** Whether it is none of the fields beside which it would be if it were not indented too far. */
-function isUnknown({ key }: YamlLine, above: readonly YamlLine[], schema: z.ZodType): boolean {
-  const before = above.at(-1);
+function isUnknown({ key }: YamlLine, beside: YamlLine | undefined, schema: z.ZodType): boolean {
   return (
-    before?.key !== undefined && !fieldsAt(schema, before.path.slice(0, -1)).includes(key ?? '')
+    beside?.key !== undefined && !fieldsAt(schema, beside.path.slice(0, -1)).includes(key ?? '')
   );
 }
 

@@ -53,8 +53,8 @@ interface Written {
   readonly value: string;
 }
 
-/** The dashes, the name and the value. */
-const lineForm = /^ *((?:- +)*)(?:([\w-]+):(?=\s|$))? *(.*?)\s*$/;
+/** The dashes, the name and the value; of an entry such as `- { name: value }` the first of each. */
+const lineForm = /^ *((?:- +(?:\{ *)?)*)(?:([\w-]+):(?=\s|$))? *(.*?)\s*$/;
 
 /** A line below the levels that are open; opens its own. */
 function placed({ offset, indent, dashes, key, value }: Written, open: Level[]): YamlLine {
