@@ -234,6 +234,16 @@ test('where another sheet is the register, it is to be moved, and nothing is adv
   );
 });
 
+test('another sheet is known as the register by the columns of the settings, too', () => {
+  const moved = ['1', 'X-1', 'C++', 'A', '', 'Asha'];
+  const others = [{ name: 'Certificates', rows: sheetRows(...above, moved) }];
+  const workbook = { name: 'Summary', position: 1, isHidden: false, others };
+  const summary = sheetRows(['Issued'], ['Course', 'Teacher'], ['C++', 'Meera Joshi']);
+  const columns = { student: 5, course: 3, id: 2 };
+  const { findings, notes } = inspectRegister(summary, { courses, columns, workbook });
+  expect([...findings, ...notes].map(({ kind }) => kind)).toEqual(['later-sheet']);
+});
+
 test('old dates below "Date" seem to be dates of birth, and below "Issued on" are none', () => {
   const years = ['1998', '2007', '2001', '2004'];
   const kinds = (heading: string) => {

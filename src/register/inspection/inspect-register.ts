@@ -89,6 +89,7 @@ export function inspectRegister(
       courses: courseNames(courses),
       confirmed: similarIds,
       others,
+      positions,
       idPrefixes,
       isSealed,
       opensByLink,

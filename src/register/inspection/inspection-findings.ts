@@ -1,5 +1,5 @@
 import { dayInIndia } from '../rules/certificate-state.ts';
-import type { CertificateRecord, Register } from '../rules/register.ts';
+import type { CertificateRecord, Register, RegisterColumns } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { trimText } from '../sheet/trim-text.ts';
 import { columnProfiles, foundColumns, type FoundColumn } from './column-profiles.ts';
@@ -36,6 +36,8 @@ export interface Known {
   readonly confirmed: readonly string[];
   /** The sheets of the workbook that are not read. */
   readonly others: readonly OtherSheet[];
+  /** Where the settings say that the columns are. */
+  readonly positions: RegisterColumns;
   /** Of the IDs that have a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether guessing an ID shows nothing. */
@@ -56,7 +58,7 @@ export function inspectionFindings(
   rows: readonly SheetRow[],
   known: Known,
 ): InspectionFindings {
-  const { courses, others, today } = known;
+  const { courses, others, positions, today } = known;
   const parts = headingRows(register, rows, courses);
   const columnAt = foundColumns(rows, parts.headings);
   const certificates = [
@@ -72,7 +74,7 @@ export function inspectionFindings(
   const ignored = ignoredStates(register, parts.certificates, profiles, rows, columnAt, today);
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
-  const sheets = otherSheets(register, others);
+  const sheets = otherSheets(register, others, positions);
   const ofThisSheet = [
     ...noCertificates(register, rows, columnAt),
     ...headingFindings(parts),
@@ -93,7 +95,7 @@ export function inspectionFindings(
     // What is sealed has student, course and state of a certificate, and nothing else of the file.
     ...(known.isSealed
       ? []
-      : [...publishedSheets(others, today), ...personalData(profiles, today)]),
+      : [...publishedSheets(others, positions, today), ...personalData(profiles, today)]),
   ];
   const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
   const inOrder = all.toSorted((one, other) => order(one) - order(other));

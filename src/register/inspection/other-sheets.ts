@@ -1,5 +1,5 @@
 import { certificatesIn } from '../rules/certificates-in.ts';
-import { defaultColumns, type Register } from '../rules/register.ts';
+import { defaultColumns, type Register, type RegisterColumns } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { Finding } from './finding.ts';
 
@@ -19,16 +19,22 @@ export interface OtherSheet {
 }
 
 /** Sheets that look like a register and are not read: a fault where the one that is read looks like none. */
-export function otherSheets(register: Register, others: readonly OtherSheet[]): Finding[] {
-  const alike = others.filter(({ rows }) => isRegister(rows));
+export function otherSheets(
+  register: Register,
+  others: readonly OtherSheet[],
+  positions: RegisterColumns,
+): Finding[] {
+  const alike = others.filter(({ rows }) => isRegister(rows, positions));
   if (alike.length === 0) return [];
   const kind = isLikeRegister(register.records) ? 'unread-sheet' : 'later-sheet';
   return [{ kind, rows: [], columns: [], texts: alike.map(({ name }) => name) }];
 }
 
-/** Whether a sheet looks like a register by the columns of a plain one. */
-export function isRegister(rows: readonly SheetRow[]): boolean {
-  return isLikeRegister(certificatesIn(rows, defaultColumns).records);
+/** Whether a sheet looks like a register by the columns of a plain one, or by those of the settings. */
+export function isRegister(rows: readonly SheetRow[], positions: RegisterColumns): boolean {
+  return [defaultColumns, positions].some((columns) =>
+    isLikeRegister(certificatesIn(rows, columns).records),
+  );
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */

@@ -1,5 +1,6 @@
 import { rowsAboveData } from '../rules/certificates-in.ts';
 import { filledCells } from '../rules/filled-cells.ts';
+import type { RegisterColumns } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { columnProfiles, foundColumns } from './column-profiles.ts';
 import type { Finding, PlainFindingKind } from './finding.ts';
@@ -12,11 +13,15 @@ import { personalData } from './personal-data.ts';
  *
  * @param today tells dates of birth from other dates
  */
-export function publishedSheets(others: readonly OtherSheet[], today: Date): Finding[] {
+export function publishedSheets(
+  others: readonly OtherSheet[],
+  positions: RegisterColumns,
+  today: Date,
+): Finding[] {
   return others.flatMap(({ name, rows }): Finding[] => {
     const filled = rows.filter(({ cells }) => filledCells(cells).length > 0);
     const personal = personalKinds(filled, today);
-    const isTold = filled.length === 0 || isRegister(filled);
+    const isTold = filled.length === 0 || isRegister(filled, positions);
     const kinds = personal.length > 0 || isTold ? personal : (['other-sheet'] as const);
     return kinds.map((kind) => ({ kind, rows: [], columns: [], texts: [name] }));
   });
