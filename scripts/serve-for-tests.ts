@@ -1,5 +1,5 @@
-import { siteFolder } from './site-folder.ts';
 import { findNginx } from './find-nginx.ts';
+import { siteFolder } from './site-folder.ts';
 import { startNginx } from './start-nginx.ts';
 
 /**

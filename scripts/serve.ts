@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from './site-folder.ts';
 import { chosenPort, explainListening, listenOnThisMachine } from './listen-on-this-machine.ts';
+import { siteFolder } from './site-folder.ts';
 import { staticSite } from './static-site.ts';
 
 const usualPort = 4321;

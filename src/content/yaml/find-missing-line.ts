@@ -13,8 +13,9 @@ export interface MissingLine extends LostText {
 
 /**
  * Finds the first line that what is around it leaves no room for: it is indented deeper than a finished line, or than
- * its group below it, or its field is there already or belongs to a group that is not there. The parser takes such lines for a part of the text above, or
- * stumbles over each that follows. A line that is only indented too far is not meant: its field is one of those above.
+ * its group below it, or its field is there already or belongs to a group that is not there. The parser takes such lines
+ * for a part of the text above, or stumbles over each that follows. A line that is only indented too far is not meant:
+ * its field is one of those above.
  */
 export function findMissingLine(text: string, schema: z.ZodType): MissingLine | undefined {
   const lines = readYamlLines(text);

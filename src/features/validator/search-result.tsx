@@ -5,9 +5,9 @@ import { lateComponent } from './late-component.tsx';
 import { secretPartOf } from './link-secret.ts';
 import { LoadFailure } from './load-failure.tsx';
 import type { SealedAnswerProps } from './sealed-answer.tsx';
+import type { OnSearch } from './similar-ids.tsx';
 import type { StateAnswerProps } from './state-answer.tsx';
 import { UnknownId } from './unknown-id.tsx';
-import type { OnSearch } from './similar-ids.tsx';
 import type { Answer, Result } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 
