@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import { csvLines } from './batch-page.ts';
@@ -45,9 +46,7 @@ test('a list that can’t be checked is told why, and stays; a megabyte of paste
   const { tooMany } = words.refused;
   await batch.paste('ID-0001\n'.repeat(5001));
   await batch.submit();
-  await expect(batch.problem).toHaveText(
-    tooMany.replace('{count}', '5,001').replace('{most}', '5,000'),
-  );
+  await expect(batch.problem).toHaveText(fill(tooMany, { count: '5,001', most: '5,000' }));
   await expect(page.getByText('40,008')).toBeVisible();
   for (const [name, content, sentence] of [
     ['empty.csv', '', words.file.faults.empty],

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { BatchPage } from './batch-page.ts';
 import { validator } from './content-words.ts';
 import { expect } from './site-test.ts';
@@ -23,7 +24,7 @@ test('each state is told, counted and saved with its date, leads to what replace
   const batch = new BatchPage(page);
   await batch.open(register);
   await batch.check(['ITA-1', 'ITA-2', 'ITA-3', 'ITA-4', 'ITA-5', mistyped].join('\n'));
-  const dated = (note: string, date: string) => note.replace('{date}', date);
+  const dated = (note: string, date: string) => fill(note, { date });
   await batch.expectRows([
     [1, 'ITA-1', answers.valid + dated(notes.until, '31 January 2124'), 'Asha', 'Python'],
     [2, 'ITA-2', answers.expired + dated(notes.until, '31 January 2024'), 'Asha', 'Python'],
@@ -32,7 +33,7 @@ test('each state is told, counted and saved with its date, leads to what replace
     [
       5,
       'ITA-5',
-      answers.unclear + notes.unclear.replace('{text}', 'on <b>hold</b>'),
+      answers.unclear + fill(notes.unclear, { text: 'on <b>hold</b>' }),
       'Asha',
       'Python',
     ],
@@ -71,7 +72,7 @@ test('each state is told, counted and saved with its date, leads to what replace
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).check();
   await expect(batch.rows).toHaveCount(1);
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).uncheck();
-  const by = batch.rows.nth(3).getByRole('link', { name: notes.by.replace('{id}', 'ITA-1') });
+  const by = batch.rows.nth(3).getByRole('link', { name: fill(notes.by, { id: 'ITA-1' }) });
   await by.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#id=ITA-1$/);

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { expect, test, threeRows as register } from './batch-test.ts';
 import { academy, registerFaults, validator } from './content-words.ts';
 import { workbook } from './register-file.ts';
@@ -15,13 +16,13 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await batch.expectCount('valid', 3);
   await batch.expectCount('similar', 1);
   await batch.expectCount('unknown', 1);
-  await expect(batch.result).toContainText(words.result.repeated.replace('{count}', '1'));
+  await expect(batch.result).toContainText(fill(words.result.repeated, { count: '1' }));
   await batch.expectRows([
     [1, 'ID-0001', words.answers.valid, 'Asha', 'Python'],
-    [2, 'id-0002', words.notes.similar.replace('{id}', 'ID-0002'), '', ''],
+    [2, 'id-0002', fill(words.notes.similar, { id: 'ID-0002' }), '', ''],
     [3, 'Java', validator.valid.foundBy.course, 'Ravi', 'Java'],
     [4, 'ID-9999', words.answers.unknown, '', ''],
-    [5, 'ID-0001', words.notes.sameAs.replace('{number}', '1'), 'Asha', 'Python'],
+    [5, 'ID-0001', fill(words.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
   ]);
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).check();
   await expect(batch.rows).toHaveCount(2);
@@ -33,7 +34,7 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await expect(batch.validator.result).toContainText('Asha');
   await expect(page).toHaveURL('/SearchById#id=ID-0001');
   await batch.rows
-    .getByRole('link', { name: words.notes.similar.replace('{id}', 'ID-0002') })
+    .getByRole('link', { name: fill(words.notes.similar, { id: 'ID-0002' }) })
     .click();
   await expect(batch.validator.result).toContainText('Ravi');
   await page.goBack();
@@ -169,13 +170,13 @@ test('a list that takes long says how far it is, stops when told to, keeps its a
   await batch.open(register);
   await batch.paste(manyIds(501));
   await batch.submit();
-  const running = words.progress.running.replace('{done}', '500').replace('{count}', '501');
+  const running = fill(words.progress.running, { done: '500', count: '501' });
   await expect(batch.progress).toHaveAccessibleName(running);
   await expect(batch.progress).toHaveAttribute('value', '500');
   await expect(batch.rows.first()).toContainText('ID-0000');
   await batch.stopButton.focus();
   await page.keyboard.press('Enter');
-  const stopped = words.progress.stopped.replace('{done}', '500').replace('{count}', '501');
+  const stopped = fill(words.progress.stopped, { done: '500', count: '501' });
   await expect(batch.result).toContainText(stopped);
   await expect(page.getByRole('heading', { name: words.result.heading })).toBeFocused();
   await expect(batch.progress).toBeHidden();

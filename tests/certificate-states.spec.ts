@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { academy, registerFaults, validator as words } from './content-words.ts';
 import { isScript } from './held-requests.ts';
@@ -65,7 +66,7 @@ test('one that is not valid has its heading, sentence and date, is announced, is
       // `validator.result` is the live region.
       await expect(validator.result.getByRole('heading')).toHaveText(heading);
       await expect(validator.result).toContainText(
-        sentence.replace('{id}', id).replace('{student}', 'Asha').replace('{course}', 'Python'),
+        fill(sentence, { id, student: 'Asha', course: 'Python' }),
       );
       await expect(validator.result.getByRole('definition').last(), kind).toHaveText(text);
       await expect(fact(page, label), kind).toHaveText(text);
@@ -104,7 +105,7 @@ test('one that was found by another column says so; the one that replaces anothe
   await expect(validator.result).toContainText(words.valid.foundBy.course);
 
   await validator.search('ITA-6');
-  const button = page.getByRole('button', { name: words.states.by.replace('{id}', 'ITA-2') });
+  const button = page.getByRole('button', { name: fill(words.states.by, { id: 'ITA-2' }) });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(validator.result.getByRole('heading')).toHaveText(words.valid.heading);
@@ -193,14 +194,14 @@ test.describe('an ID with a wrong check character', () => {
       await page.goto('about:blank');
       await page.goto(`/SearchById#id=${id}`);
       await validator.expectFailure(registerFaults['empty-file'].visitor);
-      const told = page.getByRole('alert').getByText(words.failed.mistyped.replace('{id}', id));
+      const told = page.getByRole('alert').getByText(fill(words.failed.mistyped, { id }));
       await expect(told, id).toHaveCount(times);
     }
   });
 });
 
 function eitherDate(earlier: string, later: string): string {
-  return words.states.eitherDate.replace('{earlier}', earlier).replace('{later}', later);
+  return fill(words.states.eitherDate, { earlier, later });
 }
 
 /** What is said under this label. */

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { academy, internship, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
@@ -11,7 +12,7 @@ for (const [path, heading, subject, text] of [
   ['/gallery', site.contact.heading, site.contact.subject, site.contact.message],
   ['/internShips', contact.heading, contact.subject, contact.message],
   ['/about', site.contact.heading, site.contact.subject, site.contact.message],
-  [courseAddress('Cpp'), ask, 'C++', message.replace('{course}', 'C++')],
+  [courseAddress('Cpp'), ask, 'C++', fill(message, { course: 'C++' })],
 ] as const) {
   test(`${path} has plain links to telephone, WhatsApp and e-mail, the message begun`, async ({
     page,

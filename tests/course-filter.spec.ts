@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { academy, catalogue, site } from './content-words.ts';
 import { allNames, filterOn, openFilter, words } from './course-filter-page.ts';
 import { courseAddress, coursePaths } from './site-routes.ts';
@@ -100,13 +101,13 @@ test('searching adds nothing to the history: Back leads to the page before', asy
 test('the number of courses found is announced', async ({ page }) => {
   const filter = await openFilter(page);
   const all = String(coursePaths.length);
-  await expect(filter.status).toHaveText(words.all.replace('{all}', all));
+  await expect(filter.status).toHaveText(fill(words.all, { all }));
   await filter.box.fill('pyhton');
-  await expect(filter.status).toHaveText(words.one.replace('{all}', all));
+  await expect(filter.status).toHaveText(fill(words.one, { all }));
   await filter.box.fill('java');
-  await expect(filter.status).not.toHaveText(words.one.replace('{all}', all));
+  await expect(filter.status).not.toHaveText(fill(words.one, { all }));
   const count = String(await filter.tiles.count());
-  const many = words.many.replace('{count}', count).replace('{all}', all);
+  const many = fill(words.many, { count, all });
   await expect(filter.status).toHaveText(many);
 });
 
@@ -118,7 +119,7 @@ test('where nothing is found it says what to do and whom to ask', async ({ page 
   await expect(filter.landmark).toContainText(words.nothing.text);
   const ask = filter.landmark.getByRole('link', { name: 'WhatsApp' });
   const address = new URL((await ask.getAttribute('href')) ?? '');
-  expect(address.searchParams.get('text')).toBe(words.nothing.message.replace('{words}', 'xyzzy'));
+  expect(address.searchParams.get('text')).toBe(fill(words.nothing.message, { words: 'xyzzy' }));
   await expect(filter.landmark.locator('a[href^="tel:"]')).toBeVisible();
   await expect(filter.landmark.locator(`a[href^="mailto:${academy.email}?"]`)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { catalogue, content, site } from './content-words.ts';
 import { courseAddress, coursePaths, tileGroups } from './site-routes.ts';
@@ -107,7 +108,7 @@ test('a tile says where the course starts only where most of its group start els
       const tile = page
         .locator(`#${id} li[data-level]`)
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-      const text = catalogue.tile.level.replace('{level}', site.syllabus.levels[course.level]);
+      const text = fill(catalogue.tile.level, { level: site.syllabus.levels[course.level] });
       await expect(tile.getByText(text)).toHaveCount(course.level === usual ? 0 : 1);
     }
   }

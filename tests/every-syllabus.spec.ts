@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../src/content/addresses/site-address.ts';
@@ -44,7 +45,7 @@ async function expectWaysToAsk(page: Page, { path, title }: Course, screen: type
   }
   const { pathname, searchParams } = new URL(ask.address);
   expect.soft(pathname, where).toBe(`/${academy.whatsapp.replaceAll(/\D/g, '')}`);
-  expect.soft(searchParams.get('text'), where).toBe(message.replace('{course}', title));
+  expect.soft(searchParams.get('text'), where).toBe(fill(message, { course: title }));
   expect.soft(ring.address, where).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import type { Locator, Page } from '@playwright/test';
 import { academy, content, home, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
@@ -43,7 +44,7 @@ test('the first button leads to the courses, a link below the row to all, four l
   await expect(page).toHaveURL('/courses');
 
   await page.goto('/');
-  const name = home.courses.all.replace('{count}', String(content.courses.length));
+  const name = fill(home.courses.all, { count: content.courses.length });
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/courses#all');
 
@@ -72,7 +73,7 @@ test('from Home a message about a course takes at most three taps', async ({ pag
   await expect(page).toHaveURL(courseAddress(card?.course ?? ''));
   const ask = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
   const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(message).toBe(site.syllabus.message.replace('{course}', title));
+  expect(message).toBe(fill(site.syllabus.message, { course: title }));
   // The last tap would leave the site.
   await ask.click({ trial: true });
   expect(taps + 1).toBeLessThanOrEqual(3);

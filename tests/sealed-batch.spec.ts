@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { validator as words } from './content-words.ts';
 import { countDerivations } from './sealed-worker.ts';
 import { manifestPath, serveSealed } from './sealed-register.ts';
@@ -24,9 +25,9 @@ test('each ID costs one derivation and one request, none the second time or wher
     [2, asha.id, answers.valid, 'Asha', 'Python'],
     [3, 'ita 7k3m 9qxd 2fwa k', answers.valid, 'Ravi', 'Java'],
     [4, 'Asha', answers.unknown, '', ''],
-    [5, asha.id, notes.sameAs.replace('{number}', '2'), 'Asha', 'Python'],
+    [5, asha.id, fill(notes.sameAs, { number: '2' }), 'Asha', 'Python'],
   ]);
-  await expect(batch.result).toContainText(result.done.replace('{count}', '5'));
+  await expect(batch.result).toContainText(fill(result.done, { count: '5' }));
   await batch.expectCount('valid', 3);
   await expect(batch.result).toContainText(`${words.asOf.label}: 20 November 2026`);
   expect(sealedPaths(site).filter((path) => path !== manifestPath)).toHaveLength(3);
@@ -44,7 +45,7 @@ test('it tells how far it is, stops when told to, keeps what it has, and goes on
   const release = site.hold(/\.bin$/);
   // The first one is answered without a request.
   await batch.check([mistyped, asha.id, ravi.id].join('\n'));
-  const told = (sentence: string) => sentence.replace('{done}', '1').replace('{count}', '3');
+  const told = (sentence: string) => fill(sentence, { done: '1', count: '3' });
   await expect(batch.progress).toHaveAccessibleName(told(progress.running));
   await batch.expectRows([[1, mistyped, answers.mistyped, '', '']]);
   await batch.stopButton.press('Enter');
@@ -54,7 +55,7 @@ test('it tells how far it is, stops when told to, keeps what it has, and goes on
   expect(await batch.savedCsv()).toHaveLength(2);
   release();
   await batch.goOnButton.click();
-  await expect(batch.result).toContainText(result.done.replace('{count}', '3'));
+  await expect(batch.result).toContainText(fill(result.done, { count: '3' }));
   await batch.expectCount('valid', 2);
   await expect(batch.rows).toHaveCount(3);
 });

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mergeTests, type Page } from '@playwright/test';
@@ -59,7 +60,7 @@ test('where the owner lets browsers keep the register, what was looked up is fou
   await page.goto(`/SearchById#id=${asha.id}`);
   await expect(validator.result).toContainText('Asha has completed the Python course');
   await expect(validator.result).toContainText(
-    words.sealed.kept.replace('{date}', '20 November 2026'),
+    fill(words.sealed.kept, { date: '20 November 2026' }),
   );
   await validator.ask('ITA-2024-0002');
   await validator.expectFailure(words.sealed.faults.offline.visitor);

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { validator as words } from './content-words.ts';
 import { manifestPath, sealedFiles, serveSealed } from './sealed-register.ts';
 import { asha, expect, ravi, sealedPaths, test } from './sealed-test.ts';
@@ -75,7 +76,7 @@ test('an ID that is not in the register is invalid as of its date, a mistyped on
   for (const text of [asha.student, asha.course, '']) await validator.expectInvalid(text);
   await validator.expectInvalid('ITA-2024-0002');
   await expect(validator.result).toContainText(
-    words.sealed.invalid.replace('{date}', '20 November 2026'),
+    fill(words.sealed.invalid, { date: '20 November 2026' }),
   );
   await expect(page.getByRole('term').filter({ hasText: words.invalid.evidence.id })).toBeVisible();
   await expect(

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { virtual } from '@guidepup/virtual-screen-reader';
@@ -37,7 +38,7 @@ test('a virtual screen reader says how many courses the filter has found', async
   await filter.box.focus();
   await expect.poll(() => spoken(page)).toContain(`searchbox, ${words.box}`);
   await filter.box.fill('pyhton');
-  const one = words.one.replace('{all}', String(coursePaths.length));
+  const one = fill(words.one, { all: coursePaths.length });
   await expect.poll(() => spoken(page)).toContain(`polite: ${one}`);
 });
 

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { content, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -44,7 +45,7 @@ test('the hero counts modules, practices and projects', async ({ page }) => {
 
 test('where its tile has another name, the page says so in one sentence', async ({ page }) => {
   const sentence = (name: string) =>
-    page.getByText(site.syllabus.otherName.replace('{name}', name), { exact: true });
+    page.getByText(fill(site.syllabus.otherName, { name }), { exact: true });
   await page.goto(courseAddress('Angular'));
   await expect(sentence('AngularJS')).toBeVisible();
   await page.goto(courseAddress('nodejs'));

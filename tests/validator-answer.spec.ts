@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { academy, validator as words } from './content-words.ts';
@@ -159,8 +160,8 @@ test('R8: where the match is not in the column of the IDs, the answer says in wh
   for (const [typed, sentence] of [
     ['Python', foundBy.course],
     ['Asha', foundBy.student],
-    ['A+', foundBy.column.replace('{column}', 'D')],
-    ['1', foundBy.column.replace('{column}', 'A')],
+    ['A+', fill(foundBy.column, { column: 'D' })],
+    ['1', fill(foundBy.column, { column: 'A' })],
   ] as const) {
     await validator.expectValid(typed, { student: 'Asha', course: 'Python', shownId: genuine });
     await expect(validator.result).toContainText(sentence);

@@ -1,3 +1,4 @@
+import { fill } from '../src/content/fill.ts';
 import { academy, registerFaults, validator as words } from './content-words.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { plainSheet } from './register-file.ts';
@@ -33,7 +34,7 @@ test.describe('where something does not arrive', () => {
     });
     await validator.tryAgain.click();
     await expect(page.getByText('Loading data...')).toBeVisible();
-    await expect(page.getByText(words.progress.rows.replace('{rows}', ''))).toHaveCount(0);
+    await expect(page.getByText(fill(words.progress.rows, { rows: '' }))).toHaveCount(0);
     arrival.resolve(undefined);
     await expect(validator.box).toBeVisible();
   });

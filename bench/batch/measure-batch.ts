@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import type { Browser, Page } from '@playwright/test';
 import { validator } from '../../tests/content-words.ts';
 import { longestTask } from './longest-task.ts';
@@ -34,7 +35,7 @@ export async function measureBatch(
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   const batch = await page.evaluate(checkAndWait, {
     button: words.check,
-    done: words.result.done.replace('{count}', ids.length.toLocaleString('en-IN')),
+    done: fill(words.result.done, { count: ids.length.toLocaleString('en-IN') }),
   });
   await page.waitForFunction(
     (count) => document.querySelectorAll('.several-table tbody tr').length === count,

@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import type { z } from 'zod';
 import type { Content } from './content.ts';
 import { pages, type PageList, type PageRow } from './files/pages.ts';
@@ -30,10 +31,7 @@ export function sitePages(content: Content): SitePage[] {
     ...pageNames.map((name) => tablePage(name, content)),
     ...courses.map(({ path, title, description, level }) => ({
       path: `/courses/${path}`,
-      title: withName(
-        pageTitle.replace('{course}', () => title),
-        content,
-      ),
+      title: withName(fill(pageTitle, { course: title }), content),
       description,
       heading: title,
       label: title,
@@ -114,5 +112,5 @@ function tablePage(name: (typeof pageNames)[number], content: Content): SitePage
 }
 
 function withName(title: string, { academy }: Content): string {
-  return headTitle(title.replaceAll('{name}', () => academy.name));
+  return headTitle(fill(title, { name: academy.name }));
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { validator } from '../content-words.ts';
 import { plainSheet, workbook } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
@@ -23,7 +24,7 @@ test('a pasted list is checked, filtered, and leads to a single answer', async (
   await expectCount(visitor, 'valid', 1);
   await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
   await expectIds(visitor, ['id-0002', 'ID-9999']);
-  await visitor.click(link(words.notes.similar.replace('{id}', 'ID-0002')));
+  await visitor.click(link(fill(words.notes.similar, { id: 'ID-0002' })));
   await expectAnswer(visitor, 'Ravi');
   await visitor.expectPath('/SearchById#id=ID-0002');
   expect(await visitor.texts(box)).toHaveLength(1);

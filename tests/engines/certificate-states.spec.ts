@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
 import { withOwnSite } from '../own-site.ts';
@@ -38,7 +39,7 @@ test('every state of a certificate has its own words, and leads to the one that 
     const headings = await visitor.texts({ css: 'main h2' });
     expect(headings).not.toContain(words.valid.heading);
   }
-  await visitor.click(button(words.states.by.replace('{id}', 'ITA-1')));
+  await visitor.click(button(fill(words.states.by, { id: 'ITA-1' })));
   await expectAnswer(visitor, words.valid.heading);
   await expectAnswer(visitor, '31 January 2124');
   await visitor.expectPath('/SearchById#id=ITA-1');

@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { about, academy, internship, notFound, registerFaults } from '../content-words.ts';
 import { courseAddress } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
@@ -23,7 +24,7 @@ test('a page that was visited opens offline, with its styles', async ({ visitor,
     ['/about', about.title],
   ] as const) {
     await visitor.open(path);
-    const title = words.replace('{name}', academy.name);
+    const title = fill(words, { name: academy.name });
     expect(await visitor.evaluate(() => document.title)).toBe(title);
     const ground = () => getComputedStyle(document.body).backgroundColor;
     expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');

@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
 import { withOwnSite } from '../own-site.ts';
@@ -31,7 +32,7 @@ test('a sealed register answers, in any spelling of the academy’s own IDs, and
   await search(visitor, 'ITA-7K3M-9QXD-2FWA7');
   await expectAnswer(visitor, words.invalid.mistyped);
   await search(visitor, 'Asha');
-  await expectAnswer(visitor, words.sealed.invalid.replace('{date}', '20 November 2026'));
+  await expectAnswer(visitor, fill(words.sealed.invalid, { date: '20 November 2026' }));
 
   await openList(visitor);
   await checkList(visitor, 'ITA-7K3M-9QXD-2FWA7, ita 7k3m 9qxd 2fwa k, Asha');
@@ -96,5 +97,5 @@ test('a server that has gone away is no answer about any certificate', async ({
   await expectFault(visitor, words.sealed.faults.unreachable.visitor);
   await site.comeBack();
   await visitor.click(button(words.failed.tryAgain));
-  await expectAnswer(visitor, words.sealed.invalid.replace('{date}', '20 November 2026'));
+  await expectAnswer(visitor, fill(words.sealed.invalid, { date: '20 November 2026' }));
 });

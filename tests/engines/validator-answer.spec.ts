@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { academy, validator as words } from '../content-words.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
@@ -5,7 +6,7 @@ import { expectAnswer, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
 const sheet = plainSheet([1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017']);
-const offer = button(words.invalid.similar.replace('{id}', 'ITA-2024-0017'));
+const offer = button(fill(words.invalid.similar, { id: 'ITA-2024-0017' }));
 
 test('a spoilt ID is invalid, and the one that was meant is offered and found', async ({
   visitor,

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { enquiryLinks } from '../../layout/enquiry-links.ts';
@@ -17,7 +18,7 @@ interface CourseFilterNothingProps {
 
 /** What to do when no course is found: other words, or a question to the academy that holds these. */
 export function CourseFilterNothing({ words, contact, searched }: CourseFilterNothingProps) {
-  const message = words.message.replace('{words}', () => searched);
+  const message = fill(words.message, { words: searched });
   const { whatsapp, email } = enquiryLinks(contact, words.subject, message);
   const [phone = contact.whatsapp] = contact.phones;
   return (

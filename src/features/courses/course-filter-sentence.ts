@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Catalogue } from '../../content/content.ts';
 import type { CourseFilterState } from './use-course-filter.ts';
 
@@ -10,9 +11,9 @@ export function resultSentence(
   total: number,
 ): string {
   const { status, tiles } = result;
-  if (status === 'all') return words.all.replace('{all}', String(total));
+  if (status === 'all') return fill(words.all, { all: total });
   if (status === 'searching') return words.searching;
-  const count = countSentence(words, tiles.length).replace('{all}', String(total));
+  const count = fill(countSentence(words, tiles.length), { all: total });
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
   const found = holdSome ? `${words.some} ${count}` : count;
   return namesOnly && query.q.trim() !== '' ? `${found} ${words.namesOnly}` : found;
@@ -20,5 +21,5 @@ export function resultSentence(
 
 function countSentence(words: FilterWords, count: number): string {
   if (count === 0) return words.nothing.heading;
-  return count === 1 ? words.one : words.many.replace('{count}', String(count));
+  return count === 1 ? words.one : fill(words.many, { count });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Filterable, FilterResult } from './course-filter-result.ts';
 import type { FoundModule } from './course-rank.ts';
 import type { NamedCourse } from './course-word-finds.ts';
@@ -61,9 +62,7 @@ export function showResult(
 function moduleLine(item: HTMLElement, module: FoundModule, pattern: string): HTMLElement {
   const link = document.createElement('a');
   link.href = `${item.querySelector('a')?.pathname ?? ''}#${module.id}`;
-  link.textContent = pattern
-    .replace('{number}', String(module.number))
-    .replace('{title}', () => module.title);
+  link.textContent = fill(pattern, { number: module.number, title: module.title });
   const line = document.createElement('p');
   line.dataset['found'] = '';
   line.className = 'found-module';

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Course, Tile } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-counts.ts';
 import { type FactName, factTexts } from '../../content/fact-texts.ts';
@@ -37,7 +38,7 @@ export function tileFacts(
       level,
       promise,
       start: [
-        ...(level === usual ? [] : [words.level.replace('{level}', levels[level])]),
+        ...(level === usual ? [] : [fill(words.level, { level: levels[level] })]),
         ...afterText(course, words),
       ],
       counts: [
@@ -59,7 +60,7 @@ const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 function afterText({ prerequisites }: Course, { after }: TileWords): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
-  return [after.replace('{courses}', () => allOf.format(entries))];
+  return [fill(after, { courses: allOf.format(entries) })];
 }
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });

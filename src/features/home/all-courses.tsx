@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 interface AllCoursesProps {
   /** With `{count}`. */
   readonly text: string;
@@ -9,7 +10,7 @@ export function AllCourses({ text, count }: AllCoursesProps) {
   return (
     <p className="mt-4">
       <a href="/courses#all" className="underlined-link py-2">
-        {text.replace('{count}', String(count))}
+        {fill(text, { count })}
       </a>
     </p>
   );

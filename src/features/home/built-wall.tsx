@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { BuiltThing } from '../../content/content.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { Container } from '../../ui/container.tsx';
@@ -17,15 +18,13 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
     <section className="built bg-deep py-14 text-on-deep md:py-20">
       <Container>
         <h2 className="section-heading text-3xl">{words.heading}</h2>
-        <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">
-          {words.text.replace('{count}', String(count))}
-        </p>
+        <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
         <ul className="built-cards">
           {built.map((thing) => (
             <BuiltCard
               key={`${thing.course.path} ${thing.show}`}
               thing={thing}
-              place={words[thing.kind].replace('{number}', String(thing.module.number))}
+              place={fill(words[thing.kind], { number: thing.module.number })}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
@@ -45,9 +46,7 @@ function CourseCard({ card, learnMore, ownName }: CourseCardProps) {
       <div className="flex grow flex-col p-6">
         <h3 className="text-xl">{card.title}</h3>
         {card.courseTitle !== card.title && (
-          <p className="text-sm font-semibold">
-            {ownName.replace('{course}', () => card.courseTitle)}
-          </p>
+          <p className="text-sm font-semibold">{fill(ownName, { course: card.courseTitle })}</p>
         )}
         <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
         <p>

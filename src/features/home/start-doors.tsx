@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Ways } from '../../content/content.ts';
 import './start-doors.css';
 
@@ -11,7 +12,7 @@ export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: 
           <li key={id}>
             <a href={`/courses#${id}`}>
               <b>{from}</b>
-              <span>{begin.replace('{course}', () => stops[0]?.title ?? '')}</span>
+              <span>{fill(begin, { course: stops[0]?.title ?? '' })}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
@@ -130,7 +131,7 @@ describe('the hosts that a browser asks are named', () => {
 
   test('one that leads on to hosts with changing names is named with what they end in', () => {
     const [said = ''] = paragraphs(elsewhere).filter((text) => text.includes('docs.google.com'));
-    const changing = words.hosts.namesBelow.replace('{host}', '.googleusercontent.com');
+    const changing = fill(words.hosts.namesBelow, { host: '.googleusercontent.com' });
     expect(said).toContain(`docs.google.com and ${changing}`);
   });
 

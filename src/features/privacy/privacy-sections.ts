@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { PrivacyWords } from '../../content/schemas/privacy.ts';
 import { socialNetwork } from '../../ui/social-networks.ts';
@@ -21,12 +22,12 @@ export function privacySections(
   const lookedUp =
     register.kind === 'plain'
       ? [lookUp.plain, lookUp.severalPlain]
-      : [lookUp[register.kind].replace('{site}', () => site), lookUp.severalSealed];
+      : [fill(lookUp[register.kind], { site }), lookUp.severalSealed];
   return [
     { heading: device.heading, paragraphs: [...device.text, ...onDevice(device, register)] },
     {
       heading: hosts.heading,
-      paragraphs: [hosts.text.replace('{site}', () => site), askedBeside(hosts, register)],
+      paragraphs: [fill(hosts.text, { site }), askedBeside(hosts, register)],
     },
     { heading: lookUp.heading, paragraphs: [...lookedUp, lookUp.link] },
     { heading: words.register.heading, paragraphs: shown(words.register, register) },
@@ -42,9 +43,9 @@ function onDevice({ register: words }: PrivacyWords['device'], register: Registe
 function askedBeside(words: PrivacyWords['hosts'], register: RegisterFacts): string {
   if (register.kind !== 'plain' || register.hosts.length === 0) return words.noOther;
   const named = register.hosts.map((host) =>
-    host.startsWith('*') ? words.namesBelow.replace('{host}', () => host.slice(1)) : host,
+    host.startsWith('*') ? fill(words.namesBelow, { host: host.slice(1) }) : host,
   );
-  return words.other.replace('{hosts}', () => allOf.format(named));
+  return fill(words.other, { hosts: allOf.format(named) });
 }
 
 function shown(words: PrivacyWords['register'], { kind, hasStates }: RegisterFacts): string[] {
@@ -57,7 +58,7 @@ function leavingSection(
 ): PrivacySection {
   const { whatsapp, phone, email, map, linkedIn } = links;
   const networks = allOf.format(profiles.map(({ network }) => socialNetwork(network).name));
-  const named = { ...social, title: social.title.replace('{networks}', () => networks) };
+  const named = { ...social, title: fill(social.title, { networks }) };
   const points = [whatsapp, phone, email, map, ...(profiles.length > 0 ? [named] : []), linkedIn];
   return { heading, paragraphs: [text], points };
 }

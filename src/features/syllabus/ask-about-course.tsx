@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { ContactBand } from '../../layout/contact-band.tsx';
@@ -15,7 +16,7 @@ export function AskAboutCourse({ course, academy, words }: AskAboutCourseProps) 
       heading={words.ask}
       text={words.askText}
       subject={course}
-      message={words.message.replace('{course}', course)}
+      message={fill(words.message, { course })}
       academy={academy}
     />
   );

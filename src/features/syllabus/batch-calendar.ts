@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import ical from 'ical-generator';
 import type { Course } from '../../content/content.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
@@ -25,7 +26,7 @@ export function batchCalendar(
     start: new Date(`${facts.nextBatch}T00:00Z`),
     allDay: true,
     timezone: 'UTC',
-    summary: words.calendarEntry.replace('{course}', () => title),
+    summary: fill(words.calendarEntry, { course: title }),
     location: [name, street, city, `${region} ${postalCode}`, country].join(', '),
     url: address,
   });

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { ArrowDown } from 'lucide-react';
 import type { CoursePhase } from '../../content/content.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
@@ -27,7 +28,7 @@ export function Phase({ number, phase, next, words, marks }: PhaseProps) {
         <PhaseSign number={number} />
         <div>
           <h3 id={`${id}-title`}>
-            <span className="sr-only">{`${words.phase.replace('{number}', String(number))}: `}</span>
+            <span className="sr-only">{`${fill(words.phase, { number })}: `}</span>
             {title}
           </h3>
           <p>
@@ -45,7 +46,7 @@ export function Phase({ number, phase, next, words, marks }: PhaseProps) {
         {next && (
           <a href={`#${next.id}`} className="underlined-link next-phase">
             <ArrowDown aria-hidden="true" size={20} />
-            {words.nextPhase.replace('{phase}', next.title)}
+            {fill(words.nextPhase, { phase: next.title })}
           </a>
         )}
       </div>
@@ -61,6 +62,6 @@ const untilFound = { HIDDEN: 'until-found' };
 
 function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
   const [first, last] = [modules.at(0)?.number ?? 0, modules.at(-1)?.number ?? 0];
-  if (modules.length === 1) return words.moduleAlone.replace('{number}', String(first));
-  return words.moduleRange.replace('{from}', String(first)).replace('{to}', String(last));
+  if (modules.length === 1) return fill(words.moduleAlone, { number: first });
+  return fill(words.moduleRange, { from: first, to: last });
 }

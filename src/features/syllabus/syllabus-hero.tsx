@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Course } from '../../content/content.ts';
 import { otherName } from '../../content/other-name.ts';
 import { Container } from '../../ui/container.tsx';
@@ -24,9 +25,7 @@ export function SyllabusHero({ course, address, academy, words }: SyllabusHeroPr
         <SheetHead address={address} academy={academy} words={words.sheet} />
         <div>
           <h1 className="text-4xl">{course.title}</h1>
-          {name !== undefined && (
-            <p className="other-name">{words.otherName.replace('{name}', name)}</p>
-          )}
+          {name !== undefined && <p className="other-name">{fill(words.otherName, { name })}</p>}
           <p className="course-description">{course.description}</p>
         </div>
         <div className="course-offer">

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { Course } from '../../content/content.ts';
 import { countedText } from '../../content/course-counts.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
@@ -48,7 +49,8 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
 }
 
 function lengthText({ modules, phases }: Course, words: SyllabusWords): string {
-  return words.length
-    .replace('{modules}', countedText(modules.length, words.modules))
-    .replace('{phases}', String(phases.length));
+  return fill(words.length, {
+    modules: countedText(modules.length, words.modules),
+    phases: phases.length,
+  });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
@@ -13,7 +14,7 @@ export interface WaysToActProps {
 
 /** The two ways to ask about a course that need one press: WhatsApp and a call. */
 export function WaysToAct({ course, academy, words }: WaysToActProps) {
-  const message = words.message.replace('{course}', course);
+  const message = fill(words.message, { course });
   const [phone = academy.whatsapp] = academy.phones;
   return (
     <>

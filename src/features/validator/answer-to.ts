@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/rules/certificate-state.ts';
@@ -62,7 +63,7 @@ export function answerWords({
 /** What is said of one ID of a list, on the screen, on paper and in a file. */
 export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords): BatchAnswer {
   const { notes } = words;
-  const repeated = sameAs === undefined ? [] : [notes.sameAs.replace('{number}', String(sameAs))];
+  const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
   const kind = answerKindOf({ verdict });
   if (verdict.status === 'unread') {
     const fault = words.sealed?.entryFaults[verdict.kind];
@@ -126,12 +127,12 @@ function stateNotes(
   { notes, either }: AnswerWords,
 ): readonly string[] {
   if (state === undefined) return [];
-  if (state.kind === 'unclear') return [notes.unclear.replace('{text}', () => state.text)];
+  if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
   const until = 'until' in state ? state.until : undefined;
   const since = 'since' in state ? state.since : undefined;
   return [
-    ...(until === undefined ? [] : [notes.until.replace('{date}', shownDate(until, either))]),
-    ...(since === undefined ? [] : [notes.since.replace('{date}', shownDate(since, either))]),
+    ...(until === undefined ? [] : [fill(notes.until, { date: shownDate(until, either) })]),
+    ...(since === undefined ? [] : [fill(notes.since, { date: shownDate(since, either) })]),
   ];
 }
 
@@ -141,5 +142,5 @@ function keptNotes(
   { sealed, either }: AnswerWords,
 ): readonly string[] {
   if (!isKept || !sealed || asOf === undefined) return [];
-  return [sealed.kept.replace('{date}', shownDate(asOf, either))];
+  return [fill(sealed.kept, { date: shownDate(asOf, either) })];
 }

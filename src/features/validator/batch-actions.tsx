@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedFormat } from '../../register/worker/batch-messages.ts';
@@ -18,7 +19,7 @@ export function BatchActions({ words, batch, onPrint }: BatchActionsProps) {
   const save = async (format: SavedFormat) => {
     setNotice('');
     const name = await saveAnswers(batch, format, words);
-    setNotice(name === undefined ? refused.missing : result.saved.replace('{name}', name));
+    setNotice(name === undefined ? refused.missing : fill(result.saved, { name }));
   };
   return (
     <div className="mt-4 print:hidden">

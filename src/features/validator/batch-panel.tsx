@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mostIds } from '../../register/batch/ids-of-list.ts';
 import type { RegisterHandle } from './use-register.ts';
@@ -61,7 +62,7 @@ export function BatchPanel({
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {several.heading}
         </h2>
-        <p className="mt-2">{several.intro.replace('{most}', inFigures(mostIds))}</p>
+        <p className="mt-2">{fill(several.intro, { most: inFigures(mostIds) })}</p>
         <ListInput words={several} list={list} text={text} />
         <ColumnChoice words={several.column} list={list} />
         <p role="alert" className="mt-3 font-semibold text-error">

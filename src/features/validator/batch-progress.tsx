@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { useEffect, useState } from 'react';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import { inFigures } from './in-figures.ts';
@@ -15,7 +16,7 @@ export function BatchProgress({ words, batch, fault, onStop }: BatchProgressProp
   const { status, rows, count, goOn } = batch;
   const isLong = useIsLong(status === 'running');
   const withFigures = (sentence: string) =>
-    sentence.replace('{done}', inFigures(rows.length)).replace('{count}', inFigures(count));
+    fill(sentence, { done: inFigures(rows.length), count: inFigures(count) });
   if (status === 'running') {
     if (!isLong) return null;
     const sentence = withFigures(words.progress.running);

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { IslandWords } from './island-words.ts';
 import { momentOf, shownMoment } from './shown-dates.ts';
 import { answerCounts } from './answer-counts.ts';
@@ -22,7 +23,7 @@ export function BatchSummary({ words, academyName, batch }: BatchSummaryProps) {
     <>
       <div role="status" className="mt-3">
         {isOver && (
-          <p className="font-semibold">{result.done.replace('{count}', inFigures(rows.length))}</p>
+          <p className="font-semibold">{fill(result.done, { count: inFigures(rows.length) })}</p>
         )}
         {isOver && (
           <ul className="several-counts">
@@ -33,7 +34,7 @@ export function BatchSummary({ words, academyName, batch }: BatchSummaryProps) {
             ))}
           </ul>
         )}
-        {repeated > 0 && <p>{result.repeated.replace('{count}', inFigures(repeated))}</p>}
+        {repeated > 0 && <p>{fill(result.repeated, { count: inFigures(repeated) })}</p>}
       </div>
       {isOver && (
         <p className="mt-2 text-sm text-muted">

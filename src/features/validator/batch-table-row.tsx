@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { IslandWords } from './island-words.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence } from './fill-sentence.tsx';
@@ -54,5 +55,5 @@ export function BatchTableRow({
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;
   const start = id.slice(0, longestShown / 2);
-  return cut.replace('{length}', inFigures(id.length)).replace('{start}', () => start);
+  return fill(cut, { length: inFigures(id.length), start });
 }

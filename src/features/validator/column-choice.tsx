@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { useId } from 'react';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import type { ListColumn } from '../../register/batch/list-columns.ts';
@@ -38,7 +39,7 @@ export function ColumnChoice({ words, list: { chosen, choose } }: ColumnChoicePr
             {chosen.mayBeAll && <option value="all">{words.every}</option>}
           </select>
           <p id={`${id}-first`} className="text-sm wrap-anywhere text-muted">
-            {column && words.first.replace('{values}', () => firstValues(column))}
+            {column && fill(words.first, { values: firstValues(column) })}
           </p>
         </>
       )}
@@ -49,7 +50,7 @@ export function ColumnChoice({ words, list: { chosen, choose } }: ColumnChoicePr
             checked={chosen.hasHeading}
             onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
           />
-          <span>{words.heading.replace('{heading}', () => short(column.heading ?? ''))}</span>
+          <span>{fill(words.heading, { heading: short(column.heading ?? '') })}</span>
         </label>
       )}
     </div>
@@ -60,8 +61,8 @@ function columnName(
   { letter, heading }: ListColumn,
   words: Pick<SeveralWords['column'], 'option' | 'noHeading'>,
 ): string {
-  if (heading === undefined) return words.noHeading.replace('{letter}', letter);
-  return words.option.replace('{letter}', letter).replace('{heading}', () => short(heading));
+  if (heading === undefined) return fill(words.noHeading, { letter });
+  return fill(words.option, { letter, heading: short(heading) });
 }
 
 function firstValues({ sample }: ListColumn): string {

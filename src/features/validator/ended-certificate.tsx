@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ReactNode } from 'react';
 import { EndedSeal } from './ended-seal.tsx';
 import { fillSentence } from './fill-sentence.tsx';
@@ -33,7 +34,7 @@ export function EndedCertificate({ words, answer, kind, children, link }: EndedC
       {answer.foundBy && (
         <p className="mt-3 font-semibold">{foundBySentence(answer.foundBy, words.valid.foundBy)}</p>
       )}
-      <p className="mt-3 text-sm text-muted">{words.valid.checked.replace('{date}', date)}</p>
+      <p className="mt-3 text-sm text-muted">{fill(words.valid.checked, { date })}</p>
       <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
     </div>
   );

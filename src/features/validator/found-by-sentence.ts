@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { OtherColumn } from '../../register/lookup/other-column.ts';
 
@@ -7,5 +8,5 @@ export function foundBySentence(
   words: ValidatorWords['valid']['foundBy'],
 ): string {
   if (typeof column === 'string') return words[column];
-  return words.column.replace('{column}', column.name);
+  return fill(words.column, { column: column.name });
 }

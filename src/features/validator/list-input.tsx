@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { FileUp } from 'lucide-react';
 import {
   type ClipboardEvent,
@@ -54,7 +55,7 @@ export function ListInput({ words, list, text }: ListInputProps) {
       change(event.currentTarget.value);
       return;
     }
-    const name = words.list.pasted.replace('{length}', inFigures(pasted.length));
+    const name = fill(words.list.pasted, { length: inFigures(pasted.length) });
     list.read({ name, content: async () => pasted });
   };
   return (
@@ -115,7 +116,7 @@ function OtherListName({ words, list, text }: ListInputProps) {
   return (
     <>
       <p role="status" className="font-semibold wrap-anywhere">
-        {other && sentence.replace('{name}', () => other.name)}
+        {other && fill(sentence, { name: other.name })}
       </p>
       {other && (
         <button type="button" className="underlined-link" onClick={back}>

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { type ListedIds, longestId, mostIds } from '../../register/batch/ids-of-list.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
@@ -21,14 +22,13 @@ export function listProblem(failure: Failure): ListProblem {
       case 'none':
         return refused.none;
       case 'too-many':
-        return refused.tooMany
-          .replace('{count}', inFigures(failure.count))
-          .replace('{most}', inFigures(mostIds));
+        return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
       case 'too-long':
-        return refused.tooLong
-          .replace('{at}', inFigures(failure.at))
-          .replace('{length}', inFigures(failure.length))
-          .replace('{most}', inFigures(longestId));
+        return fill(refused.tooLong, {
+          at: inFigures(failure.at),
+          length: inFigures(failure.length),
+          most: inFigures(longestId),
+        });
       case 'missing':
         return refused.missing;
       case 'broken':

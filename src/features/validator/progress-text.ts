@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
@@ -7,11 +8,11 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
  * It writes its figures without `Intl`, whose first use takes longer on a cheap phone than a small register.
  */
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
-  if (progress.phase === 'rows') return words.rows.replace('{rows}', inLakhs(progress.rows));
+  if (progress.phase === 'rows') return fill(words.rows, { rows: inLakhs(progress.rows) });
   const { received, expected } = progress;
   const sentence =
-    expected === undefined ? words.bytesOnly : words.bytes.replace('{expected}', size(expected));
-  return sentence.replace('{received}', size(received));
+    expected === undefined ? words.bytesOnly : fill(words.bytes, { expected: size(expected) });
+  return fill(sentence, { received: size(received) });
 }
 
 function size(bytes: number): string {

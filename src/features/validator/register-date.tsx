@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { shownMoment, shownSince } from './shown-dates.ts';
 import type { FoundAnswer } from './use-certificate-search.ts';
@@ -13,7 +14,7 @@ export function RegisterDate({ words, answer: { asOf, checked } }: RegisterDateP
   return (
     date && (
       <p className="mt-4 text-sm text-muted">
-        {words.sentence.replace('{date}', date).replace('{checked}', shownMoment(checked))}
+        {fill(words.sentence, { date, checked: shownMoment(checked) })}
       </p>
     )
   );

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import { answerTo, type AnswerWords } from './answer-to.ts';
 import type { BatchRow } from './batch-rows.ts';
@@ -17,7 +18,7 @@ export function savedRows(
     headings,
     ...rows.map((row) => {
       const { kind, date, student, course, otherId, notes, others } = answerTo(row, words);
-      const offers = others.map(({ id, sentence }) => sentence.replace('{id}', () => id));
+      const offers = others.map(({ id, sentence }) => fill(sentence, { id }));
       const note = [...notes, ...offers].join(' ');
       return [
         ...[String(row.number), row.id, answers[kind], date, student, course],

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ReactNode } from 'react';
 import type { IslandWords } from './island-words.ts';
 import { shownDate } from './shown-dates.ts';
@@ -46,7 +47,7 @@ function SealedNotice({ words: { sealed, failed }, contact, notice }: SealedNoti
 function dateSentence({ sealed }: SealedAnswerProps['words'], answer: Answer): string | undefined {
   const { asOf } = answer;
   if (asOf === undefined) return undefined;
-  const filled = (sentence = '') => sentence.replace('{date}', shownDate(asOf, asOf));
+  const filled = (sentence = '') => fill(sentence, { date: shownDate(asOf, asOf) });
   if (answer.status === 'invalid') return filled(sealed?.invalid);
   return answer.status === 'valid' && answer.isKept ? filled(sealed?.kept) : undefined;
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { daysOf, type RegisterDate } from '../../register/rules/register-date.ts';
 
 /**
@@ -9,7 +10,7 @@ export function shownDate(date: RegisterDate, either: string): string {
   const [earlier, later] = daysOf(date);
   if (!/^\d{4}-\d\d-\d\d$/.test(later)) return date;
   if (earlier === later) return dayText(earlier);
-  return either.replace('{earlier}', dayText(earlier)).replace('{later}', dayText(later));
+  return fill(either, { earlier: dayText(earlier), later: dayText(later) });
 }
 
 function dayText(day: string): string {

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { fillSentence } from './fill-sentence.tsx';
@@ -26,7 +27,7 @@ export function ValidCertificate({ words, answer, link, children }: ValidCertifi
       <p className="certified">{fillSentence(words.sentence, { student, course, id })}</p>
       {children}
       {answer.foundBy && <p className="remark">{foundBySentence(answer.foundBy, words.foundBy)}</p>}
-      <p className="certified-on">{words.checked.replace('{date}', date)}</p>
+      <p className="certified-on">{fill(words.checked, { date })}</p>
       <p className="certified-link">{link}</p>
     </div>
   );

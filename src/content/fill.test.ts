@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fill } from './fill.ts';
+
+test('a value is filled in as it is, whatever String.replace would make of it', () => {
+  for (const value of ['$&', "$'", '$`', '$$', '$1', '{count}'])
+    expect(fill('A {name} of {count}', { name: value, count: 3 })).toBe(`A ${value} of 3`);
+});
+
+test('a blank is filled in wherever it stands, and stays where no value is given', () => {
+  expect(fill('{id}, {id}, {other}', { id: 'A-1' })).toBe('A-1, A-1, {other}');
+  expect(fill('{constructor}', {})).toBe('{constructor}');
+});
+
+test('no sentence is filled in any other way', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const others = files
+    .filter((file) => /\.(tsx?|astro)$/.test(file))
+    .filter((file) => /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(join(source, file), 'utf8')));
+  expect(others).toEqual([]);
+});
