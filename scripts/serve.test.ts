@@ -27,6 +27,20 @@ test('prints the address at which the site answers', async () => {
   }
 });
 
+test('goes on when files vanish under its requests, as they do while the site is built again', async () => {
+  const server = serve(folder, '0');
+  try {
+    const address = /http:\/\/localhost:\d+/.exec(await server.firstOutput)?.[0] ?? '';
+    await fetch(address);
+    rmSync(join(folder, 'index.html'));
+    await Promise.allSettled(Array.from({ length: 40 }, () => fetch(address)));
+    writeFileSync(join(folder, 'index.html'), 'home');
+    expect(await (await fetch(address)).text()).toBe('home');
+  } finally {
+    server.end();
+  }
+});
+
 test('says how to build when there is no built site', async () => {
   const missing = join(folder, 'missing');
   expect(await serve(missing, '0').ended).toEqual({
