@@ -13,6 +13,18 @@ test('sound content is confirmed in one line', async () => {
   expect(stdout).toMatch(/^content: \d+ courses, \d+ files, no faults\n/);
 });
 
+test('files that Windows, macOS and Office leave in folders are passed over', async () => {
+  const folder = await soundContent();
+  const left = ['Thumbs.db', 'desktop.ini', '.DS_Store', '._reception.jpg', '~$reception.jpg'];
+  for (const name of left) {
+    await writeFile(join(folder, 'pictures', name), '');
+    await writeFile(join(folder, 'gallery', name), '');
+  }
+  await writeFile(join(folder, '~$home.yaml'), '');
+  await writeFile(join(folder, 'courses/._C.md'), '');
+  expect(await check(folder)).toMatchObject({ code: 0, stderr: '' });
+});
+
 test('every fault is printed, and the exit code is 1', async () => {
   const folder = await soundContent();
   await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
