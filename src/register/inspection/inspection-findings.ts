@@ -74,6 +74,7 @@ export function inspectionFindings(
   const ignored = ignoredStates(register, parts.certificates, profiles, rows, columnAt, today);
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
+  const idColumn = columnOfIds(register, wrong);
   const sheets = otherSheets(register, others, positions);
   const ofThisSheet = [
     ...noCertificates(register, rows, columnAt),
@@ -95,14 +96,13 @@ export function inspectionFindings(
     // What is sealed has student, course and state of a certificate, and nothing else of the file.
     ...(known.isSealed
       ? []
-      : [...publishedSheets(others, positions, today), ...personalData(profiles, today)]),
+      : [...publishedSheets(others, positions, today), ...personalData(profiles, today, idColumn)]),
   ];
   const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
   const inOrder = all.toSorted((one, other) => order(one) - order(other));
   // The blank register as it ships, with nothing but its example, has no fault.
   const isNote = ({ kind }: Finding) =>
     noteKinds.includes(kind) || (kind === 'example-row' && register.records.length === 1);
-  const idColumn = columnOfIds(register, wrong);
   const guessable = known.opensByLink
     ? undefined
     : guessableIds(parts.certificates, known.idPrefixes);

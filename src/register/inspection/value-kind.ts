@@ -21,7 +21,8 @@ export function hasEmail(text: string): boolean {
 export function hasPhone(text: string): boolean {
   return (
     /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
-    /(?<!\w)(?:\+|00)[1-9]\d{0,2}[\s-]?(?:\(?\d+\)?[\s-]?){2,5}(?!\w)/.test(text)
+    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text) ||
+    /(?<![\w./-])00[1-9](?:[\s()-]{0,3}\d){9,14}(?![\w-])/.test(text)
   );
 }
 
