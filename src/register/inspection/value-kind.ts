@@ -39,6 +39,8 @@ export interface PlainDate {
 
 /** The date that the whole text is, with or without a day, as people in India and elsewhere and programs write it. */
 export function dateIn(text: string): PlainDate | undefined {
+  // No date is longer; and a long text costs no time.
+  if (text.length > 60) return undefined;
   const [plain = ''] = text.split(/(?:,?\s+|T)\d{1,2}:\d{2}/);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return plainDate(iso[1], iso[2], iso[3]);
