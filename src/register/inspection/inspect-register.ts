@@ -48,6 +48,8 @@ export interface InspectionContext {
   readonly isSealed?: boolean;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly opensByLink?: boolean;
+  /** Whether it may be sealed though its IDs can be guessed. */
+  readonly guessingIsAllowed?: boolean;
   readonly workbook?: Workbook | undefined;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today?: Date;
@@ -69,6 +71,7 @@ export function inspectRegister(
     idPrefixes = [],
     isSealed = false,
     opensByLink = false,
+    guessingIsAllowed = false,
     workbook,
     today = new Date(),
   }: InspectionContext,
@@ -101,16 +104,17 @@ export function inspectRegister(
       idPrefixes,
       isSealed,
       opensByLink,
+      guessingIsAllowed,
       today,
     }),
   };
 }
 
 function withShortTexts(row: SheetRow): SheetRow {
-  const isLong = (text: string) => text.length > longestText;
+  const isLong = (text = '') => text.length > longestText;
   if (!row.cells.some(isLong)) return row;
   const cells = row.cells.map((text) =>
-    isLong(text) ? trimText(text).slice(0, longestText) : text,
+    isLong(text) ? trimText(text ?? '').slice(0, longestText) : text,
   );
   return { ...row, cells };
 }
