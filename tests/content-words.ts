@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/problems/problem.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
 import { shippedName } from '../src/content/shipped-name.ts';
 
 const folder = join(import.meta.dirname, '../content');
@@ -12,6 +13,9 @@ if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.file
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue, galleryPictures } = content;
+
+/** The ways to reach the academy, the main one first; no message is begun in any. */
+export const ways = contactWays(academy);
 
 /** Whether this is the content that ships; an owner's own may have more of everything. */
 export const isAsShipped = academy.name === shippedName;

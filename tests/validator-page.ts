@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { validator } from './content-words.ts';
+import { validator, ways } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
@@ -80,8 +80,9 @@ export class ValidatorPage {
     await expect(alert.getByRole('heading')).toHaveText(validator.failed.heading);
     await expect(this.tryAgain).toBeVisible();
     const main = this.page.getByRole('main');
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const { href } of ways) {
+      await expect(main.locator(`a[href^="${new URL(href).protocol}"]`)).toBeVisible();
+    }
     await expect(main).not.toContainText('Please enter a valid Student ID');
     await expect(this.box).toHaveCount(0);
   }

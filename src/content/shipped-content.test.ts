@@ -122,4 +122,21 @@ describe.skipIf(!isAsShipped)('what ships is what was specified', () => {
     );
     expect(short).toEqual([]);
   });
+
+  test('no sentence names a way to reach the academy, since the academy may lack it', () => {
+    if (!content) throw new Error('the content has faults');
+    const { about, home, internship, validator, registerFaults, notFound } = content;
+    const { hero, filter } = content.catalogue;
+    const { leaving: _, ...privacy } = content.privacy;
+    const { contact, ...site } = content.site;
+    const others = [about, home, internship, validator, registerFaults, notFound, hero, filter];
+    const said = [...others, privacy, site, { ...contact, ask: undefined }].flatMap(textsIn);
+    const naming = /\b(whatsapp|call us|email us|by (phone|e-?mail)|phone number)\b/i;
+    expect(said.filter((text) => naming.test(text))).toEqual([]);
+  });
 });
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
