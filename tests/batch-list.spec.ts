@@ -126,6 +126,23 @@ test('a list that can’t be checked is told why, and stays; a megabyte of paste
   await expect(batch.list).toBeFocused();
 });
 
+test('half a character, as of an emoji that was cut, is looked up like any other text, in a list and alone', async ({
+  batch,
+}) => {
+  // JSON, by which tests speak to the browser, may spoil it on its way.
+  const half = (box: HTMLInputElement | HTMLTextAreaElement) => {
+    box.setRangeText(`A-${String.fromCharCode(0xd800)}`);
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  await batch.open(register);
+  await batch.list.evaluate(half);
+  await batch.submit();
+  await batch.expectCount('unknown', 1);
+  await batch.validator.box.evaluate(half);
+  await batch.validator.searchButton.click();
+  await expect(batch.validator.result).toContainText(validator.invalid.message);
+});
+
 test('what is saved holds every answer as text, and no formula; an ID of 10,000 characters is cut on the screen only', async ({
   batch,
 }) => {
