@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knownFacts } from '../../src/content/testing/known-facts.ts';
+import { problemsOf } from '../../src/desk/words/check-edit.ts';
+import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
 import { rooms } from '../../src/desk/rooms.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 import { inlineParts } from '../../src/hosting/inline-parts.ts';
@@ -53,6 +55,31 @@ test(
     expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
   },
 );
+
+test('of a sealed register the published state tells neither where its sheet is nor an ID, and the content has no fault', async () => {
+  await nameRepository('my-academy/website');
+  const settings = join(content, 'register.yaml');
+  const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
+  const columns = (await readFile(settings, 'utf8')).replace(/^address: .*$/m, '');
+  await writeFile(
+    settings,
+    `# Before: https://docs.google.com/spreadsheets/d/2ForNobody/edit
+address: ${sheet}
+hosts: [for-nobody.example.com]
+sealed: true
+similarIds: [FOR-NOBODY-0001, FOR-NOBODY-0011]
+${columns}`,
+  );
+  await writeDesk(site, content, async () => new Map());
+  const written = await readFile(join(site, 'desk/state.json'), 'utf8');
+  expect(written.match(/for-?nobody/gi)).toBeNull();
+  // What was written is what the desk reads.
+  const state = deskState(JSON.parse(written) as StateFile);
+  expect(problemsOf(state)).toEqual([]);
+  expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
+  // On the owner's own computer it is hers to see.
+  expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);
+});
 
 test.each(['website', 'https://github.com/my-academy/website', 'a/b/c', 'my academy/website'])(
   '`repository: %s` is no repository',

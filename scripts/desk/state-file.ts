@@ -1,17 +1,25 @@
+import { stringify } from 'yaml';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import { loadContentFolder } from '../../src/content/load-content-folder.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
+import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
 import { pictureHashes } from '../content/picture-hashes.ts';
 import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
 
-/** The content as it is now in `folder`, for the desk's checks. */
+/**
+ * The content as it is now in `folder`, for the desk's checks. Unless it stays on this machine, it holds nothing by which
+ * a sealed register could be read.
+ */
 export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
   const { files, pictures, registerFiles } = await loadContentFolder(folder);
   const repository = repositoryIn(files.get('academy.yaml') ?? '');
   return {
     ...(repository === undefined ? {} : { repository }),
     isLocal,
-    files: [...files],
+    files: [...files].map(([path, text]) => [
+      path,
+      path === 'register.yaml' && !isLocal ? settingsForAll(text) : text,
+    ]),
     pictures: [...pictures],
     registerFiles,
     pictureHashes: [...(await pictureHashes(folder, pictures.keys()))],
@@ -21,4 +29,14 @@ export async function stateFile(folder: string, isLocal: boolean): Promise<State
 /** The repository that the content names, unless the file has a fault. */
 export function repositoryIn(academy: string): string | undefined {
   return parseYamlFile('academy.yaml', academy, academySchema).value?.repository;
+}
+
+/** Without what would open a sealed register: where its sheet is, IDs, and whatever comments say. */
+function settingsForAll(text: string): string {
+  const { value } = parseYamlFile('register.yaml', text, registerSchema);
+  if (value === undefined) return '';
+  if (!value.sealed) return text;
+  const { hosts: _, similarIds: __, ...settings } = value;
+  const address = registerFile(value) ?? 'https://not-told.invalid/register.xlsx';
+  return stringify({ ...settings, address });
 }

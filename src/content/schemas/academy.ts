@@ -79,7 +79,9 @@ const facts = z.strictObject({
       params: { fix: 'leave out https://github.com/ before it, and whatever follows the name' },
     })
     .optional()
-    .describe('Its owner and name on GitHub, such as my-academy/website.'),
+    .describe(
+      'The website’s owner and name on GitHub, such as my-academy/website. Filling this in publishes the desk too: anyone can open it at /desk of your website and read these texts, and change them only with your GitHub token.',
+    ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
     copyrightYear: z

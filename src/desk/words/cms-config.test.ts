@@ -31,3 +31,13 @@ test('every page of the table is among the desk’s pages, under the name that i
 test('every file of the desk has a name in words', () => {
   expect(listed('others')).toEqual(new Map());
 });
+
+test('the form says that naming a repository publishes the desk', () => {
+  const facts = collections.find((each) => 'name' in each && each.name === 'facts');
+  const files = facts && 'files' in facts ? facts.files : [];
+  const fields = files.flatMap((file) => ('fields' in file ? file.fields : []));
+  const repository = fields.find((field) => field.name === 'repository');
+  expect(repository).toMatchObject({
+    hint: expect.stringMatching(/publishes the desk.*\/desk/),
+  });
+});
