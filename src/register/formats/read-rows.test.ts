@@ -155,6 +155,7 @@ describe('whatever the bytes', () => {
     '\u00ff\u00fe',
     '\u00ef\u00bb\u00bf',
     '<html>',
+    '<table><tr><td>a<td>b<tr><td rowspan=2>c',
     'a,"b',
   ].map((start) => textBytes(start, 'windows-1252'));
 
