@@ -17,6 +17,10 @@ const csvLines = [...headings, asha, ['2', 'Ravi', 'C++', 'A', '', 'ID-2']].map(
   cells.join(','),
 );
 
+function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.join('\t')).join('\r\n');
+}
+
 /** An .xls in the code page of DOS in Central Europe, in which 0x9D is Ł: no platform has a decoder for it. */
 const dosWorkbook = [
   ...biffRecord(0x0009, [2, 0, 0x10, 0]),
@@ -45,6 +49,15 @@ for (const [name, file, id, student, course] of [
     'ID-2',
     'Ravi',
     'C++',
+  ],
+  [
+    'a sheet that Google serves with output=tsv',
+    Buffer.from(
+      `Register\t\t\t\t\t\r\n${tabbed([...headings.slice(1), ['1', 'Rao, Asha', 'C, C++', 'A', '5" x; y', '0007']])}`,
+    ),
+    '0007',
+    'Rao, Asha',
+    'C, C++',
   ],
 ] as const) {
   test(`a certificate in ${name} is found`, async ({ page }) => {

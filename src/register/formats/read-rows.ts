@@ -25,6 +25,8 @@ async function readByKind(file: OpenedFile, options: ReadOptions): Promise<Sheet
       return readXlsx(file.archive, options);
     case 'csv':
       return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
+    case 'web-page':
+      return (await loadChunk(import('./html/read-html.ts'))).readHtml(file, options);
     case 'xls':
       return (await loadChunk(import('./xls/read-xls.ts'))).readXls(file.stream, options);
     case 'xlsb':

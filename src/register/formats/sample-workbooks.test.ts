@@ -49,11 +49,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   xlsb: ['binary.xlsb', 'Simple.xlsb'],
   ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods', 'sheet_with_invalid_date_time.ods'],
   csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
+  'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
 };
 
 const faults: Readonly<Record<string, readonly string[]>> = {
   'password-protected': ['pw-ooxml-excel.xlsx', 'pw-xls-rc4strong.xls', 'pw-xls-xor.xls'],
-  'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
   'not-a-spreadsheet': ['iwork.numbers', 'too-small.xls', 'zip-no-workbook.xlsx'],
   'too-large': ['dos-tiny.ods'],
 };
@@ -131,6 +131,17 @@ const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ['C', 'D'],
     ['C', 'D'],
     ['C', 'D'],
+  ],
+  'excel-html.htm': [
+    ['default', 'W .09', undefined, undefined, 'W 4', undefined, 'W 12'],
+    ['W 10', '1 px', undefined, '10 px', undefined, 'W 8', undefined, 'W 16'],
+    ['65 px', undefined, 'W 15.83', undefined, '29 px', undefined, '77 px'],
+    [undefined, undefined, '100 px', 'W .9', undefined, '53 px', undefined, '101 px'],
+  ],
+  'google-web-page-excerpt.html': [
+    [undefined, 'A', 'B', 'C', 'D', 'E', 'F'],
+    ['1', 'province', 'year', 'budget', 'invest-promotion', 'liquid', 'percentage'],
+    ['2', 'SEVILLE', '2018', '30,714,715', '2,322,823', '28,391,892', '7.563'],
   ],
   'simple_whitespace_null.csv': [
     [' a ', 'b', '\tc\t'],

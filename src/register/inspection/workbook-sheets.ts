@@ -10,10 +10,10 @@ const rowsRead = 30;
  * The sheets of a workbook, for its owner to know which of them is read. SheetJS is asked, which reads more kindly
  * than the validator does: what the other sheets hold is only compared with the look of a register.
  *
- * @returns `undefined` for a CSV, which is one sheet without a name, and for a file that SheetJS can't read
+ * @returns `undefined` for a CSV or web page, which is one sheet without a name, and for a file that SheetJS can't read
  */
 export function workbookSheets(kind: OpenedFile['kind'], bytes: Uint8Array): Workbook | undefined {
-  const workbook = kind === 'csv' ? undefined : parsed(bytes);
+  const workbook = kind === 'csv' || kind === 'web-page' ? undefined : parsed(bytes);
   if (workbook === undefined) return undefined;
   const { SheetNames: names, Sheets: sheets, Workbook: properties } = workbook;
   const isOfCells = (name: string) => (sheets[name]?.['!type'] ?? 'sheet') === 'sheet';

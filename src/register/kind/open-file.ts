@@ -9,7 +9,7 @@ import type { OpenedFile } from './opened-file.ts';
  * archive with a workbook where nearly every program puts it; what tells the others is loaded for them.
  *
  * @param bytes The whole file.
- * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `not-a-spreadsheet`, `web-page`,
+ * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `not-a-spreadsheet`,
  *   `sign-in-page`; `interrupted` if a part of the program could not be loaded.
  */
 export async function openFile(

@@ -10,13 +10,20 @@ export type OpenedFile =
       /** The BIFF stream of the workbook. */
       readonly stream: Uint8Array;
     }
-  | CsvFile;
+  | CsvFile
+  | WebPage;
 
 export interface CsvFile {
   readonly kind: 'csv';
   readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
   /** The file's text, without a byte order mark. */
+  readonly text: string;
+}
+
+/** A page that may show a sheet. */
+export interface WebPage {
+  readonly kind: 'web-page';
   readonly text: string;
 }
 
