@@ -69,7 +69,6 @@ export const severalSchema = z.strictObject({
     cut: sentence('start', 'length'),
     date: line,
     note: line,
-    certificateId: line,
     checked: line,
   }),
   answers: z.strictObject({
@@ -78,6 +77,7 @@ export const severalSchema = z.strictObject({
     withdrawn: line,
     replaced: line,
     unclear: line,
+    incomplete: line,
     unknown: line,
     similar: line,
     mistyped: line,
@@ -88,11 +88,11 @@ export const severalSchema = z.strictObject({
     since: sentence('date'),
     by: sentence('id'),
     unclear: sentence('text'),
+    incomplete: sentence('missing'),
     similar: sentence('id'),
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
-    certificateId: sentence('id'),
   }),
 });
 
