@@ -190,6 +190,28 @@ test('the answers print as one table with counts, academy and time; a single ans
   await expect(batch.validator.result).toBeVisible();
 });
 
+test('a list that is filtered on the screen prints so, and says on both how many answers are not shown', async ({
+  page,
+  batch,
+}) => {
+  const filter = page.getByRole('checkbox', { name: words.result.onlyNotFound });
+  const told = page.getByText(fill(words.result.notShown, { count: '2' }));
+  await batch.open(register);
+  await batch.check('ID-0001\nID-9999\nID-0002');
+  await expect(batch.rows).toHaveCount(3);
+  await expect(told).toHaveCount(0);
+  await filter.check();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(told, media).toBeVisible();
+    await expect(batch.rows.getByRole('rowheader'), media).toHaveText('ID-9999');
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await filter.uncheck();
+  await expect(told).toHaveCount(0);
+  await expect(batch.rows).toHaveCount(3);
+});
+
 test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on; 5,000 IDs are all there, for the page’s search and for paper', async ({
   page,
   batch,

@@ -51,6 +51,7 @@ export const severalSchema = z.strictObject({
     done: sentence('count'),
     repeated: sentence('count'),
     onlyNotFound: line,
+    notShown: sentence('count'),
     academy: line,
     checked: line,
     print: line,
