@@ -36,6 +36,66 @@ test('a file’s likeliest column is chosen, and another one can be, also of cel
   await batch.expectCount('valid', 2);
 });
 
+test('only the ID counts in a list: no row’s number, grade, student or course is valid there', async ({
+  batch,
+}) => {
+  await batch.open(register);
+  await batch.check('1\nA\nAsha\nJava\nID-0002');
+  await batch.expectCount('unknown', 4);
+  await batch.expectCount('valid', 1);
+});
+
+test('of a link to a certificate the ID is checked, in a pasted list and in a column of a file', async ({
+  batch,
+}) => {
+  const link = (id: string) => `https://academy.example/SearchById#id=${id}`;
+  await batch.open(register);
+  await batch.check(`${link('ID-0001')}\n<${link('ID%2D0002')}&k=00ff>.\nID-0001`);
+  await batch.expectRows([
+    [1, 'ID-0001', words.answers.valid, 'Asha', 'Python'],
+    [2, 'ID-0002', words.answers.valid, 'Ravi', 'Java'],
+    [3, 'ID-0001', fill(words.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
+  ]);
+  const file = [
+    ['Name', 'Roll', 'Link'],
+    ['Asha', '1234', link('ID-0001')],
+    ['Ravi', '1235', link('ID-9999')],
+  ];
+  await batch.choose('links.xlsx', workbook(file));
+  await expect(batch.column).toHaveValue('2');
+  await batch.submit();
+  await batch.expectCount('valid', 1);
+  await expect(batch.rows.getByRole('rowheader')).toHaveText(['ID-0001', 'ID-9999']);
+});
+
+test('a table that is parted by tabs keeps the commas of its cells, pasted and in a file', async ({
+  page,
+  batch,
+}) => {
+  const table = 'ID-0001\tHTML, CSS, JS\nID-0002\tC, C++\nID-9999\n';
+  await batch.open(register);
+  for (const [text, count] of [
+    [table, 3],
+    ['ID-0001\tHTML, CSS, JS', 1],
+  ] as const) {
+    const removed = page.getByRole('button', { name: words.file.remove });
+    const expectRead = async (how: string) => {
+      await expect(batch.column, how).toHaveValue('0');
+      await batch.submit();
+      await expect(batch.rows.getByRole('rowheader'), how).toHaveText(
+        ['ID-0001', 'ID-0002', 'ID-9999'].slice(0, count),
+      );
+    };
+    await batch.paste(text);
+    await expectRead('pasted');
+    for (const name of ['list.tsv', 'list.txt']) {
+      await batch.choose(name, Buffer.from(text));
+      await expectRead(name);
+      await removed.click();
+    }
+  }
+});
+
 test('whatever changes while a list is being read ends that reading: answers are never those of an earlier list', async ({
   page,
   batch,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { IdList } from '../../register/batch/ids-of-list.ts';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import { type ListClient, openListClient } from '../../register/worker/list-client.ts';
 import { type ChosenList, likeliestColumn } from './likeliest-column.ts';
@@ -28,7 +29,7 @@ export interface ListHandle {
   readonly edit: (text: string) => void;
   readonly clear: () => void;
   /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
-  readonly ids: (text: string) => Promise<readonly string[] | undefined>;
+  readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
 /** How long to wait for the next key before a table is read, in ms. */
@@ -101,7 +102,7 @@ export function useList(recognise: Recognise): ListHandle {
   const edit = (text: string) => {
     clear();
     // Only of a table is there a column to choose.
-    if (/\t[^]*[\r\n]/.test(text)) timer.current = setTimeout(() => void read(text), pause);
+    if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
   };
 
   const ids = async (text: string) => {
@@ -113,7 +114,7 @@ export function useList(recognise: Recognise): ListHandle {
     const { index, hasHeading } = choice;
     const result = await client.current.ask({ task: 'ids', index, hasHeading });
     if (own !== turn.current) return undefined;
-    if (result.status === 'ids') return result.ids;
+    if (result.status === 'ids') return result;
     if (result.status === 'broken' || result.status === 'missing') {
       // Without its Worker the list must be read again; else another column may be chosen.
       setChosen(undefined);

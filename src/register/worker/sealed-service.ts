@@ -1,5 +1,5 @@
 import { fetchRegister } from '../network/fetch-register.ts';
-import { dayInIndia, stateOn } from '../rules/certificate-state.ts';
+import { dayInIndia, incompleteState, stateOn } from '../rules/certificate-state.ts';
 import { openSealed } from '../sealed/open-sealed.ts';
 import { SealedFault } from '../sealed/sealed-fault.ts';
 import type { SealedAnswer } from '../sealed/sealed-source.ts';
@@ -64,7 +64,8 @@ function verdictOf(answer: SealedAnswer): FindResult {
   switch (answer.status) {
     case 'valid': {
       const { certificate, facts, asOf, isFresh } = answer;
-      const state = facts && stateOn(facts, laterDay(dayInIndia(new Date()), asOf));
+      const today = laterDay(dayInIndia(new Date()), asOf);
+      const state = incompleteState(certificate) ?? (facts && stateOn(facts, today));
       return { status: 'valid', certificate, asOf, isKept: !isFresh, ...(state && { state }) };
     }
     case 'invalid':
