@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/problems/problem.ts';
-import { shippedName } from '../src/content/shipped-name.ts';
 
 const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
@@ -12,9 +11,6 @@ if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.file
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue, galleryPictures } = content;
-
-/** Whether this is the content that ships; an owner's own may have more of everything. */
-export const isAsShipped = academy.name === shippedName;
 
 /** Whether visitors' browsers read the register on another host. A sealed one is always of this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);

@@ -93,7 +93,7 @@ test.describe('R8: "Did you mean …?"', () => {
       await test.step(`with ${what}`, async () => {
         await validator.expectInvalid(typed);
         await offer(page, genuine).click();
-        await expect(validator.result.getByRole('heading')).toHaveText('Certificate Valid');
+        await expect(validator.result.getByRole('heading')).toHaveText(words.valid.heading);
         await expect(validator.result).toContainText('Asha');
         await expect(validator.box).toHaveValue(genuine);
         await expect(validator.box).toBeFocused();
@@ -137,7 +137,7 @@ test.describe('R8: "Did you mean …?"', () => {
     await page.keyboard.press('Tab');
     await expect(offer(page, genuine)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(validator.box).toBeFocused();
     expect(await selectedText(validator)).toBe(genuine);
   });
@@ -146,7 +146,7 @@ test.describe('R8: "Did you mean …?"', () => {
     const validator = new ValidatorPage(page);
     await validator.open(register, `#id=${genuine.toLowerCase()}`);
     await offer(page, genuine).click();
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(validator.box).not.toBeFocused();
   });
 });
@@ -186,7 +186,7 @@ test.describe('a link', () => {
         // Else only the fragment would change, and the page stay.
         await page.goto('about:blank');
         await validator.open(register, hash);
-        await expect(validator.result).toContainText('Certificate Valid');
+        await expect(validator.result).toContainText(words.valid.heading);
         await expect(validator.box).toHaveValue(genuine);
         await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
       });
@@ -199,7 +199,7 @@ test.describe('a link', () => {
     const validator = new ValidatorPage(page);
     const dotted = `${genuine}.`;
     await validator.open(plainSheet(asha, [2, 'Ravi', 'Java', 'B', null, dotted]), `#id=${dotted}`);
-    await expect(validator.result).toContainText('Ravi has completed the Java course');
+    await expect(validator.result).toContainText('Ravi');
     await page.evaluate(() => (location.hash = '#id=ITA-9999.'));
     await expect(fact(page, words.invalid.evidence.id)).toHaveText('ITA-9999.');
     // What is typed is no link: R8 holds to the letter.
@@ -213,7 +213,7 @@ test.describe('a link', () => {
     const validator = new ValidatorPage(page);
     await validator.serve(register);
     await page.goto(`/SearchById?id=${genuine}`);
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
@@ -235,7 +235,7 @@ test('after a search the text in the box is selected, so that the next ID can be
   await page.keyboard.type(genuine);
   await expect(validator.box).toHaveValue(genuine);
   await validator.searchButton.click();
-  await expect(validator.result).toContainText('Certificate Valid');
+  await expect(validator.result).toContainText(words.valid.heading);
   await expect(validator.box).toBeFocused();
   expect(await selectedText(validator)).toBe(genuine);
 });
