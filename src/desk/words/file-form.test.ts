@@ -25,7 +25,9 @@ test.each(files)('%s: a text that is changed changes its own line, and no other'
   const text = textOf(file);
   const values = form.read(text);
   // One that is written on several lines changes those.
-  const onOneLine = textPaths(values).filter((path) => text.includes(String(valueAt(values, path))));
+  const onOneLine = textPaths(values).filter((path) =>
+    text.includes(String(valueAt(values, path))),
+  );
   for (const path of some(onOneLine)) {
     const written = writtenWith(form, text, path, (value) => `${String(value)}: x`);
     expect({ path, lines: changedLines(text, written) }).toEqual({ path, lines: [1, 1] });
