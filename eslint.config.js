@@ -113,12 +113,12 @@ export default defineConfig(
   ]),
   imports('src/desk/**', [
     [
-      fromSrc('layout', 'pages', 'structured-data'),
+      fromSrc('pages', 'structured-data'),
       'the desk shows nothing of a page but the validator’s answers and what they are made of',
     ],
     [
-      String.raw`^(\.\./)+features/(?!validator/)`,
-      'of the features the desk shows the validator’s answers only',
+      String.raw`^(\.\./)+(features/(?!validator/)|layout/(?!contact-ways\.ts))`,
+      'the desk shows the validator’s answers, with whom to ask, and nothing else of a page',
     ],
   ]),
   imports('src/content/**', [

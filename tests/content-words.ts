@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/problems/problem.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
 
 const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
@@ -11,6 +12,9 @@ if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.file
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue, galleryPictures } = content;
+
+/** The ways to reach the academy, the main one first; no message is begun in any. */
+export const ways = contactWays(academy);
 
 /** Whether visitors' browsers read the register on another host. A sealed one is always of this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);

@@ -1,9 +1,10 @@
 import { fill } from '../src/content/fill.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../src/content/addresses/site-address.ts';
 import type { Course } from '../src/content/content.ts';
 import { qrPath } from '../src/ui/qr-path.ts';
+import { contactWays, printedWays } from '../src/layout/contact-ways.ts';
 import { academy, content, site } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -11,7 +12,7 @@ import { expectWholePage } from './whole-page.ts';
 
 // What depends on each course's own words: each page is opened once and asked everything.
 
-const { sheet, facts, whatsapp, call, message } = site.syllabus;
+const { sheet, facts, message } = site.syllabus;
 const phone = { width: 360, height: 780 };
 const laptop = { width: 1366, height: 768 };
 
@@ -38,23 +39,13 @@ for (let at = 0; at < content.courses.length; at += coursesAtOnce) {
 async function expectWaysToAsk(page: Page, { path, title }: Course, screen: typeof phone) {
   const where = `${path} at ${screen.width} px`;
   await page.setViewportSize(screen);
-  const ask = await seen(page.getByRole('link', { name: whatsapp }).first());
-  const ring = await seen(page.getByRole('link', { name: call }).first());
-  for (const { bottom } of [ask, ring]) {
+  const enquiry = { subject: title, message: fill(message, { course: title }) };
+  for (const { kind, href } of contactWays(academy, enquiry).slice(0, 2)) {
+    const way = page.getByRole('link', { name: site.contact.ask[kind] }).first();
+    expect.soft(await way.getAttribute('href'), where).toBe(href);
+    const bottom = await way.evaluate((link) => link.getBoundingClientRect().bottom);
     expect.soft(bottom, where).toBeLessThanOrEqual(screen.height);
   }
-  const { pathname, searchParams } = new URL(ask.address);
-  expect.soft(pathname, where).toBe(`/${academy.whatsapp.replaceAll(/\D/g, '')}`);
-  expect.soft(searchParams.get('text'), where).toBe(fill(message, { course: title }));
-  expect.soft(ring.address, where).toBe(`tel:${academy.phones[0]?.replaceAll(' ', '')}`);
-}
-
-/** Where a link leads, and where it ends on the screen, in pixels. */
-function seen(link: Locator): Promise<{ address: string; bottom: number }> {
-  return link.evaluate((element) => ({
-    address: element.getAttribute('href') ?? '',
-    bottom: element.getBoundingClientRect().bottom,
-  }));
 }
 
 async function expectSheets(page: Page, { path, title, modules, phases }: Course) {
@@ -68,7 +59,13 @@ async function expectSheets(page: Page, { path, title, modules, phases }: Course
   if (modules.flatMap(({ points }) => points).length < 200) {
     expect.soft(pages.length, `${path}: printed pages`).toBeLessThanOrEqual(4);
   }
-  for (const words of [title, academy.name, academy.email, sheet.heading, facts.fee]) {
+  for (const words of [
+    title,
+    academy.name,
+    printedWays(academy)[0] ?? '',
+    sheet.heading,
+    facts.fee,
+  ]) {
     expect.soft(first, path).toContain(withoutSpaces(words));
   }
   for (const phase of phases) expect.soft(first, path).toContain(withoutSpaces(phase.title));

@@ -39,8 +39,10 @@ test('the footer leads to all pages, to some courses and to the academy', async 
   await expect(footer).toContainText(academy.footer.about);
   await expect(footer).toContainText(String(academy.footer.copyrightYear));
   await expect(footer).toContainText(academy.address.street);
-  await expect(footer.locator(`a[href="mailto:${academy.email}"]`)).toHaveCount(1);
-  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(academy.phones.length);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(
+    academy.email ? [academy.email] : [],
+  );
+  await expect(footer.locator('a[href^="tel:"]')).toHaveText([...(academy.phones ?? [])]);
   const addressesOf = (name: string) =>
     footer
       .getByRole('navigation', { name, exact: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
-import { validator } from './content-words.ts';
+import { validator, ways } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
@@ -81,8 +81,9 @@ export class ValidatorPage {
     await expect(alert.getByRole('heading')).toHaveText(validator.failed.heading);
     await expect(this.tryAgain).toBeVisible();
     const main = this.page.getByRole('main');
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const { href } of ways) {
+      await expect(main.locator(`a[href^="${new URL(href).protocol}"]`)).toBeVisible();
+    }
     await expect(main).not.toContainText(validator.invalid.message);
     await expect(this.box).toHaveCount(0);
   }

@@ -69,7 +69,6 @@ describe('what an editor or Windows does to a file', () => {
   });
 
   test.each([
-    ['phones:\n', 'the field `phones` is missing → the line that begins this block, `phones:`,'],
     ['address:\n', 'the field `address` is missing → the line that begins this block, `address:`,'],
     ['social:\n', 'the field `social` is missing → the line that begins this block, `social:`,'],
     ['visit:\n', 'the field `visit` is missing → the line that begins this block, `visit:`,'],
@@ -124,6 +123,35 @@ describe('what an editor or Windows does to a file', () => {
   test('two courses of one title are reported at the second', () => {
     const { files } = edit('courses/Cpp.md', 'title: C++', 'title: C');
     expectOne({ files }, '`C` is also the title of content/courses/C.md → give each course');
+  });
+});
+
+describe('the ways to reach the academy', () => {
+  const withOnly = (...kept: string[]) => {
+    const ways = {
+      email: /^email: .*\n/m,
+      phones: /^phones:\n( {2}- .*\n)+/m,
+      whatsapp: /^whatsapp: .*\n/m,
+    };
+    let text = sound.files.get('academy.yaml') ?? '';
+    for (const [name, lines] of Object.entries(ways)) {
+      if (!kept.includes(name)) text = text.replace(lines, '');
+    }
+    return { files: { 'academy.yaml': text } };
+  };
+
+  test.each([['phones', 'email'], ['email'], ['phones'], ['whatsapp']])(
+    '%j are enough',
+    (...kept: string[]) => {
+      expect(problemsAfter(withOnly(...kept))).toEqual([]);
+    },
+  );
+
+  test('none at all is a fault that says which there are', () => {
+    expectOne(
+      withOnly(),
+      'academy.yaml:1:1 the file gives visitors no way to reach the academy → fill in at least one of `phones`, `whatsapp` and `email`',
+    );
   });
 });
 

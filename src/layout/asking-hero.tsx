@@ -1,16 +1,15 @@
 import type { Academy } from '../content/schemas/academy.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { PictureData } from '../ui/picture.tsx';
-import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
+import type { AskWords } from './contact-ways.ts';
+import { AskButton } from './ways-to-reach.tsx';
 
 interface AskingHeroProps {
   readonly hero: { readonly headline: string; readonly text: string };
   readonly picture: PictureData;
   readonly academy: Academy;
-  /** The button's words. */
-  readonly ask: string;
-  /** What the message starts with. */
-  readonly message: string;
+  /** Of the button and of its message. */
+  readonly words: AskWords;
 }
 
 /** The indigo band at the top of a page, where one can ask at once. */
@@ -18,7 +17,7 @@ export function AskingHero({ hero, picture, ...button }: AskingHeroProps) {
   return (
     <PageHero headline={hero.headline} text={hero.text} picture={picture}>
       <p className="mt-8 print:hidden">
-        <AskOnWhatsapp {...button} />
+        <AskButton {...button} />
       </p>
     </PageHero>
   );

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
-import { telephoneLink } from '../ui/telephone-link.ts';
+import { contactWays, telephoneLink } from './contact-ways.ts';
 import { mapLink } from './map-link.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { PostalAddress } from './postal-address.tsx';
@@ -11,18 +11,28 @@ interface FooterContactProps {
   readonly words: Pick<Site['footer'], 'contact' | 'phone' | 'email'>;
 }
 
-/** E-mail, telephones and address, each as a link where a device can act on it; and when one can come. */
+/** E-mail, telephones (WhatsApp where there is none) and address, each as a link where a device can act on it; and when one can come. */
 export function FooterContact({ academy, words }: FooterContactProps) {
-  const { email, phones, address, visit } = academy;
+  const { email, phones = [], address, visit } = academy;
+  const [main] = contactWays(academy);
   return (
     <>
       <h2 className="text-lg text-on-deep">{words.contact}</h2>
       <address className="mt-2 not-italic">
-        <p>
-          <a href={`mailto:${email}`} aria-label={`${words.email} ${email}`} className={link}>
-            {email}
-          </a>
-        </p>
+        {email !== undefined && (
+          <p>
+            <a href={`mailto:${email}`} aria-label={`${words.email} ${email}`} className={link}>
+              {email}
+            </a>
+          </p>
+        )}
+        {phones.length === 0 && main.kind === 'whatsapp' && (
+          <p>
+            <a href={main.href} className={link}>
+              {`WhatsApp ${main.value}`}
+            </a>
+          </p>
+        )}
         {phones.map((phone, index) => (
           <p key={index}>
             <a href={telephoneLink(phone)} aria-label={`${words.phone} ${phone}`} className={link}>

@@ -1,4 +1,5 @@
 import type { Academy } from '../content/schemas/academy.ts';
+import { printedWays } from './contact-ways.ts';
 import { PostalAddress } from './postal-address.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -8,7 +9,7 @@ interface LetterheadProps {
 
 /** What stands above a page on paper only: who prints this, where they are and how to reach them. */
 export function Letterhead({ academy }: LetterheadProps) {
-  const { name, address, phones, email } = academy;
+  const { name, address } = academy;
   return (
     <div className="hidden justify-between gap-8 border-b border-line px-5 pb-4 text-sm print:flex">
       <p>
@@ -17,7 +18,7 @@ export function Letterhead({ academy }: LetterheadProps) {
       <address className="not-italic">
         <PostalAddress address={address} />
         <br />
-        {[...new Set(phones), email].join(' · ')}
+        {printedWays(academy).join(' · ')}
       </address>
     </div>
   );

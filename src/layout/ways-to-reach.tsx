@@ -1,26 +1,47 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import type { Academy } from '../content/schemas/academy.ts';
-import { ContactButton } from '../ui/contact-button.tsx';
-import { telephoneLink } from '../ui/telephone-link.ts';
-import { enquiryLinks } from './enquiry-links.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { type AskWords, type ContactWay, mainWay, type Reachable } from './contact-ways.ts';
 
 interface WaysToReachProps {
-  readonly academy: Academy;
-  /** The subject of an e-mail. */
-  readonly subject: string;
-  /** What a message by WhatsApp or e-mail starts with. */
-  readonly message: string;
+  readonly ways: readonly ContactWay[];
 }
 
-/** Plain links to telephone, WhatsApp and e-mail. */
-export function WaysToReach({ academy, subject, message }: WaysToReachProps) {
-  const { whatsapp, email } = enquiryLinks(academy, subject, message);
-  const [phone = academy.whatsapp] = academy.phones;
+/** Plain links to the academy, one button for each way; a long address wraps rather than leave the screen. */
+export function WaysToReach({ ways }: WaysToReachProps) {
   return (
     <ul className="ways-to-reach mt-6 flex flex-wrap gap-3">
-      <ContactButton href={telephoneLink(phone)} icon={Phone} text={phone} />
-      <ContactButton href={whatsapp} icon={MessageCircle} text="WhatsApp" />
-      <ContactButton href={email} icon={Mail} text={academy.email} />
+      {ways.map(({ kind, value, href }, index) => (
+        <li key={index} className="min-w-0">
+          <a href={href} className="button button-quiet wrap-anywhere">
+            <WayIcon kind={kind} />
+            {kind === 'whatsapp' ? 'WhatsApp' : value}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
+
+interface AskButtonProps {
+  readonly academy: Reachable;
+  readonly words: AskWords;
+}
+
+/** The main button, which opens the main way to reach the academy. */
+export function AskButton({ academy, words }: AskButtonProps) {
+  const { kind, href, text } = mainWay(academy, words);
+  return (
+    <ButtonLink href={href}>
+      <WayIcon kind={kind} />
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** The sign of a way to reach the academy. */
+export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden="true" size={20} />;
+}
+
+const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;

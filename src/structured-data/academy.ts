@@ -9,8 +9,8 @@ export function academyData(academy: Academy): EducationalOrganizationLeaf {
     ...academyReference(academy),
     description: footer.about,
     logo: fullAddress(siteUrl, '/icon-512.png'),
-    email,
-    telephone: [...new Set(phones)],
+    ...(email === undefined ? {} : { email }),
+    ...(phones?.length ? { telephone: [...new Set(phones)] } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

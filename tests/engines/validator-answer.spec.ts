@@ -1,5 +1,5 @@
 import { fill } from '../../src/content/fill.ts';
-import { academy, validator as words } from '../content-words.ts';
+import { academy, validator as words, ways } from '../content-words.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';
@@ -33,7 +33,7 @@ test('an invalid answer says which ID was looked for, where, and whom to ask', a
   await expectAnswer(visitor, words.invalid.message);
   const page = async () => (await visitor.texts({ css: 'main' })).join();
   await expect.poll(page, { timeout: 20_000 }).toContain(words.invalid.ask);
-  for (const fact of ['ITA-9999', academy.name, academy.email, academy.whatsapp]) {
+  for (const fact of ['ITA-9999', academy.name, ...ways.map(({ value }) => value)]) {
     expect(await page()).toContain(fact);
   }
 });

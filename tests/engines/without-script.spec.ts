@@ -1,4 +1,4 @@
-import { academy, site, validator } from '../content-words.ts';
+import { site, validator, ways } from '../content-words.ts';
 import { anyCourse, menu } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button } from './visitor.ts';
@@ -24,7 +24,7 @@ test('without JavaScript the validator says that it needs it, and whom to ask', 
 }) => {
   await visitor.open('/SearchById');
   const text = (await visitor.texts({ css: 'main' })).join();
-  for (const words of [validator.noScript, academy.phones[0] ?? '', academy.email]) {
+  for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
     expect(text).toContain(words);
   }
   expect(await visitor.texts(button(validator.search))).toEqual([]);

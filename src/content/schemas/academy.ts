@@ -21,7 +21,7 @@ const profile = z.strictObject({
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
-export const academySchema = z.strictObject({
+const facts = z.strictObject({
   name: line.describe('The academy’s full name.'),
   shortName: line
     .max(12, 'must be at most 12 characters, or phones cut it off')
@@ -35,13 +35,16 @@ export const academySchema = z.strictObject({
   }),
   email: z
     .email('must be an e-mail address')
+    .optional()
     .describe('Where visitors write to, such as office@the-academy.in.'),
   phones: z
     .array(phone)
-    .min(1, 'needs at least one phone number')
     .max(4, 'can hold at most four phone numbers')
-    .describe('One to four, in international form; the first is the one to call.'),
-  whatsapp: phone.describe('The number that takes WhatsApp messages, in international form.'),
+    .optional()
+    .describe('Up to four, in international form; the first is the one to call.'),
+  whatsapp: phone
+    .optional()
+    .describe('The number that takes WhatsApp messages, in international form.'),
   address: z.strictObject({
     street: line.describe('Floor, building and road.'),
     city: line.describe('Such as Nashik.'),
@@ -85,6 +88,17 @@ export const academySchema = z.strictObject({
       .int('must be a year')
       .describe('The year in the copyright line, such as 2024.'),
   }),
+});
+
+/** The academy's facts. Of telephone, WhatsApp and e-mail each may be left out, but not all. */
+export const academySchema = facts.check(({ value, issues }) => {
+  if (value.whatsapp ?? value.email ?? value.phones?.[0]) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: 'gives visitors no way to reach the academy',
+    params: { fix: 'fill in at least one of `phones`, `whatsapp` and `email`' },
+  });
 });
 
 export type Academy = z.infer<typeof academySchema>;

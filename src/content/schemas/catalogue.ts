@@ -38,7 +38,7 @@ const filter = z.strictObject({
     text: line,
     subject: line.describe('The subject of an email.'),
     message: sentence('words').describe(
-      'What a WhatsApp message or an email starts with; `{words}` is what was typed.',
+      'What a written message starts with; `{words}` is what was typed.',
     ),
   }),
 });
@@ -72,7 +72,7 @@ export const catalogueSchema = z.strictObject({
     text: line,
     count: line.describe('What follows the number of courses.'),
     all: line.describe('The link to the list of courses.'),
-    ask: line.describe('The link that opens WhatsApp.'),
+    ask: line.describe('The link to ask the academy, in whatever way it can be reached.'),
   }),
   filter,
   tile,

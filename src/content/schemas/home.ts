@@ -46,7 +46,6 @@ export const homeSchema = z.strictObject({
     text: line,
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
-    ask: line.describe('Opens WhatsApp.'),
   }),
   whyUs: z.strictObject({
     heading: line,

@@ -48,7 +48,7 @@ export const internshipSchema = z.strictObject({
     heading: line,
     text: line,
     subject: line.describe('The subject of an email.'),
-    message: line.describe('What an email and a WhatsApp message start with.'),
+    message: line.describe('What a written message starts with.'),
     icons: z
       .array(
         z.strictObject({

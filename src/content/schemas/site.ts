@@ -31,9 +31,11 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     heading: line,
     text: line,
-    ask: line.describe('The button at the top of a page.'),
+    ask: z
+      .strictObject({ whatsapp: line, phone: line, email: line })
+      .describe('The main button, for the first of these that the academy gives.'),
     subject: line.describe('The subject of an e-mail.'),
-    message: line.describe('What an e-mail and a WhatsApp message start with.'),
+    message: line.describe('What a written message starts with.'),
   }),
   carousel: z.strictObject({ left: line, right: line }),
 });

@@ -27,8 +27,6 @@ export const syllabusWords = z.strictObject({
   }),
   toCalendar: line.describe('What the link of a batch’s date does.'),
   calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
-  whatsapp: line,
-  call: line,
   print: line,
   before: line,
   needs: sentence('course').describe('A prerequisite: `{course}` becomes a link.'),
@@ -49,7 +47,6 @@ export const syllabusWords = z.strictObject({
   sheet: z.strictObject({
     heading: line,
     scan: line,
-    reach: line,
     batchTime: line,
     spokeWith: line,
     built: line,
@@ -58,7 +55,7 @@ export const syllabusWords = z.strictObject({
   ask: line,
   askText: line,
   message: sentence('course').describe(
-    'The message that a WhatsApp or e-mail enquiry starts with; `{course}` is filled in.',
+    'What a written message starts with; `{course}` is filled in.',
   ),
   neighbours: line.describe(
     'What a screen reader calls the links to the previous and the next course.',

@@ -4,8 +4,7 @@ import { readContent } from '../../content/read-content.ts';
 import { registerContext } from '../../content/register-context.ts';
 import type { RegisterFaults } from '../../content/schemas/register.ts';
 import { islandWords, type IslandWords } from '../../features/validator/island-words.ts';
-import type { Contact } from '../../features/validator/validator-props.ts';
-import { waysToAsk } from '../../features/validator/ways-to-ask.ts';
+import { type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf } from '../words/place-of.ts';
 import { toldProblems, type ToldProblem } from '../words/told-problem.ts';
@@ -17,7 +16,7 @@ export interface RoomContent {
   /** What the validator says. */
   readonly words: IslandWords;
   readonly faults: RegisterFaults;
-  readonly contact: Contact;
+  readonly contact: readonly ContactWay[];
   readonly academyName: string;
   /** The full address of the site's validator. */
   readonly validator: string;
@@ -37,7 +36,7 @@ export function roomContent({ files, pictures, registerFiles }: DeskState): Room
     // What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,
-    contact: waysToAsk(academy),
+    contact: contactWays(academy),
     academyName: academy.name,
     validator: fullAddress(academy.siteUrl, pages.validator.path),
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),

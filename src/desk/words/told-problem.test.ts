@@ -21,8 +21,8 @@ test.each([
   ],
   [
     'a text that is missing',
-    ['academy.yaml', /\nwhatsapp: .*/, ''],
-    'the field “WhatsApp” is missing',
+    ['academy.yaml', /\nshortName: .*/, ''],
+    'the field “Short name” is missing',
     'fill it in',
   ],
   [

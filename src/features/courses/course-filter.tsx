@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { CourseFilterFields } from './course-filter-fields.tsx';
-import { CourseFilterNothing, type FilterContact } from './course-filter-nothing.tsx';
+import type { Reachable } from '../../layout/contact-ways.ts';
+import { CourseFilterNothing } from './course-filter-nothing.tsx';
 import { emptyQuery, type QueryChoices } from './course-filter-query.ts';
 import { type FilterWords, resultSentence } from './course-filter-sentence.ts';
 import { type CourseFilterState, useCourseFilter } from './use-course-filter.ts';
@@ -10,7 +11,7 @@ interface CourseFilterProps extends QueryChoices {
   readonly words: FilterWords;
   /** How many courses the catalogue holds. */
   readonly total: number;
-  readonly contact: FilterContact;
+  readonly contact: Reachable;
   /** Where the words of all syllabi are. */
   readonly indexUrl: string;
 }

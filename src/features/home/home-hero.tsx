@@ -8,12 +8,12 @@ import type { PictureData } from '../../ui/picture.tsx';
 interface HomeHeroProps {
   readonly hero: Home['hero'];
   readonly picture: PictureData;
-  /** The address that opens WhatsApp with a message. */
-  readonly whatsapp: string;
+  /** The main way to ask. */
+  readonly ask: { readonly href: string; readonly text: string };
 }
 
 /** The first thing that a visitor sees: who this is, and the way to the courses. */
-export function HomeHero({ hero, picture, whatsapp }: HomeHeroProps) {
+export function HomeHero({ hero, picture, ask }: HomeHeroProps) {
   return (
     <PageHero headline={hero.headline} picture={picture}>
       <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
@@ -23,7 +23,7 @@ export function HomeHero({ hero, picture, whatsapp }: HomeHeroProps) {
           {hero.button.label}
           <ArrowRight aria-hidden="true" size={20} />
         </ButtonLink>
-        <HeroLink href={whatsapp} text={hero.ask} />
+        <HeroLink href={ask.href} text={ask.text} />
       </p>
     </PageHero>
   );

@@ -1,29 +1,30 @@
-import { Phone } from 'lucide-react';
+import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
-import { ContactButton } from '../../ui/contact-button.tsx';
+import { contactWays, telephoneLink } from '../../layout/contact-ways.ts';
+import { WaysToReach } from '../../layout/ways-to-reach.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
-import { telephoneLink } from '../../ui/telephone-link.ts';
 
 interface CareCenterProps {
   readonly careCenter: Internship['careCenter'];
-  readonly phones: readonly string[];
+  readonly academy: Academy;
   readonly picture: PictureData;
 }
 
-/** Whom to call with a question; on a wide screen the picture reaches up into the band above. */
-export function CareCenter({ careCenter, phones, picture }: CareCenterProps) {
+/** Whom to ask: every telephone, or the other ways where there is none; on a wide screen the picture reaches up into the band above. */
+export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
+  const phones = (academy.phones ?? []).map((value) => ({
+    kind: 'phone' as const,
+    value,
+    href: telephoneLink(value),
+  }));
   return (
     <section className="py-14 md:py-20">
       <Container className="grid gap-12 lg:grid-cols-(--beside-picture)">
         <div>
           <SectionHeading heading={careCenter.heading} text={careCenter.text} />
-          <ul className="mt-6 flex flex-wrap gap-3">
-            {phones.map((phone, index) => (
-              <ContactButton key={index} href={telephoneLink(phone)} icon={Phone} text={phone} />
-            ))}
-          </ul>
+          <WaysToReach ways={phones.length > 0 ? phones : contactWays(academy)} />
         </div>
         <div className="lg:mt-[calc(-5rem-var(--overhang))]">
           <Picture

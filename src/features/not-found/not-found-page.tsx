@@ -8,7 +8,7 @@ interface NotFoundPageProps {
   readonly words: NotFound;
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
-  /** The address that opens WhatsApp, for visitors whom no page helps, and the words of the link. */
+  /** The main way to ask, for visitors whom no page helps. */
   readonly ask: { readonly href: string; readonly text: string };
 }
 

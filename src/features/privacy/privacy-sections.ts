@@ -1,6 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { PrivacyWords } from '../../content/schemas/privacy.ts';
+import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { socialNetwork } from '../../ui/social-networks.ts';
 import type { RegisterFacts } from './register-facts.ts';
 
@@ -14,7 +15,7 @@ export interface PrivacySection {
 /** Of all sentences those that are true of this site, with their blanks filled in. */
 export function privacySections(
   words: PrivacyWords,
-  academy: Pick<Academy, 'siteUrl' | 'social'>,
+  academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
   register: RegisterFacts,
 ): PrivacySection[] {
   const { device, hosts, lookUp } = words;
@@ -31,7 +32,7 @@ export function privacySections(
     },
     { heading: lookUp.heading, paragraphs: [...lookedUp, lookUp.link] },
     { heading: words.register.heading, paragraphs: shown(words.register, register) },
-    leavingSection(words.leaving, academy.social ?? []),
+    leavingSection(words.leaving, academy),
   ];
 }
 
@@ -54,12 +55,13 @@ function shown(words: PrivacyWords['register'], { kind, hasStates }: RegisterFac
 
 function leavingSection(
   { heading, text, social, ...links }: PrivacyWords['leaving'],
-  profiles: NonNullable<Academy['social']>,
+  academy: Reachable & Pick<Academy, 'social'>,
 ): PrivacySection {
-  const { whatsapp, phone, email, map, linkedIn } = links;
+  const profiles = academy.social ?? [];
   const networks = allOf.format(profiles.map(({ network }) => socialNetwork(network).name));
   const named = { ...social, title: fill(social.title, { networks }) };
-  const points = [whatsapp, phone, email, map, ...(profiles.length > 0 ? [named] : []), linkedIn];
+  const ways = contactWays(academy).map(({ kind }) => links[kind]);
+  const points = [...ways, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];
   return { heading, paragraphs: [text], points };
 }
 

@@ -1,5 +1,6 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import { printedWays } from '../../layout/contact-ways.ts';
 import { Wordmark } from '../../layout/wordmark.tsx';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 
@@ -12,7 +13,9 @@ interface SheetHeadProps {
 
 /** On paper only: whose sheet this is, how to reach them, and the page as a QR code. */
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
+  const { email } = academy;
   const { street, city, region, postalCode } = academy.address;
+  const [number] = printedWays(academy);
   return (
     <div className="sheet-head">
       <div>
@@ -20,11 +23,14 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
         <p className="sheet-kind">{words.heading}</p>
       </div>
       <p>
-        <b>{academy.phones[0]}</b>
-        {` ${words.reach}`}
+        <b>{number}</b>
         <br />
-        {academy.email}
-        <br />
+        {email !== number && (
+          <>
+            {email}
+            <br />
+          </>
+        )}
         {street}
         <br />
         {`${city}, ${region} ${postalCode}`}

@@ -1,5 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import type { Course } from '../../content/content.ts';
+import type { Academy } from '../../content/schemas/academy.ts';
+import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { otherName } from '../../content/other-name.ts';
 import { Container } from '../../ui/container.tsx';
 import '../../ui/page-hero.css';
@@ -10,14 +12,16 @@ import { SheetHead } from './sheet-head.tsx';
 import { WaysToAct, type WaysToActProps } from './ways-to-act.tsx';
 import './syllabus-hero.css';
 
-interface SyllabusHeroProps extends Omit<WaysToActProps, 'course'> {
+interface SyllabusHeroProps extends WaysToActProps {
   readonly course: Course;
+  readonly academy: Academy;
+  readonly words: SyllabusWords;
   /** The page's own full address. */
   readonly address: string;
 }
 
 /** The course's name, what it holds, and how to ask about it; its description is left out on small screens. */
-export function SyllabusHero({ course, address, academy, words }: SyllabusHeroProps) {
+export function SyllabusHero({ course, address, academy, words, ...ways }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
     <section className="page-hero syllabus-hero">
@@ -32,7 +36,7 @@ export function SyllabusHero({ course, address, academy, words }: SyllabusHeroPr
           <CourseCounts modules={course.modules} words={words} />
           <CourseFacts course={course} words={words} />
           <div className="course-acts">
-            <WaysToAct course={course.title} academy={academy} words={words} />
+            <WaysToAct {...ways} />
             <PrintButton label={words.print} />
           </div>
         </div>

@@ -1,37 +1,26 @@
-import { fill } from '../../content/fill.ts';
-import { MessageCircle, Phone } from 'lucide-react';
-import type { Academy } from '../../content/schemas/academy.ts';
-import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
-import { enquiryLinks } from '../../layout/enquiry-links.ts';
-import { telephoneLink } from '../../ui/telephone-link.ts';
+import type { ContactWay, AskWords } from '../../layout/contact-ways.ts';
+import { WayIcon } from '../../layout/ways-to-reach.tsx';
 
 export interface WaysToActProps {
-  /** The course's title, which the message names. */
-  readonly course: string;
-  readonly academy: Academy;
-  readonly words: SyllabusWords;
+  /** The ways to ask about the course, the main one first. */
+  readonly ways: readonly ContactWay[];
+  /** The words of the buttons. */
+  readonly ask: AskWords['ask'];
 }
 
-/** The two ways to ask about a course that need one press: WhatsApp and a call. */
-export function WaysToAct({ course, academy, words }: WaysToActProps) {
-  const message = fill(words.message, { course });
-  const [phone = academy.whatsapp] = academy.phones;
-  return (
-    <>
-      <a
-        href={enquiryLinks(academy, course, message).whatsapp}
-        className="button button-primary grow"
-      >
-        <MessageCircle aria-hidden="true" size={20} />
-        {words.whatsapp}
-      </a>
-      <a href={telephoneLink(phone)} className="button button-quiet">
-        <Phone aria-hidden="true" size={20} />
-        <span>
-          {words.call}
-          <span className="sr-only">{` ${phone}`}</span>
-        </span>
-      </a>
-    </>
-  );
+/** The two first ways to ask about a course, one press each. */
+export function WaysToAct({ ways, ask }: WaysToActProps) {
+  return ways.slice(0, 2).map(({ kind, value, href }, index) => (
+    <a
+      key={kind}
+      href={href}
+      className={index === 0 ? 'button button-primary grow' : 'button button-quiet'}
+    >
+      <WayIcon kind={kind} />
+      <span>
+        {ask[kind]}
+        {kind === 'phone' && <span className="sr-only">{` ${value}`}</span>}
+      </span>
+    </a>
+  ));
 }

@@ -1,22 +1,17 @@
-import type { Contact } from './validator-props.ts';
+import type { ContactWay } from '../../layout/contact-ways.ts';
 
 interface ContactLinksProps {
-  readonly contact: Contact;
+  readonly contact: readonly ContactWay[];
 }
 
-/** A telephone number, an e-mail address and WhatsApp, for when the page itself can't answer. */
+/** The ways to reach the academy, for when the page itself can't answer. */
 export function ContactLinks({ contact }: ContactLinksProps) {
-  const links = [
-    [contact.phoneLink, contact.phone],
-    [`mailto:${contact.email}`, contact.email],
-    [contact.whatsappLink, `WhatsApp ${contact.whatsapp}`],
-  ];
   return (
     <ul className="ways-to-ask">
-      {links.map(([address, text]) => (
-        <li key={address}>
-          <a href={address} className="underlined-link">
-            {text}
+      {contact.map(({ kind, value, href }) => (
+        <li key={kind}>
+          <a href={href} className="underlined-link">
+            {kind === 'whatsapp' ? `WhatsApp ${value}` : value}
           </a>
         </li>
       ))}

@@ -1,20 +1,9 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
+import type { ContactWay } from '../../layout/contact-ways.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
 import type { SealedFaultKind } from '../../register/sealed/sealed-fault.ts';
 import type { LoadSealed } from '../../register/worker/sealed-messages.ts';
 import type { IslandWords } from './island-words.ts';
-
-/** How to reach a person when the page itself can't answer. */
-export interface Contact {
-  readonly phone: string;
-  /** The address that dials it. */
-  readonly phoneLink: string;
-  readonly email: string;
-  /** The number that takes WhatsApp messages. */
-  readonly whatsapp: string;
-  /** The address that opens a conversation with it. */
-  readonly whatsappLink: string;
-}
 
 export interface ValidatorSettings extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
   /** The register's address, as the browser fetches it. */
@@ -25,7 +14,8 @@ export interface ValidatorProps {
   readonly words: IslandWords;
   /** What the visitor reads for each fault; those of a sealed register only where there is one. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
-  readonly contact: Contact;
+  /** Whom to ask about a certificate. No message is written in advance: it would carry the ID (R11). */
+  readonly contact: readonly ContactWay[];
   readonly academyName: string;
   readonly settings: RegisterPlace;
 }

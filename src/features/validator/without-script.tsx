@@ -1,9 +1,9 @@
+import type { ContactWay } from '../../layout/contact-ways.ts';
 import { ContactLinks } from './contact-links.tsx';
-import type { Contact } from './validator-props.ts';
 
 interface WithoutScriptProps {
   readonly text: string;
-  readonly contact: Contact;
+  readonly contact: readonly ContactWay[];
 }
 
 /** What is in the validator's place where JavaScript is switched off. */
