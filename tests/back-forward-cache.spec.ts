@@ -1,5 +1,5 @@
 import { browserArguments } from '../scripts/find-browser.ts';
-import { site } from './content-words.ts';
+import { about, site } from './content-words.ts';
 import { anyCourse, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -44,7 +44,7 @@ test('going back to a page whose menu was used shows it with the menu closed', a
   });
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: site.navigation.open }).click();
-  await page.locator('#site-menu').getByRole('link', { name: 'About' }).click();
+  await page.locator('#site-menu').getByRole('link', { name: about.label, exact: true }).click();
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/gallery');

@@ -1,7 +1,7 @@
 import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { academy, validator as words, ways } from './content-words.ts';
+import { about, academy, validator as words, ways } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -215,7 +215,7 @@ test.describe('a link', () => {
     await page.goto(`/SearchById?id=${genuine}`);
     await expect(validator.result).toContainText(words.valid.heading);
     await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('banner').getByRole('link', { name: about.label, exact: true }).click();
     await expect(page).toHaveURL('/about');
     const carrying = requests.filter(({ sent }) => sent.includes(genuine));
     expect(requests.length).toBeGreaterThan(10);

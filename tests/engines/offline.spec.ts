@@ -1,5 +1,5 @@
-import { fill } from '../../src/content/fill.ts';
-import { about, academy, internship, notFound, registerFaults } from '../content-words.ts';
+import { sitePage } from '../../src/content/site-pages.ts';
+import { content, notFound, registerFaults } from '../content-words.ts';
 import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
@@ -19,12 +19,9 @@ test('a page that was visited opens offline, with its styles', async ({ visitor,
   await visit(visitor, '/about');
   await visit(visitor, '/internShips');
   await site.goAway();
-  for (const [path, words] of [
-    ['/internShips', internship.title],
-    ['/about', about.title],
-  ] as const) {
+  for (const path of ['/internShips', '/about']) {
     await visitor.open(path);
-    const title = fill(words, { name: academy.name });
+    const { title } = sitePage(path, content);
     expect(await visitor.evaluate(() => document.title)).toBe(title);
     const ground = () => getComputedStyle(document.body).backgroundColor;
     expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');

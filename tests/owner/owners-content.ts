@@ -16,6 +16,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
   ['academy.yaml', 'email', 'admissions.office@lakshmibai-institute-nashik.info'],
   ['academy.yaml', 'phones', ['+91 90000 00000']],
+  ['academy.yaml', 'whatsapp', undefined],
   ['academy.yaml', 'social', undefined],
   ['home.yaml', 'label', 'Start'],
   ['home.yaml', 'hero.headline', 'Computers, taught in plain words'],
