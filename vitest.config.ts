@@ -9,7 +9,17 @@ export default defineConfig({
     // Milliseconds. Generous, since a busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
+      // What the built site says of itself; needs dist/, and no browser.
+      { extends: true, test: { name: 'built', include: ['tests/**/*.test.ts'] } },
+    ],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
   },

@@ -1,7 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Listens wherever a browser may look for "localhost", in IPv4 and in IPv6, and returns the port. */
-export async function listenOnThisMachine(handler: RequestListener, port: number): Promise<number> {
+/**
+ * Listens wherever a browser may look for "localhost", in IPv4 and in IPv6, and returns the port. Requests under any other
+ * name are refused: a site elsewhere could have its own name lead to this machine, and read the answers.
+ */
+export async function listenOnThisMachine(answer: RequestListener, port: number): Promise<number> {
+  const handler: RequestListener = (request, response) => {
+    if (ownName.test(request.headers.host ?? '')) {
+      answer(request, response);
+      return;
+    }
+    response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+    const here = `http://localhost:${request.socket.localPort ?? port}`;
+    response.end(`Only this computer is answered. Open ${here} on it.\n`);
+  };
   const server = await listen(createServer(handler), port, '127.0.0.1');
   const address = server.address();
   // An address is text only for a server on a pipe.
@@ -12,6 +24,9 @@ export async function listenOnThisMachine(handler: RequestListener, port: number
   });
   return used;
 }
+
+/** A `Host` (RFC 9110, 7.2) that no site elsewhere can have. */
+const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** The port that `PORT` names, or else this one. */
 export function chosenPort(usual: number): number {

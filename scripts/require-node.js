@@ -1,11 +1,25 @@
-// Runs before the commands that are written in TypeScript: an older Node would only say ERR_UNKNOWN_FILE_EXTENSION.
+// Asks for the Node of package.json, and then runs the script that is named, if any:
+// `node scripts/require-node.js scripts/serve.ts`. Plain JavaScript, since an older Node can't read TypeScript and
+// would only say ERR_UNKNOWN_FILE_EXTENSION.
 import { readFileSync } from 'node:fs';
-import { URL } from 'node:url';
-import { nodeFault } from './node-version.js';
+import { URL, fileURLToPath } from 'node:url';
 
-const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const fault = nodeFault(process.versions.node, engines.node);
-if (fault !== undefined) {
-  process.stderr.write(`${fault}\n`);
+const root = new URL('../', import.meta.url);
+const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const least = Number(engines.node.replace('>=', ''));
+const running = process.versions.node;
+
+if (Number.parseInt(running) < least) {
+  process.stderr.write(`This project needs Node ${least} or newer, and this is Node ${running}.
+On Linux, "npm ci" brings that Node, and npm uses it: "npm start" starts the site, "npm run" lists all commands.
+Elsewhere install the version called LTS from nodejs.org, open a new terminal window, and try again.
+`);
   process.exit(1);
+}
+
+const script = process.argv[2];
+if (script !== undefined) {
+  const address = new URL(script, root);
+  process.argv.splice(1, 2, fileURLToPath(address));
+  await import(address.href);
 }

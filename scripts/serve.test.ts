@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,37 @@ test('prints the address at which the site answers', async () => {
   const server = serve(folder, '0');
   try {
     const address = /http:\/\/localhost:\d+/.exec(await server.firstOutput)?.[0] ?? '';
+    expect(await (await fetch(address)).text()).toBe('home');
+  } finally {
+    server.end();
+  }
+});
+
+test('answers only under the names of this computer, which no site elsewhere can have', async () => {
+  const server = serve(folder, '0');
+  try {
+    const port = Number(/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
+    for (const host of ['localhost', `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST:1']) {
+      expect(await ask(port, host), host).toEqual({ status: 200, text: 'home' });
+    }
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, '192.168.1.7']) {
+      const { status, text } = await ask(port, host);
+      expect(status, host).toBe(403);
+      expect(text).toContain(`http://localhost:${port}`);
+    }
+  } finally {
+    server.end();
+  }
+});
+
+test('goes on when files vanish under its requests, as they do while the site is built again', async () => {
+  const server = serve(folder, '0');
+  try {
+    const address = /http:\/\/localhost:\d+/.exec(await server.firstOutput)?.[0] ?? '';
+    await fetch(address);
+    rmSync(join(folder, 'index.html'));
+    await Promise.allSettled(Array.from({ length: 40 }, () => fetch(address)));
+    writeFileSync(join(folder, 'index.html'), 'home');
     expect(await (await fetch(address)).text()).toBe('home');
   } finally {
     server.end();
@@ -59,6 +90,19 @@ test.each(['127.0.0.1', '::1'])('says that the port is taken by a program on %s'
     other.close();
   }
 });
+
+/** Node's own `fetch` sends no other `Host` than the address has. */
+function ask(port: number, host: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, headers: { host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 function serve(site: string, port: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {

@@ -18,12 +18,13 @@ import { cacheControl, documentHeaders } from '../src/hosting/response-headers.t
 export function staticSite(folder: string): RequestListener {
   let site: Site | undefined;
   return (request, response) => {
-    const built = buildTime(folder);
-    if (built === undefined) {
+    site = newestSite(folder, site);
+    if (site === undefined) {
       sendText(response, 503, 'The site is being built; try again in a moment.');
       return;
     }
-    if (site?.built !== built) site = readSite(folder, built);
+    // A file that a build has just taken away ends this answer, and not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const path = requestedPath(request.url ?? '');
     setHeaders(site, path, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -89,9 +90,16 @@ function requestedPath(url: string): string | undefined {
   }
 }
 
-function buildTime(folder: string): number | undefined {
-  const file = join(folder, '404.html');
-  return existsSync(file) ? statSync(file).mtimeMs : undefined;
+/** The site as it is now: the one that was read before, where it is still that; undefined while it is being built. */
+function newestSite(folder: string, known: Site | undefined): Site | undefined {
+  const built = statSync(join(folder, '404.html'), { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined) return undefined;
+  if (built === known?.built) return known;
+  try {
+    return readSite(folder, built);
+  } catch {
+    return undefined;
+  }
 }
 
 function readSite(folder: string, built: number): Site {

@@ -64,7 +64,8 @@ export async function builtCopy(
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
 
 /**
- * Builds a copy of the site with the sample register and the settings that tests know.
+ * Builds a copy of the site with the sample register and the settings that tests know. What Windows and Office leave in
+ * its folders must not keep it from being built.
  *
  * @param root an empty folder for the copy
  * @param added further lines of the settings
@@ -81,6 +82,9 @@ export async function buildWithSettings(
       // Its library is large, and most tests do without it.
       const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
       writeFileSync(join(copy, 'content/register/sample-register.xlsx'), sampleRegister());
+      for (const name of ['gallery/Thumbs.db', 'gallery/~$lab.jpg', 'courses/~$C.md']) {
+        writeFileSync(join(copy, 'content', name), '');
+      }
       await edit?.(copy);
     },
   });

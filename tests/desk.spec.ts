@@ -191,11 +191,6 @@ test('the start page leads to the room by keyboard, and the room back; one that 
   await expect(page.getByRole('heading', { level: 1, name: 'The desk' })).toBeVisible();
 });
 
-test('the desk answers no page that names this machine otherwise', async ({ request, desk }) => {
-  const headers = { Host: 'elsewhere.example' };
-  expect((await request.get(`${desk.address}/desk/state.json`, { headers })).status()).toBe(403);
-});
-
 /** The CMS lets every colour of the page take a moment, each element after the one that it is in. */
 async function coloursSettled(page: Page) {
   const changing = () =>

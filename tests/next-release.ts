@@ -36,6 +36,9 @@ export async function nextRelease(
       .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
     writeFileSync(join(next, file), html);
   }
-  await writeServiceWorker(next, buildTarget, keepOffline);
+  // A sealed site publishes none.
+  const file = files.find((name) => /^register[/\\]/.test(name) && !/\.(br|gz)$/.test(name));
+  const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
+  await writeServiceWorker(next, buildTarget, { keepOffline, register });
   return next;
 }

@@ -1,5 +1,5 @@
 import { fill } from '../src/content/fill.ts';
-import { academy, registerFaults, validator as words } from './content-words.ts';
+import { academy, registerFaults, validator as words, ways } from './content-words.ts';
 import { printedWays } from '../src/layout/contact-ways.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { plainSheet } from './register-file.ts';
@@ -75,6 +75,29 @@ test.describe('where something does not arrive', () => {
     await refused;
     await page.emulateMedia({ media: 'print' });
     await expect(validator.result.getByText(`#id=${genuine}`)).toBeVisible();
+  });
+});
+
+test.describe('where the program itself fails', () => {
+  test.use({ expectedMessages: [/a fault of the program/] });
+
+  test('the page says so in place of the validator, and whom to ask', async ({ page }) => {
+    const validator = new ValidatorPage(page);
+    await validator.open(register);
+    await page.evaluate(() => {
+      Date.prototype.toLocaleDateString = () => {
+        throw new Error('a fault of the program');
+      };
+    });
+    await validator.ask(genuine);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(words.broken);
+    for (const { href } of ways) {
+      await expect(main.locator(`a[href^="${new URL(href).protocol}"]`).first()).toBeVisible();
+    }
+    await expect(main).not.toContainText(words.invalid.message);
+    await validator.tryAgain.click();
+    await expect(validator.result).toContainText('Asha');
   });
 });
 

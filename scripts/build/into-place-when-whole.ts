@@ -26,8 +26,12 @@ export function intoPlaceWhenWhole(): AstroIntegration {
   };
 }
 
+/** Whoever serves the place finds one of the two sites there, but for the moment between two renamings. */
 function putInPlace(built: string, place: string) {
   if (!existsSync(built)) return;
-  rmSync(place, { recursive: true, force: true });
+  const former = `${place}-old`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, former);
   renameSync(built, place);
+  rmSync(former, { recursive: true, force: true });
 }

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { registerContext } from '../../src/content/register-context.ts';
+import { findingGroups } from '../../src/register/inspection/finding-groups.ts';
+import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
 import { publicKeyOf } from '../../src/register/sealed/key-file.ts';
 import { SealError } from '../../src/register/sealed/seal-error.ts';
-import type { SealedInput, SealedOutput } from '../../src/register/sealed/seal-types.ts';
+import type {
+  CertificateToSeal,
+  SealedInput,
+  SealedOutput,
+} from '../../src/register/sealed/seal-types.ts';
 import { sealRegister } from '../../src/register/sealed/seal-register.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { registerCache } from './register-cache.ts';
@@ -33,6 +40,8 @@ export async function sealSiteRegister(
 ): Promise<SealedFiles> {
   const key = await siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));
+  const guessable = guessableFault(records, content);
+  if (guessable !== undefined) throw new Error(`The register can't be sealed.\n${guessable}`);
   const cache = registerCache(await publicKeyOf(key));
   const sealed = await sealOrExplain({
     records,
@@ -54,6 +63,15 @@ export async function sealSiteRegister(
     ? '; each opens by its own link only, which `npm run register:links` writes'
     : '';
   return { files, report: reportOn(records.length, sealed.rowsWithoutId) + byLink };
+}
+
+/** What keeps certificates whose IDs can be guessed from being sealed, in sentences for the owner. */
+export function guessableFault(
+  records: readonly CertificateToSeal[],
+  content: Content,
+): string | undefined {
+  const [group] = findingGroups(unsealable(records, registerContext(content)));
+  return group?.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join('');
 }
 
 async function sealOrExplain(input: SealedInput): Promise<SealedOutput> {

@@ -10,11 +10,14 @@ export interface ContentFolder {
   readonly registerFiles: readonly string[];
 }
 
+/** What macOS, Office and Windows leave in folders unasked. `.gitignore` names the same. */
+const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
+
 /** Reads a content folder; throws only if the folder or a file in it can't be read. */
 export async function loadContentFolder(folder: string): Promise<ContentFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !leftByOthers.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();

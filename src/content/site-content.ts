@@ -8,7 +8,8 @@ import { formatProblems } from './problems/problem.ts';
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
 const pictures = import.meta.glob<ImageMetadata>(
-  '/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}',
+  // Office leaves files that begin with "~$".
+  ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
 

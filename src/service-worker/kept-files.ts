@@ -1,3 +1,4 @@
+import { sealedFolder } from '../content/sealed-places.ts';
 import { hashedFolder } from '../hosting/response-headers.ts';
 
 /** Styles, scripts, fonts and pictures; never a spreadsheet, since the register must not be kept. */
@@ -6,6 +7,14 @@ const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 /** Whether this is a file of the site whose name holds a checksum, so that a kept one is never out of date. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
+}
+
+/**
+ * Whether the worker leaves what is at this path of the site alone: the owner's desk, and a sealed register, which is
+ * kept by what reads it, since that must know what is new.
+ */
+export function isLeftAlone(pathname: string): boolean {
+  return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);
 }
 
 /** Without query and fragment, so that nothing that a visitor typed, such as an ID, is ever stored. */

@@ -5,33 +5,44 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { registerSettings } from '../content/register-settings.ts';
+import { registerUrl } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder } from '../hosting/response-headers.ts';
 
 /** Writes `sw.js`, for these browsers, when all pages are as they will be served, but not yet compressed. */
 export function serviceWorker(target: string[]): AstroIntegration {
   const write = async ({ dir }: { readonly dir: URL }) => {
-    const { keepOffline } = registerSettings(join(import.meta.dirname, '../../content'));
-    await writeServiceWorker(fileURLToPath(dir), target, keepOffline);
+    const settings = registerSettings(join(import.meta.dirname, '../../content'));
+    const { keepOffline = false, sealed } = settings;
+    // The address of a sealed register's sheet is nobody's but the owner's.
+    const register = keepOffline && !sealed ? registerUrl(settings) : undefined;
+    await writeServiceWorker(fileURLToPath(dir), target, { keepOffline, register });
   };
   return { name: 'service-worker', hooks: { 'astro:build:done': write } };
 }
 
 /** Writes `sw.js` for the site that was built into `outDir`. */
-export async function writeServiceWorker(outDir: string, target: string[], keepOffline = false) {
+export async function writeServiceWorker(outDir: string, target: string[], kept: KeptRegister) {
   const input = join(import.meta.dirname, 'service-worker.ts');
   const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { release: JSON.stringify({ ...releaseIn(outDir), keepOffline }) },
+    define: { release: JSON.stringify({ ...releaseIn(outDir), ...kept }) },
     build: { outDir, emptyOutDir: false, target, rolldownOptions: { input, output } },
   });
 }
 
+interface KeptRegister {
+  /** As in `content/register.yaml`. */
+  readonly keepOffline: boolean;
+  /** The address of the register that the worker keeps, as the validator asks for it. */
+  readonly register: string | undefined;
+}
+
 /** What the worker is told of the site that it belongs to. */
-export type Release = ReturnType<typeof releaseIn> & { readonly keepOffline: boolean };
+export type Release = ReturnType<typeof releaseIn> & KeptRegister;
 
 /** What a page starts with (styles, fonts, scripts), or what a script imports. */
 const named =

@@ -1,13 +1,14 @@
-import { sealedCache, sealedFolder } from '../content/sealed-places.ts';
+import { sealedCache } from '../content/sealed-places.ts';
 import { hashedFolder } from '../hosting/response-headers.ts';
-import { isKeptFile, keptKey } from './kept-files.ts';
+import { isKeptFile, isLeftAlone, keptKey } from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const release: Release;
 
-const { cacheName, precache, offlinePage, keepOffline } = release;
+const { cacheName, precache, offlinePage, keepOffline, register } = release;
+const keptRegister = register && new URL(register, self.origin).href;
 
 // Open pages are not claimed, since Chromium then drops those that wait in the back/forward cache.
 self.addEventListener('install', (event) => {
@@ -22,16 +23,15 @@ self.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answer(event, event.request));
 });
 
-/**
- * Pages, their files, and what they fetch: the words of all courses, and the register if the owner says so. What reads
- * a sealed register keeps it itself, since it must know what is new.
- */
+/** The site's pages, their files, and the words of all courses; and the register if the owner says so. */
 function isKept({ method, mode, destination, url }: Request): boolean {
+  if (method !== 'GET') return false;
+  if (destination === '' && url === keptRegister) return true;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || pathname.startsWith(sealedFolder)) return false;
+  if (origin !== self.origin || isLeftAlone(pathname)) return false;
   if (isKeptFile(new URL(url), self.origin)) return true;
-  if (mode === 'navigate') return origin === self.origin && !pathname.startsWith(hashedFolder);
-  return destination === '' && (keepOffline || pathname === '/course-index.json');
+  if (mode === 'navigate') return !pathname.startsWith(hashedFolder);
+  return destination === '' && pathname === '/course-index.json';
 }
 
 /** A file is asked for once. Of all else the newest is shown, or what was kept where nothing newer comes. */
@@ -77,7 +77,10 @@ async function visitedPages(): Promise<string[]> {
   const earlier = await Promise.all(names.map((name) => caches.open(name)));
   const kept = await Promise.all(earlier.map((cache) => cache.keys()));
   const addresses = new Set([...open, ...kept.flat()].map(({ url }) => keptKey(url)));
-  return [...addresses].filter((url) => !url.startsWith(self.origin + hashedFolder));
+  return [...addresses].filter((url) => {
+    const { pathname } = new URL(url);
+    return !pathname.startsWith(hashedFolder) && !isLeftAlone(pathname);
+  });
 }
 
 async function deleteEarlierReleases(): Promise<void> {

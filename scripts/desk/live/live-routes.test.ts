@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as ask, type Server } from 'node:http';
+import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenOnFreePort } from '../../listen-on-free-port.ts';
+import { listenOnThisMachine } from '../../listen-on-this-machine.ts';
 import { deskServer } from '../desk-server.ts';
 import { liveRoutes } from './live-routes.ts';
 
 let root: string;
-let server: Server;
 let port: number;
 
 const noState = async () => {
@@ -18,14 +17,10 @@ const noState = async () => {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'desk-'));
   await mkdir(join(root, 'content'));
-  server = createServer(deskServer(new Map(), noState, liveRoutes(root)));
-  port = await listenOnFreePort(server, 'localhost');
+  port = await listenOnThisMachine(deskServer(new Map(), noState, liveRoutes(root)), 0);
 });
 
-afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+afterAll(() => rm(root, { recursive: true }));
 
 test('a folder without Git is told, with what to do', async () => {
   const { status, body } = await answer('GET', 'here.json', {});
@@ -53,6 +48,18 @@ test.each([
   ['under another name of this machine', { Host: 'elsewhere.example' }],
 ])('an order %s is refused', async (_, headers) => {
   expect((await order(headers)).status).toBe(403);
+});
+
+test('the desk answers no page that names this machine otherwise', async () => {
+  const headers = { Host: 'elsewhere.example' };
+  expect((await answer('GET', '../state.json', headers)).status).toBe(403);
+});
+
+test('every name of this computer will do', async () => {
+  for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`]) {
+    const { status } = await order({ Host: host, Origin: `http://${host}` });
+    expect(status, host).toBe(200);
+  }
 });
 
 test('another site can’t look at the folder', async () => {

@@ -20,13 +20,14 @@ const nowhere = { inSitemap: false, hasSharePicture: false };
 
 /**
  * Every page that has a file in `content/` to itself, in the order of the menu. The menu, the breadcrumbs, the check
- * of links, the sitemap, the share pictures and the tests' list of routes all come from this table. A course's page
- * comes from its file in `content/courses/`.
+ * of links, the sitemap, the share pictures, the desk's list and the tests' list of routes all come from this table. A
+ * course's page comes from its file in `content/courses/`.
  */
 export const pages = {
   home: page({
     path: '/',
     file: 'home.yaml',
+    deskLabel: 'Home',
     schema: homeSchema,
     heading: ({ hero }) => hero.headline,
     ...inMenu,
@@ -34,6 +35,7 @@ export const pages = {
   about: page({
     path: '/about',
     file: 'about.yaml',
+    deskLabel: 'About',
     schema: aboutSchema,
     heading: ({ hero }) => hero.headline,
     ...inMenu,
@@ -41,6 +43,7 @@ export const pages = {
   catalogue: page({
     path: '/courses',
     file: 'courses.yaml',
+    deskLabel: 'Courses: the list and its order',
     schema: catalogueSchema,
     heading: ({ hero }) => hero.headline,
     ...inMenu,
@@ -48,6 +51,7 @@ export const pages = {
   internship: page({
     path: '/internShips',
     file: 'internship.yaml',
+    deskLabel: 'Internship',
     schema: internshipSchema,
     heading: ({ hero }) => hero.headline,
     ...inMenu,
@@ -55,6 +59,7 @@ export const pages = {
   gallery: page({
     path: '/gallery',
     file: 'gallery.yaml',
+    deskLabel: 'Gallery',
     schema: gallerySchema,
     heading: (_, academy) => academy.name,
     ...inMenu,
@@ -62,6 +67,7 @@ export const pages = {
   validator: page({
     path: '/SearchById',
     file: 'validator.yaml',
+    deskLabel: 'Certificate validator',
     schema: validatorSchema,
     heading: ({ heading }) => heading,
     ...inMenu,
@@ -69,6 +75,7 @@ export const pages = {
   privacy: page({
     path: '/privacy',
     file: 'privacy.yaml',
+    deskLabel: 'Privacy',
     schema: privacySchema,
     heading: ({ hero }) => hero.headline,
     ...besideCopyright,
@@ -76,6 +83,7 @@ export const pages = {
   notFound: page({
     path: '/404',
     file: 'not-found.yaml',
+    deskLabel: 'Page not found',
     schema: notFoundSchema,
     heading: ({ heading }) => heading,
     ...nowhere,
@@ -91,6 +99,8 @@ export interface PageRow<Schema extends z.ZodType<PageHead>> {
   readonly path: string;
   /** The file below `content/` that holds its words. */
   readonly file: string;
+  /** What the desk calls it. */
+  readonly deskLabel: string;
   readonly schema: Schema;
   /** The page's `h1`, for the share picture. */
   heading(words: z.output<Schema>, academy: Academy): string;

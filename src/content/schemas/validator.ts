@@ -87,6 +87,7 @@ export const validatorSchema = z.strictObject({
     mistyped: sentence('id').describe('Of the ID in the link, where its check character is wrong.'),
     contact: line,
   }),
+  broken: line.describe('Where the program itself fails; how to reach the academy is below it.'),
   /** What is said only where the register is sealed. */
   sealed: z.strictObject({
     /** In place of `how`. */

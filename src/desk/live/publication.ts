@@ -104,10 +104,11 @@ function failureOf(jobs: readonly Job[]): Told {
   const name = job?.name.split(' / ').at(-1) ?? '';
   const details = `${job?.name ?? ''}: ${step?.name ?? ''}`;
   if (name === 'settings') return { ...failures.settings, details };
-  if (name === 'test' && step?.name.includes('npm run check') === true) {
+  const isTest = name === 'test' || name === 'owner' || name === 'content';
+  if (isTest && step?.name.includes('npm run check') === true) {
     return { ...failures.check, details };
   }
-  if (name === 'test') return { ...failures.test, details };
+  if (isTest) return { ...failures.test, details };
   if (name === 'hosts') return { ...failures.hosts, details };
   if (name === 'cloudflare-pages') return { ...failures.cloudflare, details };
   if (name === 'github-pages') return { ...failures.pages, details };

@@ -1,4 +1,5 @@
 import { contentFiles } from '../../content/files/content-files.ts';
+import { pages } from '../../content/files/pages.ts';
 import { captionsForm, courseForm, yamlForm, type FileForm } from './file-form.ts';
 import { shapeOf } from './shape.ts';
 
@@ -55,14 +56,10 @@ const groups = [
     name: 'pages',
     label: 'Pages',
     files: {
-      home: 'Home',
-      about: 'About',
-      catalogue: 'Courses: the list and its order',
+      ...Object.fromEntries(
+        Object.entries(pages).map(([name, { deskLabel }]) => [name, deskLabel]),
+      ),
       ways: 'Courses: where do I start?',
-      internship: 'Internship',
-      gallery: 'Gallery',
-      validator: 'Certificate validator',
-      notFound: 'Page not found',
     },
   },
   {

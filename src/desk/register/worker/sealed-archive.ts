@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate';
 import { dateInIndia } from '../../../content/date-in-india.ts';
+import { findingWords } from '../../../register/inspection/finding-words.ts';
+import { unsealable } from '../../../register/inspection/guessable-ids.ts';
 import { certificatesToSeal } from '../../../register/sealed/certificates-to-seal.ts';
 import { readKeyFile } from '../../../register/sealed/key-file.ts';
 import { SealError } from '../../../register/sealed/seal-error.ts';
@@ -18,6 +20,11 @@ export async function sealedArchive(
   onProgress: (done: number, all: number) => void,
 ): Promise<RoomReplies['seal']> {
   const records = certificatesToSeal(rows, context.columns);
+  const [fault] = unsealable(records, context);
+  if (fault) {
+    const { what, fix } = findingWords(fault);
+    return { status: 'refused', sentences: [what, fix] };
+  }
   let sealed: Awaited<ReturnType<typeof sealRegister>>;
   try {
     sealed = await sealRegister({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { attributes, pageAt, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
 import { routes } from './site-routes.ts';
