@@ -1,4 +1,4 @@
-import { about, home, isAsShipped } from './content-words.ts';
+import { about, home } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 /** The anchors of the eleven sections, as the product's specification lists them. */
@@ -123,16 +123,6 @@ test('a phone folds the history and the partnerships away and opens them on a ta
     await page.getByText(label, { exact: true }).click();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-});
-
-test('on a phone the page is at least a quarter shorter than the 10,400 px that it had', async ({
-  page,
-}) => {
-  test.skip(!isAsShipped, 'an owner’s own text may be longer');
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/about');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThan(7_800);
 });
 
 test('each question that students ask opens its answer, and paper shows them all', async ({

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { BatchPage } from './batch-page.ts';
 import { site, validator } from './content-words.ts';
-import { courseAddress, placeRoutes } from './site-routes.ts';
+import { courseAddress, coursePaths, longCourse, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ expectedMessages: [/status of 404/] });
@@ -10,7 +10,7 @@ test.use({ expectedMessages: [/status of 404/] });
 const pages = [
   ...placeRoutes,
   '/nothing',
-  ...['javaFullStack', 'C', 'Java Script'].map(courseAddress),
+  ...[longCourse.path, ...coursePaths.slice(0, 2)].map(courseAddress),
 ];
 
 interface View {

@@ -12,7 +12,7 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
 }) => {
   await batch.open(register);
   await batch.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
-  await expect(batch.result).toContainText('IDs checked: 5.');
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '5' }));
   await batch.expectCount('valid', 2);
   await batch.expectCount('similar', 1);
   await batch.expectCount('unknown', 2);
@@ -29,7 +29,7 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).uncheck();
 
   await batch.check('ID-0001\nid-0002');
-  await expect(batch.result).toContainText('IDs checked: 2.');
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '2' }));
   await batch.rows.getByRole('link', { name: 'ID-0001' }).click();
   await expect(batch.validator.result).toContainText('Asha');
   await expect(page).toHaveURL('/SearchById#id=ID-0001');
@@ -91,12 +91,12 @@ test('it loads only when asked for, and nothing that is pasted, opened, checked 
   ]);
   await batch.choose('clerk.xlsx', file);
   await batch.submit();
-  await expect(batch.result).toContainText('IDs checked: 2.');
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '2' }));
   await batch.save(words.result.saveXlsx);
   await batch.save(words.result.saveCsv);
   await page.getByRole('button', { name: words.file.remove }).click();
   await batch.check('SECRET-0002');
-  await expect(batch.result).toContainText('IDs checked: 1.');
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '1' }));
   await expect(batch.rows.getByRole('rowheader')).toHaveText('SECRET-0002');
   const addresses = requests.filter(({ url }) => url.protocol !== 'blob:');
   expect(addresses.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -137,7 +137,9 @@ test('it works with the keyboard alone, and the focus goes to the answers; folde
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.result.heading })).toBeFocused();
-  await expect(batch.result.getByRole('status').first()).toContainText('IDs checked: 1.');
+  await expect(batch.result.getByRole('status').first()).toContainText(
+    fill(words.result.done, { count: '1' }),
+  );
 
   await batch.opener.click();
   await expect(batch.list).toBeHidden();
@@ -233,14 +235,16 @@ test('a list that takes long says how far it is, stops when told to, keeps its a
   await batch.expectCount('valid', 2);
   expect(await batch.savedCsv()).toHaveLength(1 + 500);
   await batch.goOnButton.click();
-  await expect(batch.result).toContainText('IDs checked: 501.');
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '501' }));
   // One of the register's has a hyphen more.
   await batch.expectCount('similar', 1);
   await batch.expectCount('unknown', 498);
 
   await batch.paste(manyIds(5000));
   await batch.submit();
-  await expect(batch.result).toContainText('IDs checked: 5,000.', { timeout: 60_000 });
+  await expect(batch.result).toContainText(fill(words.result.done, { count: '5,000' }), {
+    timeout: 60_000,
+  });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await page.locator('tbody tr').count()).toBe(5000);
 });

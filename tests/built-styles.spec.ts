@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { anyCourse } from './site-routes.ts';
 import { attributes, pageAt, pages, styles } from './built-site.ts';
 
 // What the built styles say; they need no browser.
@@ -29,7 +30,7 @@ test('no underline has its thickness in the shorthand, which Safari does not rea
   }
 });
 
-for (const path of ['/courses/Java Script', '/SearchById', '/about']) {
+for (const path of [decodeURI(anyCourse), '/SearchById', '/about']) {
   test(`${path} has styles of its own for paper`, () => {
     const page = pageAt(path);
     expect(styles(page).join('')).toContain('@media print');

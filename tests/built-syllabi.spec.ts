@@ -18,15 +18,10 @@ test('every syllabus shows its modules as an ordered list, word for word as they
 });
 
 test('signs that mean something to HTML and Markdown are shown as written', () => {
-  for (const [path, title, sign] of [
-    ['Chash', 'C#', /<\w+>/],
-    ['Cpp', 'C++', /</],
-    ['C', 'C', /[&<]/],
-  ] as const) {
-    expect(all(path, 'h1').map(textOf).join()).toContain(title);
+  for (const { path, title } of content.courses) {
     const points = writtenModules(path).flatMap((module) => module.points);
-    const signed = points.filter((point) => sign.test(point));
-    expect(signed.length).toBeGreaterThan(0);
+    const signed = points.filter((point) => /[&<>*_`#]/.test(point));
+    expect(all(path, 'h1').map(textOf), path).toEqual([title]);
     const shown = all(path, 'main ol[start] li li').map(textOf);
     expect(shown, path).toEqual(expect.arrayContaining(signed));
   }
@@ -46,7 +41,6 @@ test('a course has one name: its heading, breadcrumb and links to it', () => {
 
 test('prerequisites are links to our courses', () => {
   const withSome = content.courses.filter(({ prerequisites }) => prerequisites.flat().length > 0);
-  expect(withSome.length).toBeGreaterThan(0);
   for (const { path, prerequisites } of withSome) {
     const links = linksBelow(path, site.syllabus.before);
     expect(links.map(textOf), path).toEqual(prerequisites.flat().map(({ title }) => title));

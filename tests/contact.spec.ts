@@ -1,18 +1,19 @@
 import { fill } from '../src/content/fill.ts';
 import { academy, internship, site } from './content-words.ts';
-import { courseAddress } from './site-routes.ts';
+import { courseAddress, longCourse } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
 const { contact } = internship;
 const { ask, message } = site.syllabus;
+const course = longCourse;
 
 for (const [path, heading, subject, text] of [
   ['/', site.contact.heading, site.contact.subject, site.contact.message],
   ['/gallery', site.contact.heading, site.contact.subject, site.contact.message],
   ['/internShips', contact.heading, contact.subject, contact.message],
   ['/about', site.contact.heading, site.contact.subject, site.contact.message],
-  [courseAddress('Cpp'), ask, 'C++', fill(message, { course: 'C++' })],
+  [courseAddress(course.path), ask, course.title, fill(message, { course: course.title })],
 ] as const) {
   test(`${path} has plain links to all ways to reach the academy, the message begun`, async ({
     page,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/problems/problem.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
-import { shippedName } from '../src/content/shipped-name.ts';
 
 const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
@@ -16,9 +15,6 @@ export const { register, registerFaults, catalogue, galleryPictures } = content;
 
 /** The ways to reach the academy, the main one first; no message is begun in any. */
 export const ways = contactWays(academy);
-
-/** Whether this is the content that ships; an owner's own may have more of everything. */
-export const isAsShipped = academy.name === shippedName;
 
 /** Whether visitors' browsers read the register on another host. A sealed one is always of this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue } from './content-words.ts';
-import { tileGroups } from './site-routes.ts';
+import { coursePaths, tileGroups } from './site-routes.ts';
 
 export const words = catalogue.filter;
+/** Whether the content has the courses that tests of the filter type and look for. */
+export const hasTypedCourses =
+  [...['Python', 'SQL', 'Mysql', 'html', 'Cpp', 'Chash', 'ASP', 'ReactJS', 'Core_Java']].every(
+    (path) => coursePaths.includes(path),
+  ) && catalogue.groups.some(({ id }) => id === 'language');
+
 export const allNames = tileGroups.flat().map(([name]) => name);
 
 export interface Filter {

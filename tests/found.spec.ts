@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { shippedName } from '../src/content/shipped-name.ts';
 import { academy, content, galleryPictures } from './content-words.ts';
 import { pageHead, siteUrl, type PageHead } from './page-head.ts';
-import { alias, courseAddress, coursePaths, ownRoutes, tileGroups } from './site-routes.ts';
+import { aliases, courseAddress, coursePaths, ownRoutes, tileGroups } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { vocabularyFaults } from './vocabulary-faults.ts';
 
@@ -13,9 +12,10 @@ test('titles and descriptions are as long as search engines show, and addresses 
 }) => {
   for (const route of ownRoutes) {
     const head = await pageHead(route, page, request);
-    // An owner's own name may be longer than the one that ships.
-    const title = head.title.replace(academy.name, shippedName);
-    expect(title.length, `the title of ${route}`).toBeLessThanOrEqual(60);
+    // One that is too long loses its last part; what is left is as long as its owner wrote it.
+    if (head.title.includes(' | ')) {
+      expect(head.title.length, `the title of ${route}`).toBeLessThanOrEqual(60);
+    }
     expect(head.description.length, `the description of ${route}`).toBeGreaterThanOrEqual(50);
     expect(head.description.length, `the description of ${route}`).toBeLessThanOrEqual(160);
     expect(head.canonical).toBe(fullAddress(route));
@@ -56,8 +56,10 @@ test('a shared link shows the page’s own words and a picture of its own, 1200 
 });
 
 test('an alias tells the same as the course’s own address', async ({ page, request }) => {
-  const own = await pageHead(courseAddress(alias.of), page, request);
-  expect(await pageHead(courseAddress(alias.path), page, request)).toEqual(own);
+  for (const alias of aliases) {
+    const own = await pageHead(courseAddress(alias.of), page, request);
+    expect(await pageHead(courseAddress(alias.path), page, request)).toEqual(own);
+  }
 });
 
 test('search engines are told to leave out the page for a wrong address', async ({
@@ -111,7 +113,6 @@ test('the sitemap lists each page once, by its encoded address, and robots.txt n
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed.toSorted()).toEqual(ownRoutes.map(fullAddress).toSorted());
-  expect(listed).toContain(`${siteUrl}/courses/Java%20Script`);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
   expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BatchPage } from './batch-page.ts';
 import { validator } from './content-words.ts';
-import { courseAddress, placeRoutes } from './site-routes.ts';
+import { courseAddress, longCourse, placeRoutes } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
 import { expect } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -18,7 +18,7 @@ export const oneCertificate = plainSheet([1, 'Asha Example', 'Python', 'A', null
 /** The addresses of every kind of page that stands still. */
 export const stillPages = [
   ...placeRoutes.filter((path) => path !== '/SearchById'),
-  courseAddress('javaFullStack'),
+  courseAddress(longCourse.path),
   '/nothing',
 ];
 

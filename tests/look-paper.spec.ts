@@ -3,7 +3,7 @@ import { academy } from './content-words.ts';
 import { colorParts, darkGrounds, faintTexts } from './look-colors.ts';
 import { inPage } from './look-in-page.ts';
 import { expectAnswer, oneCertificate, openList } from './look-pages.ts';
-import { courseAddress } from './site-routes.ts';
+import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
@@ -17,7 +17,7 @@ const openings: readonly (readonly [name: string, open: (page: Page) => Promise<
   ['a valid answer', (page) => openAnswer(page, 'ID-1')],
   ['an invalid answer', (page) => openAnswer(page, 'nothing')],
   ['answers to a list', openList],
-  ['a syllabus', (page) => page.goto(courseAddress('javaFullStack'))],
+  ['a syllabus', (page) => page.goto(courseAddress(longCourse.path))],
   ['Home', (page) => page.goto('/')],
   ['Internship', (page) => page.goto('/internShips')],
   ['Gallery', (page) => page.goto('/gallery')],

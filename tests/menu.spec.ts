@@ -1,5 +1,5 @@
-import { site } from './content-words.ts';
-import { courseAddress, menu } from './site-routes.ts';
+import { catalogue, content, internship, site } from './content-words.ts';
+import { anyCourse, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const { open, close } = site.navigation;
@@ -9,7 +9,9 @@ test.describe('below 768 px', () => {
 
   test('the hamburger opens the links in their order, and closes them again', async ({ page }) => {
     await page.goto('/about');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: content.gallery.label, exact: true }),
+    ).toBeHidden();
     await page.getByRole('button', { name: open }).click();
     const links = page.locator('#site-menu').getByRole('link');
     await expect(links).toHaveText(menu.map(([label]) => label));
@@ -63,7 +65,10 @@ test.describe('below 768 px', () => {
   test('a link of the menu leads to its page, where the menu is closed', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: open }).click();
-    await page.locator('#site-menu').getByRole('link', { name: 'Internship' }).click();
+    await page
+      .locator('#site-menu')
+      .getByRole('link', { name: internship.label, exact: true })
+      .click();
     await expect(page).toHaveURL('/internShips');
     await expect(page.locator('#site-menu')).toBeHidden();
   });
@@ -94,7 +99,7 @@ test('the current page is marked in the bar', async ({ page }) => {
       .filter({ visible: true });
     await expect(marked).toHaveText([label]);
   }
-  await page.goto(courseAddress('Python'));
+  await page.goto(anyCourse);
   const marked = page.getByRole('banner').locator('[aria-current]').filter({ visible: true });
-  await expect(marked).toHaveText(['Courses']);
+  await expect(marked).toHaveText([catalogue.label]);
 });

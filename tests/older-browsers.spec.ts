@@ -1,5 +1,5 @@
 import { pageAt } from './built-site.ts';
-import { site } from './content-words.ts';
+import { site, validator } from './content-words.ts';
 import { menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
@@ -28,7 +28,7 @@ test.describe('without popover', () => {
       bar.boundingBox(),
     ]);
     expect(row?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-    await bar.getByRole('link', { name: 'Validator' }).click();
+    await bar.getByRole('link', { name: validator.label, exact: true }).click();
     await expect(page).toHaveURL('/SearchById');
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
+import { parseDocument } from 'yaml';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
@@ -19,13 +20,17 @@ const withStates = `${Object.entries(columns)
   .map(([name, position]) => `  ${name}: ${position}\n`)
   .join('')}idPrefixes: [ITA]\n`;
 
+/** The longest name and e-mail for which there is room: 60 and 50 characters. */
+export const longName = 'Shri Lakshmibai Institute of Computer Training and Education';
+export const longEmail = 'admissions.office@lakshmibai-institute-nashik.info';
+
 /**
- * The folder of the site, built with columns for what a certificate is today, and with a prefix of IDs. It publishes the
- * desk too, for the test of that.
+ * The folder of the site, built with columns for what a certificate is today, with a prefix of IDs, and with an academy
+ * whose name and e-mail are as long as may be. It publishes the desk too, for the test of that.
  */
 async function statesSite(): Promise<string> {
   const { folder } = await builtCopy('states', import.meta.filename, (root) =>
-    buildWithSettings(root, withStates, { edit: nameRepository }),
+    buildWithSettings(root, withStates, { edit: editAcademy }),
   );
   return folder;
 }
@@ -67,8 +72,11 @@ export function statesRegister(certificates: Readonly<Record<string, StateCells>
   return plainSheet(...rows);
 }
 
-function nameRepository(root: string) {
+function editAcademy(root: string) {
   const file = join(root, 'content/academy.yaml');
-  const others = readFileSync(file, 'utf8').replace(/^repository:.*\n/m, '');
-  writeFileSync(file, `${others}repository: my-academy/website\n`);
+  const academy = parseDocument(readFileSync(file, 'utf8'));
+  academy.set('name', longName);
+  academy.set('email', longEmail);
+  academy.set('repository', 'my-academy/website');
+  writeFileSync(file, academy.toString());
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { site } from './content-words.ts';
-import { courseAddress } from './site-routes.ts';
+import { anyCourse, courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 // How a student asks about a course wherever they are on its page; every-syllabus.spec.ts looks at the first screen.
 
 const phone = { width: 360, height: 780 };
-const long = courseAddress('dataSci');
+const long = courseAddress(longCourse.path);
 
 test.describe('the bar at the lower edge of a phone', () => {
   test.use({ viewport: phone });
@@ -44,7 +44,7 @@ test.describe('the bar at the lower edge of a phone', () => {
   });
 
   test('covers nothing that the keyboard comes to', async ({ page }) => {
-    await page.goto(courseAddress('html'));
+    await page.goto(anyCourse);
     const covered = await page.evaluate(() => {
       const lower = document.querySelector('.reach-bar');
       return [...document.querySelectorAll<HTMLElement>('.syllabus a, .syllabus summary')]

@@ -1,7 +1,7 @@
 import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { academy, validator as words, ways } from './content-words.ts';
+import { about, academy, validator as words, ways } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -133,7 +133,7 @@ test.describe('R8: "Did you mean …?"', () => {
       await test.step(`with ${what}`, async () => {
         await validator.expectInvalid(typed);
         await offer(page, genuine).click();
-        await expect(validator.result.getByRole('heading')).toHaveText('Certificate Valid');
+        await expect(validator.result.getByRole('heading')).toHaveText(words.valid.heading);
         await expect(validator.result).toContainText('Asha');
         await expect(validator.box).toHaveValue(genuine);
         await expect(validator.box).toBeFocused();
@@ -177,7 +177,7 @@ test.describe('R8: "Did you mean …?"', () => {
     await page.keyboard.press('Tab');
     await expect(offer(page, genuine)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(validator.box).toBeFocused();
     expect(await selectedText(validator)).toBe(genuine);
   });
@@ -186,7 +186,7 @@ test.describe('R8: "Did you mean …?"', () => {
     const validator = new ValidatorPage(page);
     await validator.open(register, `#id=${genuine.toLowerCase()}`);
     await offer(page, genuine).click();
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(validator.box).not.toBeFocused();
   });
 });
@@ -226,7 +226,7 @@ test.describe('a link', () => {
         // Else only the fragment would change, and the page stay.
         await page.goto('about:blank');
         await validator.open(register, hash);
-        await expect(validator.result).toContainText('Certificate Valid');
+        await expect(validator.result).toContainText(words.valid.heading);
         await expect(validator.box).toHaveValue(genuine);
         await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
       });
@@ -239,7 +239,7 @@ test.describe('a link', () => {
     const validator = new ValidatorPage(page);
     const dotted = `${genuine}.`;
     await validator.open(plainSheet(asha, [2, 'Ravi', 'Java', 'B', null, dotted]), `#id=${dotted}`);
-    await expect(validator.result).toContainText('Ravi has completed the Java course');
+    await expect(validator.result).toContainText('Ravi');
     await page.evaluate(() => (location.hash = '#id=ITA-9999.'));
     await expect(fact(page, words.invalid.evidence.id)).toHaveText('ITA-9999.');
     // What is typed is no link: R8 holds to the letter.
@@ -253,9 +253,9 @@ test.describe('a link', () => {
     const validator = new ValidatorPage(page);
     await validator.serve(register);
     await page.goto(`/SearchById?id=${genuine}`);
-    await expect(validator.result).toContainText('Certificate Valid');
+    await expect(validator.result).toContainText(words.valid.heading);
     await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('banner').getByRole('link', { name: about.label, exact: true }).click();
     await expect(page).toHaveURL('/about');
     const carrying = requests.filter(({ sent }) => sent.includes(genuine));
     expect(requests.length).toBeGreaterThan(10);
@@ -275,7 +275,7 @@ test('after a search the text in the box is selected, so that the next ID can be
   await page.keyboard.type(genuine);
   await expect(validator.box).toHaveValue(genuine);
   await validator.searchButton.click();
-  await expect(validator.result).toContainText('Certificate Valid');
+  await expect(validator.result).toContainText(words.valid.heading);
   await expect(validator.box).toBeFocused();
   expect(await selectedText(validator)).toBe(genuine);
 });

@@ -34,7 +34,7 @@ test.describe('where something does not arrive', () => {
       await route.fulfill({ body: register });
     });
     await validator.tryAgain.click();
-    await expect(page.getByText('Loading data...')).toBeVisible();
+    await expect(page.getByText(words.loading)).toBeVisible();
     await expect(page.getByText(fill(words.progress.rows, { rows: '' }))).toHaveCount(0);
     arrival.resolve(undefined);
     await expect(validator.box).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('where something does not arrive', () => {
       const arrive = await holdBack(page, isReader);
       await page.goto(`/SearchById#id=${genuine}`);
       await asked;
-      await expect(page.getByText('Loading data...')).toBeVisible();
+      await expect(page.getByText(words.loading)).toBeVisible();
       await page.clock.fastForward('02:00');
       await validator.expectFailure(registerFaults.interrupted.visitor);
       arrive();
@@ -106,7 +106,7 @@ test.describe('where no script arrives', () => {
     const validator = new ValidatorPage(page);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`/SearchById#id=${genuine}`);
-    await expect(page.getByText('Loading data...')).toBeVisible();
+    await expect(page.getByText(words.loading)).toBeVisible();
     const said = page.getByText(words.longWait);
     await expect(said).toBeHidden();
     await expect(said).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { fill } from '../src/content/fill.ts';
 import { validator, ways } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 
@@ -60,17 +61,17 @@ export class ValidatorPage {
 
   async expectValid(id: string, { student, course, shownId = id }: Certificate) {
     await this.search(id);
-    await expect(this.result.getByRole('heading')).toHaveText('Certificate Valid');
+    await expect(this.result.getByRole('heading')).toHaveText(validator.valid.heading);
     await expect(this.result).toContainText(
-      `This certifies that ${student} has completed the ${course} course with ID ${shownId} from the academy.`,
+      fill(validator.valid.sentence, { student, course, id: shownId }),
     );
   }
 
   async expectInvalid(id: string) {
     await this.search(id);
-    await expect(this.result.getByText('Please enter a valid Student ID')).toBeVisible();
+    await expect(this.result.getByText(validator.invalid.message)).toBeVisible();
     await expect(this.result.getByRole('img')).toHaveAccessibleName(/./);
-    await expect(this.result).not.toContainText('Certificate Valid');
+    await expect(this.result).not.toContainText(validator.valid.heading);
   }
 
   /** The register could not be read: this sentence says why, and nothing is said of any certificate. */
@@ -83,7 +84,7 @@ export class ValidatorPage {
     for (const { href } of ways) {
       await expect(main.locator(`a[href^="${new URL(href).protocol}"]`)).toBeVisible();
     }
-    await expect(main).not.toContainText('Please enter a valid Student ID');
+    await expect(main).not.toContainText(validator.invalid.message);
     await expect(this.box).toHaveCount(0);
   }
 }

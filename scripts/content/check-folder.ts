@@ -8,7 +8,6 @@ import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
-import { shippedName } from '../../src/content/shipped-name.ts';
 import type { Printer } from '../printer.ts';
 import { siteKey } from '../sealed/site-key.ts';
 import { count, inFiles } from './counts.ts';
@@ -17,7 +16,7 @@ import { noteExample } from './note-example.ts';
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
  * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built. Nor is what makes
- * an owner's syllabi monotonous: she is free to write them as she likes, once the academy has a name of its own.
+ * syllabi monotonous: an owner is free to write hers as she likes.
  *
  * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
  *   is checked as `npm run register:check` does
@@ -28,15 +27,13 @@ export async function checkFolder(
   isLive: boolean,
   printer: Printer,
 ): Promise<0 | 1 | 2> {
-  const { content, courses, problems: wrong, files, pictures } = await loadContent(folder);
+  const { content, courses, problems, files, pictures } = await loadContent(folder);
   const monotony = content
     ? sortProblems([
         ...sharedPointProblems(courses),
         ...syllabusRuleProblems(courses, content.catalogue),
       ])
     : [];
-  const isAsShipped = content?.academy.name === shippedName;
-  const problems = isAsShipped ? monotony : wrong;
   if (content !== undefined) {
     if (problems.length === 0) {
       const number = count(courses.length, 'course');
@@ -44,7 +41,7 @@ export async function checkFolder(
     }
     const note = registerAddressNote(files.get('register.yaml') ?? '');
     if (note !== undefined) printer.log(note);
-    const noFaults = [...pastBatches(courses, dateInIndia()), ...(isAsShipped ? [] : monotony)];
+    const noFaults = [...pastBatches(courses, dateInIndia()), ...monotony];
     if (noFaults.length > 0) {
       const told = formatProblems(noFaults, files, basename(folder));
       printer.log(`\nWorth a look, and no faults:\n\n${told}`);

@@ -37,7 +37,7 @@ describe('what an editor or Windows does to a file', () => {
   });
 
   test('a letter that is not in UTF-8 is a fault where it is', () => {
-    const { files, place } = edit('home.yaml', '’', '\uFFFD');
+    const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
     expectOne({ files }, `${place} a letter here is not in UTF-8`);
   });
 
@@ -100,7 +100,7 @@ describe('what an editor or Windows does to a file', () => {
   test.each([
     ['about.yaml', '  company-overview:\n', 'the field `company-overview` is missing'],
     ['validator.yaml', '    offline:\n      visitor', 'the field `offline` is missing'],
-    ['home.yaml', '  cards:\n    - { show', 'the field `cards` is missing'],
+    ['home.yaml', '  cards:\n    - show', 'the field `cards` is missing'],
     ['courses.yaml', '  job-role:\n', 'this line is indented deeper than what is above it allows'],
   ])('the line that begins a block deleted in %s is told once: %j', (file, line, expected) => {
     const { files } = edit(file, `\n${line}`, `\n${line.split('\n')[1] ?? ''}`);
@@ -159,7 +159,8 @@ test('all faults of all files are reported at once, sorted by place', () => {
   const problems = problemsAfter({
     files: {
       ...edit('academy.yaml', 'name:', 'nam:').files,
-      ...edit('courses.yaml', 'dataSci', 'dataSic').files,
+      ...edit('courses.yaml', '- dataSci', '- dataSic').files,
+      ...edit('home.yaml', 'course: dataSci', 'course: dataSic').files,
       ...edit('courses/C.md', 'level: beginner', 'level: easy').files,
       'courses/A1.md': courseText({ frontMatter: soundFrontMatter.replace('Title', 'A: B') }),
       'gallery.yaml': undefined,

@@ -1,3 +1,4 @@
+import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import type { PageLink } from '../content/site-pages.ts';
 import { Container } from '../ui/container.tsx';
@@ -6,7 +7,7 @@ import { NavLinks } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
-  readonly name: string;
+  readonly academy: Pick<Academy, 'name' | 'shortName'>;
   readonly words: Site['navigation'];
   readonly menu: readonly PageLink[];
   readonly current: string;
@@ -14,13 +15,19 @@ interface SiteHeaderProps {
 
 const menuId = 'site-menu';
 
+/** A longer name has no room beside the menu of a small screen, which then shows the short one. */
+const mostCharacters = 20;
+
 /** The bar at the top of every page. Its menu on small screens is the platform's popover: no script. */
-export function SiteHeader({ name, words, menu, current }: SiteHeaderProps) {
+export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
+  const { name, shortName } = academy;
+  const isLong = name.length > mostCharacters;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
       <Container className="site-bar flex h-(--header-height) items-center justify-between gap-4">
         <a href="/" className="flex min-h-11 items-center text-ink">
-          <Wordmark name={name} />
+          {isLong && <Wordmark name={shortName} className="lg:hidden" />}
+          <Wordmark name={name} className={isLong ? 'max-lg:hidden' : ''} />
         </a>
         <nav aria-label={words.label} className="bar-nav hidden md:block">
           <ul className="bar flex lg:gap-1">

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
-import { fill } from '../../src/content/fill.ts';
-import { about, academy, internship, notFound, registerFaults } from '../content-words.ts';
+import { sitePage } from '../../src/content/site-pages.ts';
+import { content, notFound, registerFaults } from '../content-words.ts';
 import { knownSite } from '../known-site.ts';
 import { nextRelease } from '../next-release.ts';
-import { courseAddress } from '../site-routes.ts';
+import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
 import { link, type Target, type Visitor } from './visitor.ts';
@@ -25,12 +25,9 @@ test('a page that was visited opens offline, with its styles', async ({ visitor,
   await visit(visitor, '/about');
   await visit(visitor, '/internShips');
   await site.goAway();
-  for (const [path, words] of [
-    ['/internShips', internship.title],
-    ['/about', about.title],
-  ] as const) {
+  for (const path of ['/internShips', '/about']) {
     await visitor.open(path);
-    const title = fill(words, { name: academy.name });
+    const { title } = sitePage(path, content);
     expect(await visitor.evaluate(() => document.title)).toBe(title);
     const ground = () => getComputedStyle(document.body).backgroundColor;
     expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');
@@ -44,7 +41,7 @@ test('a page that was not visited says that the visitor is offline, and comes ba
   await visitor.resize(390, 800);
   await visit(visitor, '/about');
   await site.goAway();
-  const path = courseAddress('Java Script');
+  const path = anyCourse;
   await visitor.open(path);
   await visitor.expectTexts(heading, [offline.heading]);
   await site.comeBack();

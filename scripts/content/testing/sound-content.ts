@@ -1,13 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { knownFacts } from '../../../src/content/testing/known-facts.ts';
+import { knownContent } from '../../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../../src/register/testing/sample-register.ts';
 
 /**
- * A copy of the project's content with known facts, in a project of its own, for one test: whatever an owner has changed,
- * it has no faults.
+ * A folder with the content that tests know, in a project of its own, for one test: whatever an owner has changed, it has
+ * no faults.
  *
  * @returns the path of its folder `content`
  */
@@ -19,8 +20,19 @@ export async function soundContent(): Promise<string> {
 
 /** The same at a path of the caller's, who takes it away again; gives that path. */
 export async function copySoundContent(folder: string): Promise<string> {
-  await cp(join(import.meta.dirname, '../../../content'), folder, { recursive: true });
-  await writeFile(join(folder, 'register/sample-register.xlsx'), sampleRegister());
-  for (const [file, text] of knownFacts) await writeFile(join(folder, file), text);
+  const picture = await sharp({
+    create: { width: 1280, height: 720, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  const files = new Map<string, string | Uint8Array>([
+    ...knownContent.files,
+    ...[...knownContent.pictures.keys()].map((path) => [path, picture] as const),
+    ['register/sample-register.xlsx', sampleRegister()],
+  ]);
+  for (const [file, bytes] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), bytes);
+  }
   return folder;
 }

@@ -13,7 +13,7 @@ describe('the catalogue', () => {
   });
 
   test('a course without a file is reported, with the nearest', () => {
-    const { files, place } = edit('courses.yaml', 'java', 'jova');
+    const { files, place } = edit('courses.yaml', '- javaFullStack', '- jovaFullStack');
     expect(problemsAfter({ files })).toEqual([
       `${place} no course has the path \`jovaFullStack\` → did you mean \`javaFullStack\`? If not, delete this line`,
       'courses/javaFullStack.md:1:1 the catalogue does not list this course → add `- javaFullStack` to a group in content/courses.yaml',
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
   });
 
   test('a path in the wrong case is reported, with the right one', () => {
-    const { files, place } = edit('courses.yaml', 'Java Script', 'java script');
+    const { files, place } = edit('courses.yaml', '- Java Script', '- java script');
     expect(problemsAfter({ files })).toContain(
       `${place} no course has the path \`java script\` → did you mean \`Java Script\`? If not, delete this line`,
     );

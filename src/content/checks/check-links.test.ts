@@ -9,7 +9,7 @@ describe('links and settings', () => {
   });
 
   test('what visitors call a course that does not exist is reported', () => {
-    const { files, place } = edit('courses.yaml', 'dataSci: [', 'datSci: [');
+    const { files, place } = edit('courses.yaml', 'dataSci:', 'datSci:');
     expectOne({ files }, `${place} no course has the path \`datSci\` → did you mean \`dataSci\`?`);
   });
 
@@ -51,7 +51,7 @@ describe('links and settings', () => {
   });
 
   test('a link to a page that does not exist is reported', () => {
-    const { files, place } = edit('internship.yaml', '/courses#job-role', '/course');
+    const { files, place } = edit('internship.yaml', '/courses', '/course');
     expectOne({ files }, `${place} the site has no page \`/course\` → did you mean \`/courses\`?`);
   });
 

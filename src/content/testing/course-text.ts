@@ -35,17 +35,6 @@ export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }
 
-/** The same files, each course with its own front matter and a short syllabus. */
-export function withShortSyllabi(files: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...files].map(([file, text]) => [file, withShortSyllabus(file, text)]));
-}
-
-function withShortSyllabus(file: string, text: string): string {
-  if (!file.endsWith('.md')) return text;
-  const frontMatter = text.split('---\n')[1] ?? '';
-  return courseText({ frontMatter, modules: soundModules(file) });
-}
-
 /** `word 1`, `word 2` and so on. */
 export function numbered(word: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);

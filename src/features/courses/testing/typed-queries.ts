@@ -58,3 +58,53 @@ function first(typed: string, ...courses: string[]): TypedQuery {
 function among(typed: string, ...courses: string[]): TypedQuery {
   return { typed, courses, within: 3 };
 }
+
+/**
+ * The catalogue in which they are typed, since an owner's has other courses and other words for them: each course's path,
+ * tile and title, and what visitors call it.
+ */
+export const searchedCourses = `
+  dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
+  javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end
+  MERN full stack web dev | Full Stack Web Development | Website Development MERN Stack | website, web designer, web designing, front end, frontend, back end, backend, fullstack
+  Flutter DEV | Android Development | Android Development using Flutter | mobile app, app development, phone, dart, apk, iOS
+  Cyber Security | Cyber Security | Cyber Security | network security, information security, SOC analyst
+  Ethical_Hacking | Ethical Hacking | Ethical Hacking | hacker, penetration testing, pentest, Kali
+  SoftwareTesting | Software Testing | Software Testing | tester, QA, quality assurance, manual testing, automation, Selenium
+  Hardware and Networking | Hardware and Networking | Hardware and Networking | computer repair, repairing, laptop, PC, network, CCNA, router, server, technician
+  C | C | C | data structures
+  Cpp | C++ | C++ | data structures, DSA, OOP
+  Core_Java | Core Java | Core Java | data structures, OOP, OOPS
+  Python | Python | Python |
+  Chash | C# | C# | .NET, dot net, desktop
+  html | HTML | HTML | website, web page, web designer, web designing, front end, frontend
+  CSS | CSS | CSS | web designer, web designing, front end, frontend
+  Java Script | Javascript | JavaScript | front end, frontend, JS
+  ReactJS | ReactJS | ReactJs | front end, frontend
+  nodejs | NodeJS | Node.js | back end, backend, server, API, Express
+  Angular | AngularJS | Angular | front end, frontend
+  PHP | PHP | PHP | website, back end, backend, Laravel
+  ASP | ASP.NET | ASP.NET | .NET, dot net
+  SQL | SQL | SQL | database, DBMS, query
+  Mysql | MySQL | MySQL | database, DBMS
+  MongoDB | MongoDB | MongoDB | database, NoSQL
+  Adobe_PhotoShop | Adobe PhotoShop | Adobe Photoshop | photo editing, graphic design, graphic designer, graphics, retouching
+  Illustrator | Adobe Illustrator | Adobe Illustrator | drawing, illustration, logo, graphic design, graphic designer, graphics, vector
+  Adobe_InDesign | Adobe InDesign | Adobe InDesign | magazine, brochure, book layout, DTP
+  Autocad | Autocad | AutoCAD | drafting, civil drawing, mechanical drawing, engineering drawing, architecture, 2D, 3D
+  CorelDraw | Coraldraw | CorelDRAW | drawing, graphic design, graphic designer, graphics, logo, wedding card, visiting card, flex banner, DTP
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [path = '', tile = '', title = '', words = ''] = line
+      .split('|')
+      .map((part) => part.trim());
+    return { path, tile, title, words: words.split(', ').filter(Boolean) };
+  });
+
+/** Words of theirs that say nothing of a course. */
+export const ignoredWords =
+  'course learn in my me which is good after a i am no coding fees duration weekend batch near programming language developer engineer ka kaise banaye sikhe banna hai 12th pass fresher'.split(
+    ' ',
+  );

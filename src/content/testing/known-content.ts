@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document, parseDocument } from 'yaml';
+import { contentFiles } from '../files/content-files.ts';
+import { courseText, numbered, soundModules } from './course-text.ts';
+import { knownFacts } from './known-facts.ts';
+
+const folder = join(import.meta.dirname, '../../../content');
+
+/** The courses of each group, by path; none is needed for another. */
+const groups = {
+  'job-role': ['dataSci', 'javaFullStack'],
+  language: [
+    ...['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'Java Script', 'PHP', 'SQL', 'Mysql'],
+  ],
+  design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
+};
+
+/** What tests know of the words, in the place of what an owner has written there: the field of a file, and its value. */
+const knownFields: readonly (readonly [file: string, field: string, value: unknown])[] = [
+  ['courses.yaml', 'soughtAs', { dataSci: ['data'] }],
+  [
+    'courses.yaml',
+    'groups',
+    Object.fromEntries(
+      Object.entries(groups).map(([id, courses]) => [
+        id,
+        { heading: `Group ${id}`, text: 'A group.', picture: '', courses },
+      ]),
+    ),
+  ],
+  [
+    'home.yaml',
+    'courses.cards',
+    [{ title: 'Data', text: 'A card.', picture: '', course: 'dataSci' }],
+  ],
+  [
+    'home.yaml',
+    'built.cards',
+    [
+      {
+        show: 'A',
+        look: 'plain',
+        course: 'CSS',
+        module: 'module 1',
+        kind: 'practice',
+        number: 1,
+      },
+    ],
+  ],
+  ['site.yaml', 'footer.courses.paths', ['dataSci', 'Python']],
+  [
+    'ways.yaml',
+    'ways',
+    [
+      {
+        id: 'design',
+        from: 'You like to draw',
+        goal: 'Graphic designer',
+        stops: [
+          { course: 'Illustrator', text: 'Logos' },
+          { course: 'Adobe_InDesign', text: 'Books' },
+        ],
+        otherwise: [{ text: 'Take {1}, then {2}.', courses: ['Autocad', 'CorelDraw'] }],
+      },
+    ],
+  ],
+];
+
+const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
+const galleryPictures = numbered('shelf', 30).map((name) => `${name.replace(' ', '-')}.jpg`);
+
+/**
+ * Content without a fault, in which nothing that a test relies on is an owner's own: the words of `content/`, in one form,
+ * with courses, pictures and facts that tests know.
+ */
+export const knownContent = {
+  files: new Map<string, string>([
+    ...Object.values(contentFiles).map(({ file }) => [file, knownWords(file)] as const),
+    ...knownFacts,
+    ['pictures/captions.yaml', `# Descriptions\n${captions(pictures)}`],
+    ['gallery/captions.yaml', captions(galleryPictures)],
+    ...Object.values(groups)
+      .flat()
+      .map((name) => name.replace('CoralDraw', 'CorelDraw'))
+      .map((path) => [`courses/${path}.md`, knownCourse(path)] as const),
+  ]),
+  pictures: new Map(
+    [
+      ...pictures.map((name) => `pictures/${name}`),
+      ...galleryPictures.map((name) => `gallery/${name}`),
+    ].map((path) => [path, { width: 1280, height: 720, kind: 'jpeg' }]),
+  ),
+  registerFiles: ['register/sample-register.xlsx', 'register/blank-register.xlsx'],
+};
+
+function knownWords(file: string): string {
+  const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+  for (const [, field, value] of knownFields.filter(([name]) => name === file)) {
+    document.setIn(field.split('.'), value);
+  }
+  // Without comments, and in the form of the library, whoever wrote the file.
+  const words = new Document(withKnownAddresses(document.toJS()));
+  return words.toString({ lineWidth: 0 });
+}
+
+/** With a picture and a page that are there, wherever one is named. */
+function withKnownAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withKnownAddresses);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
+    if (name === 'picture') return [name, 'pictures/lab-evening.jpg'];
+    return [name, name === 'to' ? '/courses' : withKnownAddresses(field)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function captions(names: readonly string[]): string {
+  return names.map((name) => `${name}: What ${name} shows.\n`).join('');
+}
+
+/** A sound course file, whose words are nothing but its names. */
+export function knownCourse(path: string, names = namesOf(path)): string {
+  const { tile, title } = names;
+  const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
+  const frontMatter = [
+    `tile: ${tile}`,
+    `title: ${title}`,
+    `description: What one learns of ${title}, in a sentence that is long enough.`,
+    'level: beginner',
+    `related: [${related.slice(0, 3).join(', ')}]`,
+    ...(path === 'CorelDraw' ? ['alias: CoralDraw'] : []),
+    '',
+  ].join('\n');
+  const text = courseText({ frontMatter, modules: soundModules(path) });
+  return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
+}
+
+function namesOf(path: string) {
+  const name = path.replace('Cpp', 'C++');
+  return { tile: name, title: name };
+}

@@ -1,0 +1,65 @@
+import { notFound } from './content-words.ts';
+import { inPage } from './look-in-page.ts';
+import { doubleTexts } from './look-letters.ts';
+import { cutTexts, overlaps, textParts } from './look-texts.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { anyCourse } from './site-routes.ts';
+import { expect } from './site-test.ts';
+import { longEmail, longName, statesRegister, statesTest as test } from './states-site.ts';
+import { ValidatorPage } from './validator-page.ts';
+
+test.use({ expectedMessages: [/status of 404/] });
+
+const paths = ['/', '/about', '/internShips', '/gallery', '/no-such-page', anyCourse];
+
+test('a name of 60 characters and an e-mail of 50 have room on every screen, with large letters, and on paper', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const validator = new ValidatorPage(page);
+  const opened = [
+    ...paths.map((path) => [path, () => page.goto(path)] as const),
+    ['an invalid answer', () => openInvalid(validator)] as const,
+  ];
+  for (const [name, open] of opened) {
+    await open();
+    await expect(page.getByRole('contentinfo')).toContainText(longName);
+    await expect(page.getByRole('contentinfo')).toContainText(longEmail);
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectRoom(`${name} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await doubleTexts(page);
+    await expectRoom(`${name} at 360 px, with letters of twice the size`);
+    await doubleTexts(page, 1);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expectRoom(`${name} on paper`);
+    await page.emulateMedia({ media: 'screen' });
+  }
+
+  async function expectRoom(where: string) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect.soft(await page.evaluate(sidewaysScroll), where).toEqual([]);
+    expect.soft(await inPage(page, cutTexts, textParts), `cut, ${where}`).toEqual([]);
+    expect.soft(await inPage(page, overlaps, textParts), `overlaps, ${where}`).toEqual([]);
+  }
+});
+
+test('in the place of a long name the header says the short one, until the screen is wide', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(home).not.toHaveText(longName, { useInnerText: true });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(home).toHaveText(longName, { useInnerText: true });
+  await expect(page).toHaveTitle(notFound.title);
+});
+
+async function openInvalid(validator: ValidatorPage) {
+  await validator.open(statesRegister({ 'ITA-1': {} }));
+  await validator.expectInvalid('nothing');
+}

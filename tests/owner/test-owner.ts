@@ -1,0 +1,23 @@
+// Runs all checks and tests in a copy of the project with an owner's own content (npm run test:owner), since nothing that
+// an owner may write can be a reason not to publish it. Arguments are run there in the place of `npm test`.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeOwnersContent } from './owners-content.ts';
+
+const project = join(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'academy-owner-'));
+const [command = 'npm', ...args] =
+  process.argv.length > 2 ? process.argv.slice(2) : ['npm', 'test'];
+
+try {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: project, encoding: 'utf8' });
+  for (const file of tracked.split('\0').filter(Boolean))
+    cpSync(join(project, file), join(copy, file));
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  await writeOwnersContent(join(copy, 'content'));
+  process.exitCode = spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status ?? 1;
+} finally {
+  rmSync(copy, { recursive: true });
+}
