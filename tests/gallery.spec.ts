@@ -1,11 +1,9 @@
-import { academy, content, galleryPictures } from './content-words.ts';
+import { academy, content, galleryPictures, site } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 const { groups } = content.gallery;
 
-test('a banner with the academy’s name fills the screen but for a peek of the first row', async ({
-  page,
-}) => {
+test('a banner with the academy’s name fills the window below the header', async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 780 },
     { width: 768, height: 1024 },
@@ -16,14 +14,15 @@ test('a banner with the academy’s name fills the screen but for a peek of the 
     await page.goto('/gallery');
     const banner = page.getByRole('main').locator('section').first();
     await expect(banner.getByRole('heading', { level: 1 })).toContainText(academy.name);
-    const box = await banner.boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    const room = viewport.height - (header?.height ?? 0);
-    const end = (box?.y ?? 0) + (box?.height ?? 0) - (header?.height ?? 0);
-    expect(end / room, `${viewport.width} px`).toBeGreaterThanOrEqual(0.85);
-    expect(box?.width).toBe(viewport.width);
-    const first = await page.locator('#pictures').getByRole('img').first().boundingBox();
-    expect(viewport.height - (first?.y ?? 0), `${viewport.width} px`).toBeGreaterThanOrEqual(24);
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    expect(await banner.boundingBox(), `${viewport.width} px`).toEqual({
+      x: 0,
+      y: header,
+      width: viewport.width,
+      height: viewport.height - header,
+    });
+    const trail = page.getByRole('navigation', { name: site.syllabus.breadcrumb });
+    await trail.getByRole('link').first().click({ trial: true });
   }
 });
 
@@ -37,31 +36,76 @@ test('the rows stand under their headings, close-ups first', async ({ page }) =>
   await expect(pictures.getByRole('img').first()).toHaveAccessibleName(/^Close-up/);
 });
 
-test('pictures overlap by so little that no subject is hidden, and each caption can be read', async ({
+test('photographs overlap by 15 % of their width or more, and each caption can be read', async ({
   page,
 }) => {
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gallery');
-    const shares = await page.locator('#pictures li').evaluateAll((items) =>
-      items.map((item) => {
-        const own = item.getBoundingClientRect();
-        const next = item.nextElementSibling?.getBoundingClientRect();
-        if (!next) return undefined;
-        const wide = Math.min(own.right, next.right) - Math.max(own.left, next.left);
-        const high = Math.min(own.bottom, next.bottom) - Math.max(own.top, next.top);
-        return (wide * high) / (own.width * own.height);
-      }),
-    );
-    for (const share of shares.filter((found) => found !== undefined)) {
-      expect(share, `${width} px`).toBeGreaterThan(0);
-      expect(share, `${width} px`).toBeLessThan(0.1);
+    for (const row of await page.locator('#pictures').getByRole('list').all()) {
+      const shares = await row.getByRole('img').evaluateAll(overlaps);
+      expect(Math.min(...shares), `${width} px`).toBeGreaterThanOrEqual(0.15);
+      expect(Math.max(...shares), `${width} px`).toBeLessThan(0.25);
     }
     for (const { alt } of galleryPictures) {
       await expect(page.getByText(alt, { exact: true })).toBeVisible();
     }
     expect(await page.locator('.gallery-caption').evaluateAll(coveredCaptions)).toEqual([]);
   }
+});
+
+/** How far each photograph lies over the one before it, as a share of the wider one's width. */
+function overlaps(photographs: Element[]): number[] {
+  const boxes = photographs.map((photograph) => photograph.getBoundingClientRect());
+  return boxes.slice(1).map((own, index) => {
+    const before = boxes[index] ?? own;
+    const wide = Math.min(own.right, before.right) - Math.max(own.left, before.left);
+    const high = Math.min(own.bottom, before.bottom) - Math.max(own.top, before.top);
+    return Math.min(wide, high) / Math.max(own.width, before.width);
+  });
+}
+
+test('every photograph can be pressed, and one that has the focus lies on top with its ring', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gallery');
+    const links = page.locator('#pictures').getByRole('link');
+    await expect(links).toHaveCount(galleryPictures.length);
+    for (const link of await links.all()) await link.click({ trial: true });
+    // Else the picture below the pointer lies on top as well.
+    await page.mouse.move(1, 1);
+    await links.first().focus();
+    for (const link of (await links.all()).slice(1, 6)) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).not.toHaveCSS('outline-style', 'none');
+      await expect.poll(() => link.evaluate(coveredCorners)).toBe(0);
+    }
+  }
+});
+
+/** How many corners of an element another one covers. */
+function coveredCorners(element: Element): number {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
+  return corners.filter(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)))
+    .length;
+}
+
+test('on paper the photographs lie beside each other, and none is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/gallery');
+  await page.emulateMedia({ media: 'print' });
+  for (const row of await page.locator('#pictures').getByRole('list').all()) {
+    const shares = await row.getByRole('img').evaluateAll(overlaps);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0);
+    await expect(row.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
+  }
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  expect((await heading.boundingBox())?.y).toBeLessThan(400);
 });
 
 /** Captions of which another picture covers the start, the middle or the end. */

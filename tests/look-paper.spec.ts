@@ -20,10 +20,18 @@ const openings: readonly (readonly [name: string, open: (page: Page) => Promise<
   ['a syllabus', (page) => page.goto(courseAddress(longCourse.path))],
   ['Home', (page) => page.goto('/')],
   ['Internship', (page) => page.goto('/internShips')],
+  ['Gallery', (page) => page.goto('/gallery')],
 ];
 
 /** Home's line has a test of its own, a syllabus has its sheet for the family. */
-const withAddress = ['About', 'Courses', 'a valid answer', 'an invalid answer'];
+const withAddress = [
+  'About',
+  'Courses',
+  'Internship',
+  'Gallery',
+  'a valid answer',
+  'an invalid answer',
+];
 
 test('on paper there is neither header, footer, button nor dark ground, but the academy’s name and address', async ({
   page,

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (
-    <nav aria-label={label} className="bg-deep pt-4 md:pt-6 print:hidden">
+    <nav aria-label={label} className="relative bg-deep pt-4 md:pt-6 print:hidden">
       <Container>
         <ol className="flex flex-wrap gap-x-2 text-sm text-on-deep-muted">
           {trail.map(({ label: name, to }, index) => (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   card,
+  cardWithIcon,
   courseName,
   line,
   labelledHead,
@@ -49,7 +50,7 @@ export const homeSchema = z.strictObject({
   }),
   whyUs: z.strictObject({
     heading: line,
-    cards: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    cards: z.array(cardWithIcon).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
   }),
   courses: z.strictObject({
     heading: line,

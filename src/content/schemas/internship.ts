@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   card,
+  cardWithIcon,
   line,
   labelledHead,
   network,
@@ -24,7 +25,7 @@ export const internshipSchema = z.strictObject({
   eligibility: z.strictObject({
     heading: line,
     text: line,
-    cards: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    cards: z.array(cardWithIcon).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
   }),
   details: z.strictObject({
     heading: line,

@@ -49,6 +49,25 @@ export const oneToSix = 'needs one to six entries';
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });
 
+/** The signs that a card can have; `src/ui/card-icon.tsx` draws them. */
+const cardIcons = [
+  'teacher',
+  'tools',
+  'certificate',
+  'degree',
+  'growth',
+  'code',
+  'idea',
+  'conversation',
+] as const;
+
+/** A card with a sign above its heading. */
+export const cardWithIcon = card.extend({
+  icon: z
+    .enum(cardIcons, { error: `must be one of ${cardIcons.join(', ')}` })
+    .describe('The sign above the heading.'),
+});
+
 /** What every page tells search engines. */
 export const pageHead = {
   /** The browser tab and the search result's headline; `{name}` becomes the academy's name. */

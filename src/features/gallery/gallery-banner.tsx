@@ -12,14 +12,14 @@ interface GalleryBannerProps {
   readonly words: AskWords;
 }
 
-/** The academy's name over the screen, of which it leaves 15 % to the first pictures, with a way down to them. */
+/** The academy's name over the whole first screen, with a way down to the pictures. */
 export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
   return (
     <section className="gallery-banner flex flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
       <AcademyMark size={96} />
       <h1 className="max-w-6xl">{academy.name}</h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
-      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">
         <AskButton academy={academy} words={words} />
         <a
           href="#pictures"

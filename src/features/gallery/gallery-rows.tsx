@@ -38,7 +38,7 @@ function GalleryRow({ row }: { readonly row: readonly PictureData[] }) {
           <a href={picture.src} className="gallery-picture">
             <Picture
               picture={picture}
-              sizes="(min-width: 84rem) 28rem, (min-width: 48rem) 36vw, 70vw"
+              sizes="(min-width: 84rem) 30rem, (min-width: 48rem) 40vw, 70vw"
               className="aspect-3/2 w-full rounded-sm object-cover"
             />
             {/* A screen reader has read these very words as the picture's own. */}

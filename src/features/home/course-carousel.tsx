@@ -14,7 +14,7 @@ interface CourseCarouselProps {
 /** How far one press scrolls, in pixels. */
 const step = 300;
 
-/** A row of cards that scrolls sideways: by its two buttons, by swipe and by keyboard. */
+/** A row of cards that scrolls sideways: by its two buttons, which are not there where nothing can scroll, by swipe and by keyboard. */
 export function CourseCarousel({ label, left, right, children }: CourseCarouselProps) {
   const row = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
     <>
       <div
         ref={buttons}
-        className="scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end print:hidden"
+        className={`scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end print:hidden ${atStart && atEnd ? 'invisible' : ''}`}
       >
         <button
           type="button"
