@@ -4,6 +4,10 @@ import { academy, content, home, site } from './content-words.ts';
 import { contactWays, printedWays } from '../src/layout/contact-ways.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
+import { statesTest } from './states-site.ts';
+
+// The carousel of three cards, whatever the owner shows.
+const threeCards = statesTest;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -109,26 +113,27 @@ test('every card of the carousel is at least 300 px wide', async ({ page }) => {
   }
 });
 
-test('each press scrolls the carousel by 300 px, and a button without effect is disabled', async ({
-  page,
-}) => {
-  const { left, right } = await carousel(page);
-  await expect(left).toBeDisabled();
-  await right.click();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await expect(left).toBeEnabled();
-  await right.click();
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await left.click();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await left.click();
-  await expect(left).toBeDisabled();
-  await row(page).evaluate((element) => element.scrollTo(10_000, 0));
-  await expect(right).toBeDisabled();
-  await expect(left).toBeEnabled();
-});
+threeCards(
+  'each press scrolls the carousel by 300 px, and a button without effect is disabled',
+  async ({ page }) => {
+    const { left, right } = await carousel(page);
+    await expect(left).toBeDisabled();
+    await right.click();
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await expect(left).toBeEnabled();
+    await right.click();
+    await expect.poll(() => scrolled(page)).toBe(600);
+    await left.click();
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await left.click();
+    await expect(left).toBeDisabled();
+    await row(page).evaluate((element) => element.scrollTo(10_000, 0));
+    await expect(right).toBeDisabled();
+    await expect(left).toBeEnabled();
+  },
+);
 
-test('in every width each press moves 300 px, until the end is there', async ({ page }) => {
+threeCards('in every width each press moves 300 px, until the end is there', async ({ page }) => {
   for (const [width, presses] of [
     [360, 2],
     [390, 2],
@@ -155,7 +160,7 @@ test('in every width each press moves 300 px, until the end is there', async ({ 
   }
 });
 
-test('the carousel scrolls by keyboard: its buttons and its row', async ({ page }) => {
+threeCards('the carousel scrolls by keyboard: its buttons and its row', async ({ page }) => {
   const { right } = await carousel(page);
   await right.focus();
   await page.keyboard.press('Enter');
@@ -167,15 +172,18 @@ test('the carousel scrolls by keyboard: its buttons and its row', async ({ page 
   await expect.poll(() => scrolled(page)).toBeLessThan(600);
 });
 
-test('Tab goes from card to card of the carousel, and shows each as a whole', async ({ page }) => {
-  await carousel(page);
-  await row(page).focus();
-  for (const card of await row(page).getByRole('listitem').all()) {
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('link')).toBeFocused();
-    await expect.poll(() => card.evaluate(beyondWindow)).toBe(0);
-  }
-});
+threeCards(
+  'Tab goes from card to card of the carousel, and shows each as a whole',
+  async ({ page }) => {
+    await carousel(page);
+    await row(page).focus();
+    for (const card of await row(page).getByRole('listitem').all()) {
+      await page.keyboard.press('Tab');
+      await expect(card.getByRole('link')).toBeFocused();
+      await expect.poll(() => card.evaluate(beyondWindow)).toBe(0);
+    }
+  },
+);
 
 test('on paper Home says whose it is, and shows whole cards and whole reasons', async ({
   page,
@@ -197,7 +205,7 @@ test('on paper Home says whose it is, and shows whole cards and whole reasons', 
     await expect(whole).toHaveCSS('break-inside', 'avoid');
 });
 
-test('under reduced motion a press scrolls at once', async ({ page }) => {
+threeCards('under reduced motion a press scrolls at once', async ({ page }) => {
   const { right } = await carousel(page);
   const positions = await recordPositions(page);
   await right.click();
@@ -208,7 +216,7 @@ test('under reduced motion a press scrolls at once', async ({ page }) => {
 test.describe('without a wish for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a press scrolls smoothly', async ({ page }) => {
+  threeCards('a press scrolls smoothly', async ({ page }) => {
     const { right } = await carousel(page);
     const positions = await recordPositions(page);
     await right.click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mergeTests, test as base } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
+import { content, home } from './content-words.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { test as siteTest } from './site-test.ts';
@@ -25,12 +26,13 @@ export const longName = 'Shri Lakshmibai Institute of Computer Training and Educ
 export const longEmail = 'admissions.office@lakshmibai-institute-nashik.info';
 
 /**
- * The folder of the site, built with columns for what a certificate is today, with a prefix of IDs, and with an academy
- * whose name and e-mail are as long as may be. It publishes the desk too, for the test of that.
+ * The folder of the site, built with columns for what a certificate is today, with a prefix of IDs, with an academy
+ * whose name and e-mail are as long as may be, and with three courses on Home. It publishes the desk too, for the test of
+ * that.
  */
 async function statesSite(): Promise<string> {
   const { folder } = await builtCopy('states', import.meta.filename, (root) =>
-    buildWithSettings(root, withStates, { edit: editAcademy }),
+    buildWithSettings(root, withStates, { edit: editContent }),
   );
   return folder;
 }
@@ -72,11 +74,19 @@ export function statesRegister(certificates: Readonly<Record<string, StateCells>
   return plainSheet(...rows);
 }
 
-function editAcademy(root: string) {
+function editContent(root: string) {
   const file = join(root, 'content/academy.yaml');
   const academy = parseDocument(readFileSync(file, 'utf8'));
   academy.set('name', longName);
   academy.set('email', longEmail);
   academy.set('repository', 'my-academy/website');
   writeFileSync(file, academy.toString());
+
+  const homeFile = join(root, 'content/home.yaml');
+  const words = parseDocument(readFileSync(homeFile, 'utf8'));
+  const featured = content.courses.slice(0, 3).map(({ path, title, description }) => {
+    return { title, text: description, picture: home.hero.picture, course: path };
+  });
+  words.setIn(['courses', 'cards'], featured);
+  writeFileSync(homeFile, words.toString());
 }

@@ -1,9 +1,17 @@
 import { home, site } from '../content-words.ts';
-import { expect, test } from './engine-test.ts';
+import { mergeTests } from '@playwright/test';
+import { withOwnSite } from '../own-site.ts';
+import { statesBuildTest } from '../states-site.ts';
+import { expect, test as engineTest } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
 const { left, right } = site.carousel;
 const row: Target = { role: 'region', name: home.courses.heading };
+
+// The site with three cards, whatever the owner shows.
+const test = mergeTests(engineTest, statesBuildTest).extend({
+  site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
+});
 
 test('the carousel scrolls by 300 px, and by key too, and its buttons know the ends', async ({
   visitor,
