@@ -15,7 +15,7 @@ interface CourseFilterNothingProps {
 export function CourseFilterNothing({ words, contact, searched }: CourseFilterNothingProps) {
   const message = fill(words.message, { words: searched });
   return (
-    <div className="mt-2 mb-10 rounded-lg bg-sunken p-4 sm:mt-4 sm:p-6">
+    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 sm:mt-4 sm:p-6">
       <p className="max-w-2xl">{words.text}</p>
       <WaysToReach ways={contactWays(contact, { ...words, message })} />
     </div>
