@@ -34,7 +34,7 @@ const headersOfDocuments = {
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types (sealed-worker )?register-worker service-worker$',
+        'trusted-types register-worker service-worker$',
       ].join('; '),
     ),
   ),

@@ -52,7 +52,7 @@ export async function checkFolder(
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
     printer.error(`content: ${inFiles(problems, 'fault')}`);
   }
-  const keyFault = content?.register.sealed ? await registerKeyFault(folder) : undefined;
+  const keyFault = content?.register.sealed ? registerKeyFault(folder) : undefined;
   if (keyFault !== undefined) printer.error(`\n${keyFault}`);
   const faults = [
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
@@ -68,9 +68,9 @@ export async function checkFolder(
 }
 
 /** Why a site with a sealed register can't be built: the key that seals it is missing, or is none. */
-async function registerKeyFault(folder: string): Promise<string | undefined> {
+function registerKeyFault(folder: string): string | undefined {
   try {
-    await siteKey(join(folder, '..'));
+    siteKey(join(folder, '..'));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -47,7 +47,6 @@ function sealedWords(
   byLink: boolean,
 ) {
   const entryFaults = {
-    'damaged-entry': faults['damaged-entry'].visitor,
     'needs-link': faults['needs-link'].visitor,
   };
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };

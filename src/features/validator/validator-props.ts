@@ -1,7 +1,7 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
-import type { SealedFaultKind } from '../../register/sealed/sealed-fault.ts';
-import type { LoadSealed } from '../../register/worker/sealed-messages.ts';
+import type { SealedFaultKind } from '../../register/faults/sealed-fault.ts';
+import type { SealedPlace } from '../../register/sealed/published-files.ts';
 import type { IslandWords } from './island-words.ts';
 
 /** How to reach a person when the page itself can't answer. */
@@ -34,6 +34,3 @@ export interface ValidatorProps {
 export type RegisterPlace =
   | (ValidatorSettings & { readonly sealed?: undefined })
   | (Pick<ValidatorSettings, 'idPrefixes'> & { readonly sealed: SealedPlace });
-
-/** What the page has to know of a sealed register. */
-export type SealedPlace = Omit<LoadSealed, 'type'>;
