@@ -5,6 +5,7 @@ import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientTouch } from './src/islands/client-touch.ts';
 import { hosting } from './src/hosting/hosting-integration.ts';
 import { intoPlaceWhenWhole } from './scripts/build/into-place-when-whole.ts';
+import { licences } from './scripts/build/licences.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
 import { sealedRegister } from './scripts/build/sealed-register.ts';
 import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     withoutOriginals(),
     stylesIntoHead(),
     sealedRegister(),
+    licences(),
     serviceWorker(buildTarget),
     publishDesk(),
     hosting(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { attribute, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
 
@@ -14,6 +15,8 @@ const inlineScripts = {
   'island when idle': /requestIdleCallback/,
 } as const;
 
+const fontPackages = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'];
+
 type InlineScript = keyof typeof inlineScripts;
 
 const onEveryPage: readonly InlineScript[] = ['service worker'];
@@ -25,6 +28,17 @@ const ownScripts: Readonly<Record<string, readonly InlineScript[]>> = {
   '/gallery': ['lightbox'],
   '/SearchById': ['islands', 'island when idle'],
 };
+
+test('the licences of what scripts and fonts are made of are on the site, and no others', () => {
+  const licences = siteFile('/licences.txt')?.toString() ?? '';
+  const shipped = ['react', 'react-dom', 'scheduler', 'fflate', 'numfmt', 'papaparse'];
+  for (const name of [...shipped, ...fontPackages]) {
+    const text = readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(licences, name).toContain(text);
+  }
+  expect(licences).not.toMatch(/^(eslint|vite|sharp|playwright) /m);
+});
 
 for (const page of pages) {
   const isSyllabus = page.path.startsWith('/courses/');

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { shippedName } from '../../src/content/shipped-name.ts';
 import { checkFolder } from './check-folder.ts';
+import { writeKeyFile } from '../sealed/site-key.ts';
 import { keptPrint } from '../kept-print.ts';
 import { soundContent } from './testing/sound-content.ts';
 
@@ -80,6 +81,33 @@ test('a sealed register without its key is a fault, and the sentence says how to
   expect(stderr).toMatch(
     /key that seals the register is missing\.\n {2}do: .*npm run register:key/,
   );
+});
+
+test('a sealed register with numbered IDs is a fault, unless the settings allow it, which is said', async () => {
+  const folder = await soundContent();
+  writeKeyFile(join(folder, '..'));
+  const settings = join(folder, 'register.yaml');
+  await replaceInFile(settings, /^address:.*$/m, 'address: own.csv\nsealed: true');
+  await writeFile(
+    join(folder, 'register/own.csv'),
+    `${headings}1,Asha,Python,A,,ITA-2024-0001\n2,Ben,Python,B,,ITA-2024-0002\n`,
+  );
+  vi.stubEnv('REGISTER_KEY', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const waysOut = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/;
+
+  const refused = await check(folder);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(waysOut);
+  const live = await check(folder, true);
+  expect(live.code).toBe(1);
+  expect(live.stderr.match(new RegExp(waysOut, 'g'))).toHaveLength(1);
+
+  await replaceInFile(settings, /^sealed:.*$/m, '$&\nsealedIdsAreGuessable: true');
+  const allowed = await check(folder);
+  expect(allowed).toMatchObject({ code: 0, stderr: '' });
+  expect(allowed.stdout).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
+  expect((await check(folder, true)).stderr).not.toMatch(waysOut);
 });
 
 test('with --live, values that are still samples are faults', async () => {

@@ -4,8 +4,10 @@ import { syllabusRuleProblems } from '../../src/content/checks/syllabus-rules/sy
 import { pastBatches } from '../../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
+import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
+import { registerFile } from '../../src/content/schemas/register.ts';
 import { shippedName } from '../../src/content/shipped-name.ts';
 import type { Printer } from '../printer.ts';
 import { siteKey } from '../sealed/site-key.ts';
@@ -52,11 +54,18 @@ export async function checkFolder(
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
     printer.error(`content: ${inFiles(problems, 'fault')}`);
   }
-  const keyFault = content?.register.sealed ? registerKeyFault(folder) : undefined;
-  if (keyFault !== undefined) printer.error(`\n${keyFault}`);
+  const sealFault = content?.register.sealed
+    ? await sealingFault(content, folder, isLive)
+    : undefined;
+  if (sealFault !== undefined) printer.error(`\n${sealFault}`);
+  if (content && guessingIsAllowed(content)) {
+    printer.log(
+      'register: sealed even where its IDs can be guessed, as `sealedIdsAreGuessable` in content/register.yaml says',
+    );
+  }
   const faults = [
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
-    ...(keyFault === undefined ? [] : ['the register cannot be sealed']),
+    ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
   if (isLive) {
     // Takes a fifth of the check to load, and is seldom asked for.
@@ -67,11 +76,27 @@ export async function checkFolder(
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Why a site with a sealed register can't be built: the key that seals it is missing, or is none. */
-function registerKeyFault(folder: string): string | undefined {
+function guessingIsAllowed({ register }: Content): boolean {
+  const { sealed, sealedLinks, sealedIdsAreGuessable } = register;
+  return sealed === true && sealedLinks !== true && sealedIdsAreGuessable === true;
+}
+
+/**
+ * Why a site with a sealed register can't be built: the key that seals it is missing, or is none, or its IDs can be
+ * guessed. The host of a register elsewhere is not asked; with `isLive` the report on the register tells of the IDs.
+ */
+async function sealingFault(
+  content: Content,
+  folder: string,
+  isLive: boolean,
+): Promise<string | undefined> {
   try {
     siteKey(join(folder, '..'));
-    return undefined;
+    if (isLive || registerFile(content.register) === undefined) return undefined;
+    // Takes as long to load as the rest of the check.
+    const { guessableFault } = await import('../sealed/seal-site-register.ts');
+    const { siteCertificates } = await import('../sealed/site-certificates.ts');
+    return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

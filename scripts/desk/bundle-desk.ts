@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { roomPage, startPage } from '../../src/desk/desk-pages.ts';
 import { rooms, type Room } from '../../src/desk/rooms.ts';
+import { licenceTexts, packagesSeen } from '../build/licences.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 /** The desk's files by path: `desk.html`, and what is in the folder `desk/` beside it. */
@@ -18,17 +19,19 @@ export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   const folder = join(import.meta.dirname, '../../src/desk');
   const input = Object.fromEntries(rooms.map(({ name, script }) => [name, join(folder, script)]));
+  const packages = new Set<string>();
   const built = await build({
     configFile: false,
     root: folder,
     base: './',
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutUnusedParts, tailwindcss()],
+    plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
     // The register's room reads the plain sheet, whatever becomes of it.
     define: { registerIsSealed: 'false' },
     worker: {
       format: 'es',
+      plugins: () => [packagesSeen(packages)],
       // Nothing imports the Worker's entry: see src/register/worker/serve-page.ts.
       rolldownOptions: {
         output: {
@@ -60,6 +63,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   return new Map([
     ['desk.html', startPage('desk/')],
     ['desk/desk.css', deskStyles(folder)],
+    ['desk/licences.txt', licenceTexts(packages)],
     ...rooms.map(
       (room) =>
         [`desk/${room.name}.html`, roomPage(room, '../desk', stylesOf(room, files))] as const,

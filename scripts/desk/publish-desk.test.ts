@@ -50,6 +50,7 @@ test(
     expect(await readFile(join(site, 'index.html'), 'utf8')).toBe(page);
     expect(inlineParts(pages.map(({ html }) => html))).toEqual(policy);
     const state = await readFile(join(site, 'desk/state.json'), 'utf8');
+    expect(await readFile(join(site, 'desk/licences.txt'), 'utf8')).toMatch(/^react-dom \d/m);
     expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
   },
 );

@@ -53,7 +53,11 @@ test('phone numbers in another sheet are found, unless the register is sealed', 
       { kind: 'phone-numbers-in-sheet', texts: ['Contacts'] },
     ],
   });
-  const sealed = { ...content, register: { ...content.register, sealed: true } };
+  const { register } = content;
+  const sealed = {
+    ...content,
+    register: { ...register, sealed: true, sealedIdsAreGuessable: true },
+  };
   await expect(checkRegister(file, sealed)).resolves.toMatchObject({ status: 'clean' });
 });
 

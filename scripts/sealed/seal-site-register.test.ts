@@ -62,6 +62,16 @@ test('a register that cannot be sealed is refused with every row and what to do'
   );
 });
 
+test('numbered IDs are not sealed, and the three ways out are named, unless guessing shows nothing or is allowed', async () => {
+  const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ravi,Java,A,,ITA-2024-0002\n';
+  const refused = seal(rows, { sealedIdsAreGuessable: false });
+  await expect(refused).rejects.toThrow(
+    /Row.*ITA-2024-0001[^]*npm run register:ids[^]*sealedLinks: true[^]*sealedIdsAreGuessable: true/,
+  );
+  for (const settings of [{ sealedLinks: true, sealedIdsAreGuessable: false }, {}])
+    expect((await seal(rows, settings)).report).toContain('2 certificates sealed');
+});
+
 test('a register that cannot be read is told with what to do about it', async () => {
   await expect(seal('', {})).rejects.toThrow(
     new RegExp(
@@ -72,6 +82,11 @@ test('a register that cannot be read is told with what to do about it', async ()
 
 function seal(rows: string, settings: Partial<Content['register']> = {}) {
   writeFileSync(join(project, 'content/register/register.csv'), rows && headings + rows);
-  const register = { ...sample.register, address: 'register.csv', ...settings };
+  const register = {
+    ...sample.register,
+    address: 'register.csv',
+    sealedIdsAreGuessable: true,
+    ...settings,
+  };
   return sealSiteRegister({ ...sample, register }, project, () => undefined);
 }

@@ -4,8 +4,11 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { registerContext } from '../../src/content/register-context.ts';
 import type { Bytes } from '../../src/register/bytes/bytes.ts';
-import { SealError, sealRegister } from '../../src/register/sealed/seal.ts';
+import { findingGroups } from '../../src/register/inspection/finding-groups.ts';
+import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
+import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { siteCertificates } from './site-certificates.ts';
 import { siteKey } from './site-key.ts';
 
@@ -33,6 +36,8 @@ export async function sealSiteRegister(
   const { register } = content;
   const key = siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));
+  const guessable = guessableFault(records, content);
+  if (guessable !== undefined) throw new Error(`The register can't be sealed.\n${guessable}`);
   const link = register.sealedLinks ?? false;
   const cacheFile = cacheFileOf(key);
   const sealed = await sealRegister({
@@ -56,6 +61,15 @@ export async function sealSiteRegister(
     : '';
   const report = reportOn(records.length, sealed.rowsWithoutId) + byLink;
   return { files: sealed.files, report };
+}
+
+/** What keeps certificates whose IDs can be guessed from being sealed, in sentences for the owner. */
+export function guessableFault(
+  records: readonly CertificateToSeal[],
+  content: Content,
+): string | undefined {
+  const [group] = findingGroups(unsealable(records, registerContext(content)));
+  return group?.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join('');
 }
 
 /**

@@ -8,6 +8,7 @@ export function registerContext({ courses, register }: Pick<Content, 'courses' |
     idPrefixes = [],
     sealed = false,
     sealedLinks = false,
+    sealedIdsAreGuessable = false,
   } = register;
   return {
     courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]),
@@ -16,5 +17,6 @@ export function registerContext({ courses, register }: Pick<Content, 'courses' |
     idPrefixes,
     isSealed: sealed,
     opensByLink: sealedLinks,
+    guessingIsAllowed: sealedIdsAreGuessable,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
+import { internshipSchema } from './internship.ts';
 import { academySchema } from './academy.ts';
 
 test.each([
@@ -100,6 +101,19 @@ test.each([
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
   expect(problems.map((problem) => problem.fix)).toContain(fix);
 });
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://files.example', 'mailto:a@b.example'])(
+  'no profile and no icon leads to %s',
+  (url) => {
+    const copied = 'copy the whole address, with its https://, from the browser’s address bar';
+    const inFooter = faultsOf(`social:\n  - network: x\n    url: "${url}"`, 'social');
+    expect(inFooter).toEqual([expect.stringMatching(/must be a full address, such as https:/)]);
+    expect(inFooter[0]).toContain(copied);
+    const icon = `contact:\n  icons:\n    - network: x\n      url: "${url}"\n`;
+    const { problems } = parseYamlFile('internship.yaml', icon, internshipSchema);
+    expect(problems).toContainEqual(expect.objectContaining({ line: 4, fix: copied }));
+  },
+);
 
 /** What is said of one field of a file with this text, as `message → fix`. */
 function faultsOf(text: string, field: string): string[] {

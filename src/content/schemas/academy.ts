@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
 import { withScheme } from '../yaml/format-advice.ts';
-import { line, network } from './text.ts';
+import { line, network, webAddress } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
@@ -15,9 +15,7 @@ const phone = line
 
 const profile = z.strictObject({
   network,
-  url: z
-    .url('must be a full address, such as https://instagram.example/academy')
-    .describe('The profile’s full address, which begins with https://.'),
+  url: webAddress.describe('The profile’s full address, which begins with https://.'),
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */

@@ -8,6 +8,7 @@ import {
   paragraphs,
   picturePath,
   sitePath,
+  webAddress,
 } from './text.ts';
 
 /** `content/internship.yaml`; the sections are in the order in which the page shows them. */
@@ -53,8 +54,7 @@ export const internshipSchema = z.strictObject({
       .array(
         z.strictObject({
           network,
-          url: z
-            .url('must be a full address')
+          url: webAddress
             .optional()
             .describe('Leave it out until there is an address: the icon is then no link yet.'),
         }),

@@ -94,6 +94,12 @@ export const registerSchema = z
       .describe(
         'Whether a certificate of a sealed register opens only by its own link; `npm run register:links` hands them out.',
       ),
+    sealedIdsAreGuessable: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether a register may be sealed though its IDs can be guessed, so that anybody can read its certificates.',
+      ),
   })
   .check(noLinksToPlain);
 

@@ -21,6 +21,12 @@ export const paragraphs = z
   .min(1, 'needs at least one paragraph')
   .describe('One line for each paragraph.');
 
+/** Another site's page; an address with any other scheme could run a script, or open a program. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address, such as https://instagram.example/academy',
+});
+
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line
   .regex(

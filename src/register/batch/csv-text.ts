@@ -3,7 +3,8 @@
  * without which Excel on Windows takes UTF-8 for another encoding.
  *
  * Spreadsheets run a cell that begins with one of certain characters as a formula, whatever its quotation marks
- * say. An apostrophe before it makes it a text (OWASP, "CSV Injection").
+ * say. An apostrophe before it makes it a text (OWASP, "CSV Injection"). So does one after a semicolon or a tab in a
+ * cell, where a spreadsheet of another country or another setting begins a new one.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
@@ -11,7 +12,8 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 function csvCell(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text;
+  const parts = text.replace(laterStart, "$&'");
+  const safe = formulaStart.test(text) ? `'${parts}` : parts;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
@@ -20,3 +22,6 @@ function csvCell(text: string): string {
  * which some programs cut off before they look.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
+
+/** The same after a place where a cell may be split. A tab ends the search, so that many of them take no time. */
+const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;

@@ -31,10 +31,8 @@ export function columnLook(
   const texts = profile.cells.map(({ text }) => text);
   const different = [...new Set(texts)];
   const found = texts.map(valueKind);
-  const isNumber = areIds(
-    profile.cells.filter((_, at) => found[at] === 'phone'),
-    profile.headingKind,
-  );
+  const phones = profile.cells.filter((_, at) => found[at] === 'phone');
+  const isNumber = areIds(phones, profile.headingKind);
   const kinds = found.map((kind) => (kind === 'phone' && isNumber ? 'number' : kind));
   const part = (isOne: (text: string, at: number) => boolean) =>
     texts.filter(isOne).length / Math.max(texts.length, 1);

@@ -28,6 +28,10 @@ export function findingWords(finding: Finding): FindingWords {
 const words: Readonly<Record<PlainFindingKind, FindingWords>> = {
   ...stateFindingWords,
   ...sheetFindingWords,
+  'guessable-ids': {
+    what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
+    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
+  },
   'no-certificates': {
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',

@@ -58,6 +58,7 @@ export type Holding =
 /** Everything that is looked for, in the order of the report. Each is a fault but those in `noteKinds`. */
 export const findingKinds = [
   'later-sheet',
+  'guessable-ids',
   'no-certificates',
   'blank-column-a',
   'numbers-in-b',

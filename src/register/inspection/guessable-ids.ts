@@ -1,5 +1,6 @@
 import { formedId } from '../ids/new-form.ts';
 import type { CertificateRecord } from '../rules/register.ts';
+import type { Finding } from './finding.ts';
 import { grouped } from './grouped.ts';
 
 /** How many of a register's IDs can be guessed. */
@@ -9,6 +10,8 @@ export interface GuessableIds {
   readonly of: number;
   /** One of them. */
   readonly example: string;
+  /** Whether the register is sealed all the same, as the settings allow. */
+  readonly isAllowed?: boolean;
 }
 
 /** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */
@@ -16,6 +19,26 @@ const tries = 1_000_000;
 
 /** An ID with fewer letters and digits than this is found by trying them all. */
 const short = 6;
+
+/**
+ * What keeps a register from being sealed, if anything does: certificates whose ID can be guessed, unless that shows
+ * nothing or the settings allow it.
+ */
+export function unsealable(
+  records: readonly { readonly id: string; readonly row: number }[],
+  settings: {
+    readonly idPrefixes: readonly string[];
+    readonly opensByLink: boolean;
+    readonly guessingIsAllowed?: boolean;
+  },
+): Finding[] {
+  if (settings.opensByLink || settings.guessingIsAllowed) return [];
+  const ids = new Set(guessableAmong(records, settings.idPrefixes));
+  const rows = records.filter(({ id }) => ids.has(id)).map(({ row }) => row);
+  return ids.size === 0
+    ? []
+    : [{ kind: 'guessable-ids', rows, columns: [], texts: [...ids].slice(0, 1) }];
+}
 
 /**
  * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
@@ -27,13 +50,24 @@ export function guessableIds(
   records: readonly CertificateRecord[],
   prefixes: readonly string[],
 ): GuessableIds | undefined {
-  const ids = [...new Set(records.map(({ id }) => id))].filter((id) => id !== '');
-  const others = ids.filter((id) => formedId(id, prefixes).form !== 'new');
-  const guessable = [...grouped(others, frameOf).values()].flatMap((alike) =>
+  const guessable = guessableAmong(records, prefixes);
+  const [example] = guessable;
+  const of = different(records).length;
+  return example === undefined ? undefined : { count: guessable.length, of, example };
+}
+
+function guessableAmong(
+  records: readonly { readonly id: string }[],
+  prefixes: readonly string[],
+): string[] {
+  const others = different(records).filter((id) => formedId(id, prefixes).form !== 'new');
+  return [...grouped(others, frameOf).values()].flatMap((alike) =>
     isClose(alike) ? alike : alike.filter(isShort),
   );
-  const [example] = guessable;
-  return example === undefined ? undefined : { count: guessable.length, of: ids.length, example };
+}
+
+function different(records: readonly { readonly id: string }[]): string[] {
+  return [...new Set(records.map(({ id }) => id))].filter((id) => id !== '');
 }
 
 /** `ITA-#-#` for `ITA-2024-0017`. */

@@ -118,6 +118,26 @@ const honest: Record<string, string[][]> = {
   'ten digits that begin like a mobile number, without headings': register(['2024', 'x'], (at) => ({
     id: String(9_001_000_001 + 7 * at),
   })),
+  'ten digits that begin like a mobile number and go past a thousand, without headings': register(
+    ['2024', 'x'],
+    (at) => ({ id: String(9_000_999_996 + at) }),
+  ),
+  'a year and a serial of five digits behind letters': register(headings, (at) => ({
+    id: `ITA-2024-${String(123 + at).padStart(5, '0')}`,
+  })),
+  'a year and a serial of five digits between strokes': register(headings, (at) => ({
+    id: `REG/2024/${String(123 + at).padStart(5, '0')}`,
+  })),
+  'a year and a serial of six digits': register(headings, (at) => ({ id: `2024000${123 + at}` })),
+  'a year and a serial of seven digits, without headings': register(['2024', 'x'], (at) => ({
+    id: `2024000${1234 + at}`,
+  })),
+  'IDs of ten digits with two zeros before them': register(['2024', 'x'], (at) => ({
+    id: `0012345${678 + at}`,
+  })),
+  'ten digits in two halves behind letters and a space': register(headings, (at) => ({
+    id: `ITA 98200-0000${at}`,
+  })),
   'IDs with zeros at the beginning, up to a number without': register(headings, (at) => ({
     id: String(990 + 4 * at).padStart(4, '0'),
   })),

@@ -10,6 +10,7 @@ import {
   type RegisterColumns,
 } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
+import { trimText } from '../sheet/trim-text.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends InspectionFindings {
@@ -47,6 +48,8 @@ export interface InspectionContext {
   readonly isSealed?: boolean;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly opensByLink?: boolean;
+  /** Whether it may be sealed though its IDs can be guessed. */
+  readonly guessingIsAllowed?: boolean;
   readonly workbook?: Workbook | undefined;
   /** Tells dates of birth from other dates, and which dates are to come. */
   readonly today?: Date;
@@ -55,9 +58,12 @@ export interface InspectionContext {
 /** Rows shown of the beginning of the sheet. */
 const previewRows = 6;
 
+/** More of a cell is not looked at, so that no text takes long. */
+const longestText = 500;
+
 /** Checks a register by the rules that the validator follows; one without a certificate is a finding too. */
 export function inspectRegister(
-  rows: readonly SheetRow[],
+  whole: readonly SheetRow[],
   {
     courses,
     columns: positions = defaultColumns,
@@ -65,10 +71,12 @@ export function inspectRegister(
     idPrefixes = [],
     isSealed = false,
     opensByLink = false,
+    guessingIsAllowed = false,
     workbook,
     today = new Date(),
   }: InspectionContext,
 ): Inspection {
+  const rows = whole.map(withShortTexts);
   const register = applyRegisterRules(rows, positions);
   const { records, dropped, headerKind } = register;
   const uses = new Map<number, PreviewRow['use']>([
@@ -77,7 +85,10 @@ export function inspectRegister(
   ]);
   // The rows that have no use are blank.
   const first = rows.filter((row) => uses.has(row.number)).slice(0, previewRows);
-  const others = workbook?.others ?? [];
+  const others = (workbook?.others ?? []).map(({ name, rows: all }) => ({
+    name,
+    rows: all.map(withShortTexts),
+  }));
   return {
     ...(workbook && { sheet: readSheet(workbook) }),
     headerKind,
@@ -93,9 +104,19 @@ export function inspectRegister(
       idPrefixes,
       isSealed,
       opensByLink,
+      guessingIsAllowed,
       today,
     }),
   };
+}
+
+function withShortTexts(row: SheetRow): SheetRow {
+  const isLong = (text = '') => text.length > longestText;
+  if (!row.cells.some(isLong)) return row;
+  const cells = row.cells.map((text) =>
+    isLong(text) ? trimText(text ?? '').slice(0, longestText) : text,
+  );
+  return { ...row, cells };
 }
 
 function readSheet({ name, position, isHidden, others }: Workbook): ReadSheet {

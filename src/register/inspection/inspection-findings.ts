@@ -5,7 +5,7 @@ import { trimText } from '../sheet/trim-text.ts';
 import { columnProfiles, foundColumns, type FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
 import { findingKinds, noteKinds, type Finding, type IgnoredState } from './finding.ts';
-import { guessableIds, type GuessableIds } from './guessable-ids.ts';
+import { guessableIds, unsealable, type GuessableIds } from './guessable-ids.ts';
 import { headingRows, type HeadingRows } from './heading-rows.ts';
 import { idFindings } from './id-findings.ts';
 import { ignoredStates } from './ignored-states.ts';
@@ -42,6 +42,8 @@ export interface Known {
   readonly idPrefixes: readonly string[];
   /** Whether guessing an ID shows nothing. */
   readonly opensByLink: boolean;
+  /** Whether the register may be sealed though its IDs can be guessed. */
+  readonly guessingIsAllowed: boolean;
   /** Whether neither its other columns nor its other sheets are published. */
   readonly isSealed: boolean;
   /** Tells dates of birth from other dates, and which dates are to come. */
@@ -74,6 +76,7 @@ export function inspectionFindings(
   const ignored = ignoredStates(register, parts.certificates, profiles, rows, columnAt, today);
   // What is in a column by mistake is not judged text by text.
   const mistaken = new Set(wrong.flatMap(({ columns }) => columns.map(({ index }) => index)));
+  const idColumn = columnOfIds(register, wrong);
   const sheets = otherSheets(register, others, positions);
   const ofThisSheet = [
     ...noCertificates(register, rows, columnAt),
@@ -94,22 +97,20 @@ export function inspectionFindings(
     ...(isAnotherSheet ? [] : ofThisSheet),
     // What is sealed has student, course and state of a certificate, and nothing else of the file.
     ...(known.isSealed
-      ? []
-      : [...publishedSheets(others, positions, today), ...personalData(profiles, today)]),
+      ? unsealable(parts.certificates, known)
+      : [...publishedSheets(others, positions, today), ...personalData(profiles, today, idColumn)]),
   ];
   const order = (finding: Finding) => findingKinds.indexOf(finding.kind);
   const inOrder = all.toSorted((one, other) => order(one) - order(other));
   // The blank register as it ships, with nothing but its example, has no fault.
   const isNote = ({ kind }: Finding) =>
     noteKinds.includes(kind) || (kind === 'example-row' && register.records.length === 1);
-  const idColumn = columnOfIds(register, wrong);
-  const guessable = known.opensByLink
-    ? undefined
-    : guessableIds(parts.certificates, known.idPrefixes);
+  const isTold = known.opensByLink || (known.isSealed && !known.guessingIsAllowed);
+  const guessable = isTold ? undefined : guessableIds(parts.certificates, known.idPrefixes);
   return {
     findings: inOrder.filter((finding) => !isNote(finding)),
     notes: inOrder.filter(isNote),
-    ...(guessable && { guessable }),
+    ...(guessable && { guessable: { ...guessable, ...(known.isSealed && { isAllowed: true }) } }),
     answers:
       idColumn === undefined
         ? []

@@ -8,11 +8,16 @@ import { dateIn, hasEmail, hasPhone, isShortenedNumber, type PlainDate } from '.
  * The texts themselves are not repeated.
  *
  * @param today tells dates of birth from other dates
+ * @param idColumn where the certificates' IDs are, counted from 0
  */
-export function personalData(profiles: readonly ColumnProfile[], today: Date): Finding[] {
+export function personalData(
+  profiles: readonly ColumnProfile[],
+  today: Date,
+  idColumn?: number,
+): Finding[] {
   return profiles.flatMap((profile) =>
     seekers.flatMap(({ kind, cellsIn }) => {
-      const cells = cellsIn(profile, today);
+      const cells = cellsIn(profile, today, idColumn);
       if (cells.length === 0) return [];
       return [{ kind, rows: cells.map(({ row }) => row), columns: [profile.column], texts: [] }];
     }),
@@ -24,7 +29,7 @@ type Cells = ColumnProfile['cells'];
 interface Seeker {
   readonly kind:
     'e-mail-addresses' | 'phone-numbers' | 'dates-of-birth' | 'old-dates' | 'aadhaar-numbers';
-  readonly cellsIn: (profile: ColumnProfile, today: Date) => Cells;
+  readonly cellsIn: (profile: ColumnProfile, today: Date, idColumn?: number) => Cells;
 }
 
 const seekers: readonly Seeker[] = [
@@ -37,11 +42,12 @@ const seekers: readonly Seeker[] = [
   },
   {
     kind: 'phone-numbers',
-    cellsIn: (profile) => {
-      const { cells, headingKind } = profile;
+    cellsIn: (profile, _, idColumn) => {
+      const { cells, headingKind, column } = profile;
       if (headingKind === 'phone') return cells.filter(({ text }) => mayBePhone(text));
       const phones = cells.filter(({ text }) => hasPhone(text));
-      const isNone = areIds(phones, headingKind) || areChance(phones, profile);
+      const isNone =
+        areIds(phones, headingKind, column.index === idColumn) || areChance(phones, profile);
       return isNone ? [] : ofDifferentPeople(phones);
     },
   },
@@ -59,10 +65,15 @@ const seekers: readonly Seeker[] = [
   },
   {
     kind: 'aadhaar-numbers',
-    cellsIn: ({ cells, headingKind }) =>
-      cells.filter(({ text }) => headingKind === 'aadhaar' && /\d{4}/.test(text)),
+    cellsIn: ({ cells, headingKind, column: { heading, index } }, _, idColumn) => {
+      if (headingKind === 'aadhaar') return cells.filter(({ text }) => /\d{4}/.test(text));
+      const isUnnamed = heading === undefined && index !== idColumn;
+      return cells.filter(({ text }) => isUnnamed && aadhaarInGroups.test(text));
+    },
   },
 ];
+
+const aadhaarInGroups = /^[2-9]\d{3}[ -]\d{4}[ -]\d{4}$/;
 
 /** None where every row has the same, such as the academy's own address. */
 function ofDifferentPeople(cells: Cells): Cells {
@@ -80,11 +91,19 @@ function areChance(phones: Cells, { cells }: ColumnProfile): boolean {
   return phones.every(isDigits) && phones.length * 2 < cells.length;
 }
 
-/** IDs may have ten digits too: their heading says what they are, or they begin alike. */
-export function areIds(cells: Cells, headingKind: HeadingKind | undefined): boolean {
-  const beginnings = new Set(cells.map(({ text }) => text.slice(0, 4)));
-  const isIdHeading = ['certificate-id', 'id', 'other-id', 'serial'].includes(headingKind ?? '');
-  return cells.every(isDigits) && (isIdHeading || beginnings.size === 1);
+/**
+ * IDs may have ten digits too, and their heading or their column says what they are. A country's code before a number
+ * says that it is a telephone number all the same.
+ */
+export function areIds(
+  cells: Cells,
+  headingKind: HeadingKind | undefined,
+  isIdColumn = false,
+): boolean {
+  if (headingKind === 'other-id') return cells.every(isDigits);
+  const isHeaded = headingKind === 'certificate-id' || headingKind === 'id';
+  const isUnnamed = headingKind === undefined || headingKind === 'serial';
+  return (isHeaded || (isIdColumn && isUnnamed)) && !cells.some(({ text }) => text.includes('+'));
 }
 
 function isDigits({ text }: Cells[number]): boolean {

@@ -14,6 +14,7 @@ function told(sheets: Readonly<Record<string, string[][]>>, isSealed = false) {
   const { findings, notes } = inspectRegister(sheetRows(titleRow, headings, ...usual()), {
     courses,
     isSealed,
+    guessingIsAllowed: true,
     workbook: { name: 'Register', position: 1, isHidden: false, others },
   });
   return { findings, notes };
@@ -95,7 +96,9 @@ test('a sealed register publishes no other sheet, and no column that the validat
   ];
   const rows = sheetRows(titleRow, headed(4, 'Mobile'), ...inColumn(4, phones));
   const kindsOf = (isSealed: boolean) =>
-    inspectRegister(rows, { courses, isSealed }).findings.map(({ kind }) => kind);
+    inspectRegister(rows, { courses, isSealed, guessingIsAllowed: true }).findings.map(
+      ({ kind }) => kind,
+    );
   expect(kindsOf(false)).toEqual(['phone-numbers']);
   expect(kindsOf(true)).toEqual([]);
 });

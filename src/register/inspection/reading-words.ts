@@ -63,10 +63,15 @@ const reasons: Readonly<Record<DropReason, string>> = {
   'column-a-blank': 'Not counted, because column A is blank',
 };
 
-function countWords({ kept, dropped }: Inspection): string[] {
+function countWords({ kept, dropped, guessable }: Inspection): string[] {
   const byReason = [...grouped(dropped, ({ reason }) => reason)];
   return [
     `Certificates: ${kept}`,
+    ...(guessable?.isAllowed
+      ? [
+          `IDs that can be guessed: ${guessable.count}, which \`sealedIdsAreGuessable\` in content/register.yaml allows`,
+        ]
+      : []),
     ...byReason.map(
       ([reason, rows]) => `${reasons[reason]}: ${rowList(rows.map(({ row }) => row))}`,
     ),
@@ -74,7 +79,7 @@ function countWords({ kept, dropped }: Inspection): string[] {
 }
 
 function guessableWords({ guessable }: Inspection): FindingWords | undefined {
-  if (guessable === undefined) return undefined;
+  if (guessable === undefined || guessable.isAllowed) return undefined;
   const { count, of, example } = guessable;
   const ids = of === 1 ? 'The only ID' : `${count} of ${of} IDs`;
   return {

@@ -24,7 +24,9 @@ export function spoiltIds(
   const spoilt = new Map<SpoiltId, CertificateRecord[]>();
   for (const record of records) {
     const kind = kindOf(record.id);
-    if (kind !== undefined) spoilt.set(kind, [...(spoilt.get(kind) ?? []), record]);
+    const same = kind === undefined ? undefined : spoilt.get(kind);
+    if (same) same.push(record);
+    else if (kind !== undefined) spoilt.set(kind, [record]);
   }
   return spoilt;
 }

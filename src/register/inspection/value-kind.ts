@@ -21,7 +21,8 @@ export function hasEmail(text: string): boolean {
 export function hasPhone(text: string): boolean {
   return (
     /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
-    /(?<!\w)(?:\+|00)[1-9]\d{0,2}[\s-]?(?:\(?\d+\)?[\s-]?){2,5}(?!\w)/.test(text)
+    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text) ||
+    /(?<![\w./-])00[1-9](?:[\s()-]{0,3}\d){9,14}(?![\w-])/.test(text)
   );
 }
 
@@ -38,6 +39,8 @@ export interface PlainDate {
 
 /** The date that the whole text is, with or without a day, as people in India and elsewhere and programs write it. */
 export function dateIn(text: string): PlainDate | undefined {
+  // No date is longer; and a long text costs no time.
+  if (text.length > 60) return undefined;
   const [plain = ''] = text.split(/(?:,?\s+|T)\d{1,2}:\d{2}/);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return plainDate(iso[1], iso[2], iso[3]);

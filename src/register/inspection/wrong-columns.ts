@@ -4,6 +4,7 @@ import type { ColumnProfile, FoundColumn } from './column-profiles.ts';
 import type { CourseNames } from './course-names.ts';
 import type { ColumnUse, Finding, Holding, WrongColumn } from './finding.ts';
 import type { HeadingKind } from './heading-kind.ts';
+import { areIds } from './personal-data.ts';
 import { dateIn, type ValueKind } from './value-kind.ts';
 
 /** How many texts of a column are shown. */
@@ -56,6 +57,7 @@ function wrongHolding(
   if (look === undefined || look.filled <= 0.2) return 'blank';
   const holds = holdingOf(look);
   if (holds === 'dates' && use === 'id' && mayBeShortDates(look)) return undefined;
+  if (holds === 'phones' && use === 'id' && mayBeIds(look, found)) return undefined;
   if (holds && ['dates', 'durations', 'e-mails', 'phones'].includes(holds)) return holds;
   switch (use) {
     case 'student':
@@ -107,6 +109,13 @@ function holdingOf(look: ColumnLook): Holding | undefined {
 function mayBeShortDates(look: ColumnLook): boolean {
   const isLong = ({ text }: { text: string }) => dateIn(text) !== undefined && /\d{4}/.test(text);
   return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
+}
+
+/** Numbers of ten digits in the IDs' column, if they count up or no other column could be that of the IDs. */
+function mayBeIds({ cells, headingKind }: ColumnLook, found: ColumnLook | undefined): boolean {
+  const digits = cells.map(({ text }) => Number(text.replaceAll(/\D/g, '')));
+  const countsUp = digits.every((number, at) => number > (digits[at - 1] ?? -1));
+  return areIds(cells, headingKind, true) && (countsUp || found === undefined);
 }
 
 function isIdHeading({ headingKind }: ColumnProfile): boolean {

@@ -1,5 +1,5 @@
 import type { FaultyRegister } from './faulty-register.ts';
-import { headed, headings, inColumn, titleRow } from './register-lines.ts';
+import { headed, headings, inColumn, titleRow, usual } from './register-lines.ts';
 
 const rows = [3, 4, 5, 6, 7, 8];
 
@@ -39,6 +39,36 @@ export const personalColumns: readonly FaultyRegister[] = [
     ],
     finding: { kind: 'phone-numbers', rows: [3, 4, 5], columns: ['G'], texts: [] },
   },
+  ...[
+    ['+91 98200 00000', '+91 98200 00001', '+91 98200 00002'],
+    ['09820000000', '09820000001', '09820000002'],
+    ['98200-00000', '98200-00001', '98200-00002'],
+    ['9820000000', '9820000001', '9820000002'],
+    ['9820000000'],
+  ].map((numbers): FaultyRegister => ({
+    what: `phone numbers that begin alike, without a heading: ${numbers.join(', ')}`,
+    lines: [titleRow, headings.slice(0, 6), ...inColumn(6, numbers)],
+    finding: {
+      kind: 'phone-numbers',
+      rows: rows.slice(0, numbers.length),
+      columns: ['G'],
+      texts: [],
+    },
+  })),
+  {
+    what: 'phone numbers that begin alike, in a sheet without headings',
+    lines: [titleRow, ['2024'], ...usual((at) => ({ 6: `982000000${at}` }))],
+    finding: { kind: 'phone-numbers', rows, columns: ['G'], texts: [] },
+  },
+  {
+    what: 'phone numbers in the column of the IDs, in a sheet without headings',
+    lines: [
+      titleRow,
+      ['2024'],
+      ...usual((at) => ({ 5: `98200000${((at * 37) % 100) + 10}`, 6: `ITA-2024-000${at + 1}` })),
+    ],
+    finding: { kind: 'wrong-column', use: 'id', holds: 'phones', columns: ['F'] },
+  },
   {
     what: 'dates of birth',
     lines: [
@@ -66,5 +96,14 @@ export const personalColumns: readonly FaultyRegister[] = [
     what: 'Aadhaar numbers',
     lines: [titleRow, headed(6, 'Aadhar No'), ...inColumn(6, ['2345 6789 0123', '345678901234'])],
     finding: { kind: 'aadhaar-numbers', rows: [3, 4], columns: ['G Aadhar No'], texts: [] },
+  },
+  {
+    what: 'Aadhaar numbers without a heading',
+    lines: [
+      titleRow,
+      headings.slice(0, 6),
+      ...inColumn(6, ['2345 6789 0123', '3456-7890-1234', 'none']),
+    ],
+    finding: { kind: 'aadhaar-numbers', rows: [3, 4], columns: ['G'], texts: [] },
   },
 ];

@@ -17,6 +17,8 @@ export interface RegisterContext extends Required<
   readonly isSealed: boolean;
   /** Whether a sealed certificate opens only by its own link, whose secret comes from the key file. */
   readonly opensByLink: boolean;
+  /** Whether it may be sealed though its IDs can be guessed. */
+  readonly guessingIsAllowed?: boolean;
 }
 
 /** What the page asks of the room's Worker. All but the first is about the sheet that was opened. */

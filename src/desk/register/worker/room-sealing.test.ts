@@ -23,6 +23,28 @@ test('where certificates open by links only, they are sealed so', async () => {
   expect(new TextDecoder().decode(manifest)).toContain('"link":true');
 });
 
+test('numbered IDs are a fault, and are not sealed, unless that is allowed', async () => {
+  const lines = [titleRow, headings, ...usual()];
+  const { ask, open } = openRoom();
+  const found = await open(lines, { isSealed: true });
+  if (found.status !== 'open') throw new Error(found.status);
+  const waysOut = expect.stringMatching(
+    /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/,
+  );
+  expect(found.report.findings).toMatchObject([{ fix: waysOut }]);
+  expect(await ask({ task: 'seal', key: makeKeyFile() })).toEqual({
+    status: 'refused',
+    sentences: [expect.stringContaining('ITA-2024-0001'), waysOut],
+  });
+
+  const allowed = await open(lines, { isSealed: true, guessingIsAllowed: true });
+  if (allowed.status !== 'open') throw new Error(allowed.status);
+  expect(allowed.report.findings).toEqual([]);
+  expect(await ask({ task: 'seal', key: makeKeyFile() })).toMatchObject({
+    status: 'sealed',
+  });
+});
+
 test('a wrong key is told in a sentence', async () => {
   const { ask } = await roomWithOne({});
   expect(await ask({ task: 'seal', key: 'no key' })).toEqual({

@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate';
 import { dateInIndia } from '../../../content/date-in-india.ts';
+import { findingWords } from '../../../register/inspection/finding-words.ts';
+import { unsealable } from '../../../register/inspection/guessable-ids.ts';
 import { readKeyFile } from '../../../register/sealed/key-file.ts';
 import {
   certificatesToSeal,
@@ -21,6 +23,11 @@ export async function sealedArchive(
   onProgress: (done: number, all: number) => void,
 ): Promise<RoomReplies['seal']> {
   const records = certificatesToSeal(rows, context.columns);
+  const [fault] = unsealable(records, context);
+  if (fault) {
+    const { what, fix } = findingWords(fault);
+    return { status: 'refused', sentences: [what, fix] };
+  }
   let sealed: SealedOutput;
   try {
     sealed = await sealRegister({

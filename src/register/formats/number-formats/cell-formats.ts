@@ -119,7 +119,7 @@ function otherFormat(code: FormatCode, isDate1904: boolean): CellFormat {
     if (!library) return undefined;
     made ??= library.libraryFormat(code, isDate1904);
     // What the cells show can't be told then.
-    if (!made) throw damaged(`the number format ${code} can not be used`);
+    if (!made) throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
     return made;
   };
   // A format shows texts through its section with `@`, or its fourth (18.8.31). Mostly that holds

@@ -29,3 +29,7 @@ test.each([
   expect(shown(code, value, true)).toBe(text);
   expect(shown(code, value)).toBe('########');
 });
+
+test('a format of more than 1,000 characters, which would take long, is none', () => {
+  expect(libraryFormat('0'.repeat(1001), false)).toBeUndefined();
+});

@@ -23,7 +23,7 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): LibraryFo
     typeof given === 'number'
       ? getFormatFromId(given)
       : given.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
-  if (!isValidFormat(code)) return undefined;
+  if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) return undefined;
   const isDate = isDateFormat(code);
   // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
   const days = isDate1904 && isDate && !/\[[hms]+\]/i.test(code) ? DAYS_TO_1904 : 0;
@@ -54,6 +54,8 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): LibraryFo
   };
 }
 
+/** Excel writes at most 255 characters; and the time that a format takes grows with the square of its length. */
+const MAX_CODE_LENGTH = 1000;
 /** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */
 const DAYS_TO_1904 = 1462;
 /** Results that are kept for each format: dates and amounts repeat. */
