@@ -71,6 +71,34 @@ export class BatchPage {
     }, answered);
   }
 
+  /** From the next page on, Workers can be made to wait: stands for a device on which a list takes long to be read. */
+  async makeWorkersWait() {
+    await this.page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      let isWaiting = false;
+      addEventListener('wait', () => (isWaiting = true));
+      addEventListener('go', () => {
+        isWaiting = false;
+        for (const go of waiting.splice(0)) go();
+      });
+      window.Worker = class extends Worker {
+        override postMessage(message: unknown) {
+          if (isWaiting) {
+            waiting.push(() => super.postMessage(message));
+            document.documentElement.dataset['asked'] = '';
+          } else super.postMessage(message);
+        }
+      };
+    });
+  }
+
+  /** While this is done, Workers wait. */
+  async whileWorkersWait(act: () => Promise<void>) {
+    await this.page.evaluate(() => dispatchEvent(new Event('wait')));
+    await act();
+    await this.page.evaluate(() => dispatchEvent(new Event('go')));
+  }
+
   async check(text: string) {
     await this.list.fill(text);
     await this.submit();

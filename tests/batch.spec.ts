@@ -1,7 +1,7 @@
 import { fill } from '../src/content/fill.ts';
 import { expect, test, threeRows as register } from './batch-test.ts';
 import { academy, registerFaults, validator } from './content-words.ts';
-import { workbook } from './register-file.ts';
+import { plainSheet, workbook } from './register-file.ts';
 import { isRegister } from './site-test.ts';
 
 const words = validator.several;
@@ -13,19 +13,19 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await batch.open(register);
   await batch.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
   await expect(batch.result).toContainText('IDs checked: 5.');
-  await batch.expectCount('valid', 3);
+  await batch.expectCount('valid', 2);
   await batch.expectCount('similar', 1);
-  await batch.expectCount('unknown', 1);
+  await batch.expectCount('unknown', 2);
   await expect(batch.result).toContainText(fill(words.result.repeated, { count: '1' }));
   await batch.expectRows([
     [1, 'ID-0001', words.answers.valid, 'Asha', 'Python'],
     [2, 'id-0002', fill(words.notes.similar, { id: 'ID-0002' }), '', ''],
-    [3, 'Java', validator.valid.foundBy.course, 'Ravi', 'Java'],
+    [3, 'Java', words.answers.unknown, '', ''],
     [4, 'ID-9999', words.answers.unknown, '', ''],
     [5, 'ID-0001', fill(words.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
   ]);
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).check();
-  await expect(batch.rows).toHaveCount(2);
+  await expect(batch.rows).toHaveCount(3);
   await page.getByRole('checkbox', { name: words.result.onlyNotFound }).uncheck();
 
   await batch.check('ID-0001\nid-0002');
@@ -46,6 +46,34 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   const link = batch.rows.getByRole('link', { name: 'ID-0001' });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
+});
+
+test('a row that lacks the student or the course has an answer of its own, in the list, its counts, its filter and the saved file', async ({
+  page,
+  batch,
+}) => {
+  const { student, course } = validator.states.incomplete;
+  const { answers, notes } = words;
+  const answer = (missing: string) => answers.incomplete + fill(notes.incomplete, { missing });
+  await batch.open(
+    plainSheet([1, null, 'Python', 'A', null, 'ID-1'], [2, 'Ravi', null, 'B', null, 'ID-2']),
+  );
+  await batch.check('ID-1\nID-2\nID-3');
+  await batch.expectRows([
+    [1, 'ID-1', answer(student), '', 'Python'],
+    [2, 'ID-2', answer(course), 'Ravi', ''],
+    [3, 'ID-3', answers.unknown, '', ''],
+  ]);
+  await batch.expectCount('incomplete', 2);
+  await batch.expectCount('valid', 0);
+  const saved = await batch.savedCsv();
+  expect(saved.slice(1).map((cells) => cells[2])).toEqual([
+    answers.incomplete,
+    answers.incomplete,
+    answers.unknown,
+  ]);
+  await page.getByRole('checkbox', { name: words.result.onlyNotFound }).check();
+  await expect(batch.rows.getByRole('rowheader')).toHaveText('ID-3');
 });
 
 test('it loads only when asked for, and nothing that is pasted, opened, checked or saved is sent', async ({
@@ -160,6 +188,28 @@ test('the answers print as one table with counts, academy and time; a single ans
   await batch.opener.click();
   await page.emulateMedia({ media: 'print' });
   await expect(batch.validator.result).toBeVisible();
+});
+
+test('a list that is filtered on the screen prints so, and says on both how many answers are not shown', async ({
+  page,
+  batch,
+}) => {
+  const filter = page.getByRole('checkbox', { name: words.result.onlyNotFound });
+  const told = page.getByText(fill(words.result.notShown, { count: '2' }));
+  await batch.open(register);
+  await batch.check('ID-0001\nID-9999\nID-0002');
+  await expect(batch.rows).toHaveCount(3);
+  await expect(told).toHaveCount(0);
+  await filter.check();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(told, media).toBeVisible();
+    await expect(batch.rows.getByRole('rowheader'), media).toHaveText('ID-9999');
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await filter.uncheck();
+  await expect(told).toHaveCount(0);
+  await expect(batch.rows).toHaveCount(3);
 });
 
 test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on; 5,000 IDs are all there, for the page’s search and for paper', async ({

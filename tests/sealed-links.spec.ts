@@ -1,4 +1,5 @@
 import { certificateLinks } from '../scripts/sealed/certificate-links.ts';
+import { fill } from '../src/content/fill.ts';
 import { validator as words } from './content-words.ts';
 import { sealedFiles, serveSealed } from './sealed-register.ts';
 import { asha, expect, ravi, test as sealedTest } from './sealed-test.ts';
@@ -48,6 +49,43 @@ test('a certificate opens by the link that was handed out, which is kept with it
   const secret = link.split('&k=')[1] ?? '';
   expect(secret).toMatch(/^[\da-f]{36}$/);
   expect(requests.filter(({ sent }) => sent.includes(secret))).toEqual([]);
+});
+
+test('a list of links is checked, each with its own secret, which opens the single answer too and goes into no file', async ({
+  page,
+  built,
+  site,
+  batch,
+  requests,
+}) => {
+  const { answers } = words.several;
+  const links = await certificateLinks([asha.id, ravi.id], {
+    siteKey: built.key,
+    prefixes: ['ITA'],
+    validator: `${site.address}/SearchById`,
+  });
+  const texts = links.map(([, link]) => link);
+  await batch.validator.visit();
+  await batch.unfold();
+  await batch.check([...texts, texts[0]?.slice(0, -3)].join('\n'));
+  await batch.expectRows([
+    [1, asha.id, answers.valid, 'Asha', 'Python'],
+    [2, ravi.id, answers.valid, 'Ravi', 'Java'],
+    [3, asha.id, fill(words.several.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
+  ]);
+  const saved = JSON.stringify(await batch.savedCsv());
+  await batch.rows.getByRole('link', { name: ravi.id }).click();
+  await expect(batch.validator.result).toContainText('Ravi');
+  await expect(page).toHaveURL(texts[1] ?? '');
+  for (const text of texts) {
+    const secret = text.split('&k=')[1] ?? 'none';
+    expect(saved).not.toContain(secret);
+    expect(requests.filter(({ sent }) => sent.includes(secret))).toEqual([]);
+  }
+  // A tabled list has its column of links found without a register that could tell.
+  await batch.choose('links.tsv', Buffer.from(`Name\tLink\nAsha, A.\t${texts[0] ?? ''}\n`));
+  await batch.submit();
+  await batch.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
 });
 
 test('without its link, or with one that was cut, no certificate is called invalid; one that is gone is', async ({

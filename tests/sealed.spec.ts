@@ -57,6 +57,24 @@ test('a link opens with its search done; an ID is understood however it is space
   expect(kept).toEqual({ stored: 0, caches: [] });
 });
 
+test('a certificate without its student or course is neither valid nor invalid, alone and in a list', async ({
+  site,
+  built,
+  batch,
+  validator,
+}) => {
+  const { heading, student } = words.states.incomplete;
+  serveSealed(site, await sealedFiles(built.key, [{ ...asha, student: '' }, ravi]));
+  await validator.visit();
+  await validator.ask(asha.id);
+  await expect(validator.result.getByRole('heading')).toHaveText(heading);
+  await expect(validator.result.getByRole('definition')).toHaveText(student);
+  await expect(validator.result).not.toContainText(words.valid.heading);
+  await batch.unfold();
+  await batch.check(asha.id);
+  await batch.expectCount('incomplete', 1);
+});
+
 test('an ID that is not in the register is invalid as of its date, a mistyped one without a request; a certificate has its state, and only the ID can be looked up, as the page says', async ({
   page,
   site,

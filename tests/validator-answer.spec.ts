@@ -69,6 +69,46 @@ test.describe('an ID that is not in the register', () => {
   });
 });
 
+test('a row that lacks the student or the course is neither valid nor invalid: what is missing is told and announced, with whom to ask, and prints', async ({
+  page,
+}) => {
+  const { heading, sentence, missing, student, course } = words.states.incomplete;
+  const validator = new ValidatorPage(page);
+  const main = page.getByRole('main');
+  await validator.open(
+    plainSheet(
+      [1, null, 'Python', 'A', null, 'ID-1'],
+      [2, ' ', ' ', 'B', null, 'ID-2'],
+      [3, 'Ravi', null, 'C', null, null],
+    ),
+  );
+  for (const [searched, text] of [
+    ['ID-1', student],
+    ['ID-2', `${student}, ${course}`],
+    ['Python', student],
+    ['Ravi', course],
+  ] as const) {
+    await validator.search(searched);
+    // `validator.result` is the live region.
+    await expect(validator.result.getByRole('heading')).toHaveText(heading);
+    const id = searched === 'Python' ? 'ID-1' : searched;
+    await expect(validator.result).toContainText(fill(sentence, { id }));
+    await expect(fact(page, missing), searched).toHaveText(text);
+    const valid = main.getByRole('heading', { name: words.valid.heading, exact: true });
+    await expect(valid).toHaveCount(0);
+    await expect(main).not.toContainText(words.invalid.message);
+    await expect(main.getByText(words.states.ask)).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toHaveText(academy.email);
+    await expect(page.getByRole('link', { name: words.valid.linkedIn })).toHaveCount(0);
+  }
+  await validator.search('Python');
+  await expect(validator.result).toContainText(words.valid.foundBy.course);
+  await page.emulateMedia({ media: 'print' });
+  await expect(validator.result.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(fact(page, missing)).toBeVisible();
+  await expect(validator.result.getByText('#id=ID-1')).toBeVisible();
+});
+
 test.describe('R8: "Did you mean …?"', () => {
   test('is asked of an ID that was typed in another way, which is invalid', async ({ page }) => {
     const validator = new ValidatorPage(page);

@@ -77,6 +77,29 @@ test.describe('where something does not arrive', () => {
   });
 });
 
+test.describe('where the program itself fails', () => {
+  test.use({ expectedMessages: [/a fault of the program/] });
+
+  test('the page says so in place of the validator, and whom to ask', async ({ page }) => {
+    const validator = new ValidatorPage(page);
+    await validator.open(register);
+    await page.evaluate(() => {
+      Date.prototype.toLocaleDateString = () => {
+        throw new Error('a fault of the program');
+      };
+    });
+    await validator.ask(genuine);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(words.broken);
+    await expect(main.getByRole('link', { name: academy.email })).toBeVisible();
+    const phone = main.getByRole('link', { name: academy.phones[0] ?? '', exact: true });
+    await expect(phone).toBeVisible();
+    await expect(main).not.toContainText(words.invalid.message);
+    await validator.tryAgain.click();
+    await expect(validator.result).toContainText('Asha');
+  });
+});
+
 test.describe('where no script arrives', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 

@@ -24,6 +24,9 @@ test('a pasted list is checked, filtered, and leads to a single answer', async (
   await expectCount(visitor, 'valid', 1);
   await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
   await expectIds(visitor, ['id-0002', 'ID-9999']);
+  const printed = (await visitor.printedTexts()).join(' ');
+  expect(printed).toContain(words.table.answer);
+  expect(printed).not.toContain('Asha');
   await visitor.click(link(fill(words.notes.similar, { id: 'ID-0002' })));
   await expectAnswer(visitor, 'Ravi');
   await visitor.expectPath('/SearchById#id=ID-0002');

@@ -38,6 +38,16 @@ test('an invalid answer says which ID was looked for, where, and whom to ask', a
   }
 });
 
+test('a row without its student is called incomplete, with what it lacks', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, plainSheet([1, null, 'Python', 'A', null, 'ID-1']));
+  await visitor.open('/SearchById#id=ID-1');
+  await expectAnswer(visitor, words.states.incomplete.heading);
+  await expectAnswer(visitor, words.states.incomplete.student);
+});
+
 test('a link opens with what a mail program adds to it, or with its ID in the query', async ({
   visitor,
   site,

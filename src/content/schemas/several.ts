@@ -51,6 +51,7 @@ export const severalSchema = z.strictObject({
     done: sentence('count'),
     repeated: sentence('count'),
     onlyNotFound: line,
+    notShown: sentence('count'),
     academy: line,
     checked: line,
     print: line,
@@ -69,7 +70,6 @@ export const severalSchema = z.strictObject({
     cut: sentence('start', 'length'),
     date: line,
     note: line,
-    certificateId: line,
     checked: line,
   }),
   answers: z.strictObject({
@@ -78,6 +78,7 @@ export const severalSchema = z.strictObject({
     withdrawn: line,
     replaced: line,
     unclear: line,
+    incomplete: line,
     unknown: line,
     similar: line,
     mistyped: line,
@@ -88,11 +89,11 @@ export const severalSchema = z.strictObject({
     since: sentence('date'),
     by: sentence('id'),
     unclear: sentence('text'),
+    incomplete: sentence('missing'),
     similar: sentence('id'),
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
-    certificateId: sentence('id'),
   }),
 });
 

@@ -77,6 +77,15 @@ export const validatorSchema = z.strictObject({
     replaced: endedState,
     by: sentence('id').describe('Looks up the certificate that replaces this one.'),
     unclear: endedState.omit({ since: true }).extend({ text: line }),
+    incomplete: z
+      .strictObject({
+        heading: line,
+        sentence: sentence('id'),
+        missing: line.describe('The label of what is missing.'),
+        student: line,
+        course: line,
+      })
+      .describe('Where the student’s name or the course is missing in the register.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
   /** When the register was put online, where its host says so: a host knows no more of the file than that. */
@@ -87,6 +96,7 @@ export const validatorSchema = z.strictObject({
     mistyped: sentence('id').describe('Of the ID in the link, where its check character is wrong.'),
     contact: line,
   }),
+  broken: line.describe('Where the program itself fails; how to reach the academy is below it.'),
   /** What is said only where the register is sealed. */
   sealed: z.strictObject({
     /** In place of `how`. */

@@ -1,9 +1,8 @@
 import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/rules/certificate-state.ts';
-import { foundBySentence } from './found-by-sentence.ts';
 import { shownDate } from './shown-dates.ts';
+import { missingText } from './state-facts.tsx';
 import type { FoundVerdict } from '../../register/worker/worker-messages.ts';
 import type { BatchRow } from './batch-rows.ts';
 import type { IslandWords } from './island-words.ts';
@@ -15,6 +14,7 @@ export const answerKinds = [
   'withdrawn',
   'replaced',
   'unclear',
+  'incomplete',
   'unread',
   'similar',
   'mistyped',
@@ -27,8 +27,6 @@ export interface BatchAnswer {
   readonly kind: AnswerKind;
   readonly student: string;
   readonly course: string;
-  /** The certificate's ID, where the match was not in the column of the IDs. */
-  readonly otherId: string;
   /** The state's date, ISO 8601. */
   readonly date: string;
   /** What there is to say besides, in sentences. */
@@ -45,19 +43,16 @@ interface OtherId {
 
 export interface AnswerWords {
   readonly notes: SeveralWords['notes'];
-  readonly foundBy: ValidatorWords['valid']['foundBy'];
-  /** For a date that can be read in two ways. */
-  readonly either: string;
+  readonly states: IslandWords['states'];
   readonly sealed: IslandWords['sealed'];
 }
 
 export function answerWords({
   several,
-  valid,
   states,
   sealed,
-}: Pick<IslandWords, 'several' | 'valid' | 'states' | 'sealed'>): AnswerWords {
-  return { notes: several.notes, foundBy: valid.foundBy, either: states.eitherDate, sealed };
+}: Pick<IslandWords, 'several' | 'states' | 'sealed'>): AnswerWords {
+  return { notes: several.notes, states, sealed };
 }
 
 /** What is said of one ID of a list, on the screen, on paper and in a file. */
@@ -68,14 +63,14 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords):
   if (verdict.status === 'unread') {
     const fault = words.sealed?.entryFaults[verdict.kind];
     return {
-      ...{ kind, student: '', course: '', otherId: '', date: '', others: [] },
+      ...{ kind, student: '', course: '', date: '', others: [] },
       notes: [...repeated, ...(fault === undefined ? [] : [fault])],
     };
   }
   if (verdict.status !== 'valid') {
     const isMistyped = verdict.status === 'mistyped';
     return {
-      ...{ kind, student: '', course: '', otherId: '', date: '' },
+      ...{ kind, student: '', course: '', date: '' },
       notes: [
         ...repeated,
         ...(isMistyped ? [notes.mistyped] : []),
@@ -85,17 +80,11 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords):
       others: verdict.similar.map((id) => ({ id, sentence: notes.similar })),
     };
   }
-  const { certificate, state, foundBy } = verdict;
+  const { certificate, state } = verdict;
   const by = state && 'by' in state ? state.by : undefined;
   return {
     ...{ kind, student: certificate.student, course: certificate.course, date: dateOf(state) },
-    otherId: foundBy ? certificate.id : '',
-    notes: [
-      ...repeated,
-      ...stateNotes(state, words),
-      ...keptNotes(verdict, words),
-      ...(foundBy ? [foundBySentence(foundBy, words.foundBy)] : []),
-    ],
+    notes: [...repeated, ...stateNotes(state, words), ...keptNotes(verdict, words)],
     others: by === undefined ? [] : [{ id: by, sentence: notes.by }],
   };
 }
@@ -124,23 +113,30 @@ function dateOf(state: CertificateState | undefined): string {
 
 function stateNotes(
   state: CertificateState | undefined,
-  { notes, either }: AnswerWords,
+  { notes, states }: AnswerWords,
 ): readonly string[] {
   if (state === undefined) return [];
   if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
+  if (state.kind === 'incomplete') {
+    return [fill(notes.incomplete, { missing: missingText(state, states) })];
+  }
   const until = 'until' in state ? state.until : undefined;
   const since = 'since' in state ? state.since : undefined;
   return [
-    ...(until === undefined ? [] : [fill(notes.until, { date: shownDate(until, either) })]),
-    ...(since === undefined ? [] : [fill(notes.since, { date: shownDate(since, either) })]),
+    ...(until === undefined
+      ? []
+      : [fill(notes.until, { date: shownDate(until, states.eitherDate) })]),
+    ...(since === undefined
+      ? []
+      : [fill(notes.since, { date: shownDate(since, states.eitherDate) })]),
   ];
 }
 
 /** That a device without a connection had kept the answer. */
 function keptNotes(
   { isKept, asOf }: FoundVerdict,
-  { sealed, either }: AnswerWords,
+  { sealed, states }: AnswerWords,
 ): readonly string[] {
   if (!isKept || !sealed || asOf === undefined) return [];
-  return [fill(sealed.kept, { date: shownDate(asOf, either) })];
+  return [fill(sealed.kept, { date: shownDate(asOf, states.eitherDate) })];
 }

@@ -7,7 +7,7 @@ import { saveAnswers } from './save-answers.ts';
 import type { Batch } from './use-batch.ts';
 
 interface BatchActionsProps {
-  readonly words: Pick<IslandWords, 'several' | 'valid' | 'states' | 'sealed'>;
+  readonly words: Pick<IslandWords, 'several' | 'states' | 'sealed'>;
   readonly batch: Batch;
   readonly onPrint: () => void;
 }

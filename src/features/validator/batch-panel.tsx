@@ -42,10 +42,10 @@ export function BatchPanel({
   const [latestAfter, setLatestAfter] = useState(-1);
   const onPaper = latestAfter === searches ? 'several' : 'single';
   const check = async () => {
-    const ids = await list.ids(text.current?.value ?? '');
-    if (!ids) return;
+    const listed = await list.ids(text.current?.value ?? '');
+    if (!listed) return;
     setLatestAfter(searches);
-    batch.start(ids);
+    batch.start(listed);
   };
   useEffect(() => {
     if (isOpen) heading.current?.focus();

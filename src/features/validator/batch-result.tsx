@@ -1,9 +1,12 @@
+import { fill } from '../../content/fill.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ValidatorProps } from './validator-props.ts';
+import { isNotFound } from './answer-to.ts';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { BatchTable } from './batch-table.tsx';
+import { inFigures } from './in-figures.ts';
 import type { BatchHandle } from './use-batch.ts';
 
 interface BatchResultProps extends Pick<ValidatorProps, 'words' | 'academyName'> {
@@ -21,6 +24,7 @@ export function BatchResult({ words, academyName, batch, fault, box, onPrint }: 
   const [onlyNotFound, setOnlyNotFound] = useState(false);
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
+  const notShown = rows.filter((row) => !isNotFound(row)).length;
   useEffect(() => heading.current?.focus(), [checked]);
   return (
     <section
@@ -53,6 +57,9 @@ export function BatchResult({ words, academyName, batch, fault, box, onPrint }: 
             />
             <span>{several.result.onlyNotFound}</span>
           </label>
+          <p role="status" className="font-semibold">
+            {onlyNotFound && fill(several.result.notShown, { count: inFigures(notShown) })}
+          </p>
           <BatchTable
             key={checked.getTime()}
             words={words}

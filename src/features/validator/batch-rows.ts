@@ -1,3 +1,4 @@
+import type { IdList } from '../../register/batch/ids-of-list.ts';
 import type { Verdict } from '../../register/worker/worker-messages.ts';
 
 /** One ID of a list and what the register says of it. */
@@ -5,27 +6,27 @@ export interface BatchRow {
   /** Its place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
+  /** What its link carries besides. */
+  readonly secret?: string | undefined;
   readonly verdict: Verdict;
   /** Where the same ID was before, counted from 1. */
   readonly sameAs?: number | undefined;
 }
 
 /** A list of IDs, ready to be looked up. */
-export interface CheckedList {
-  /** As they are in the list. */
-  readonly ids: readonly string[];
+export interface CheckedList extends IdList {
   /** Each once, in the order of the list: these are looked up. */
   readonly distinct: readonly string[];
   /** By ID, where it is first in `ids` and in `distinct`, counted from 0. */
   readonly places: ReadonlyMap<string, { readonly first: number; readonly distinct: number }>;
 }
 
-export function checkedList(ids: readonly string[]): CheckedList {
+export function checkedList({ ids, secrets }: IdList): CheckedList {
   const places = new Map<string, { first: number; distinct: number }>();
   ids.forEach((id, first) => {
     if (!places.has(id)) places.set(id, { first, distinct: places.size });
   });
-  return { ids, distinct: [...places.keys()], places };
+  return { ids, secrets, distinct: [...places.keys()], places };
 }
 
 /**
@@ -33,7 +34,7 @@ export function checkedList(ids: readonly string[]): CheckedList {
  * first occurs, they are always the first ones of the list.
  */
 export function nextRows(
-  { ids, places }: CheckedList,
+  { ids, secrets, places }: CheckedList,
   rows: readonly BatchRow[],
   verdicts: readonly Verdict[],
 ): BatchRow[] {
@@ -44,7 +45,7 @@ export function nextRows(
     const verdict = place && verdicts[place.distinct];
     if (!verdict) break;
     const sameAs = place.first === at ? undefined : place.first + 1;
-    next.push({ number: at + 1, id, verdict, sameAs });
+    next.push({ number: at + 1, id, secret: secrets.get(id), verdict, sameAs });
   }
   return next;
 }

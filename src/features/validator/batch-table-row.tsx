@@ -3,6 +3,7 @@ import type { IslandWords } from './island-words.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence } from './fill-sentence.tsx';
 import { answerTo, type AnswerWords, isNotFound } from './answer-to.ts';
+import { secretPart } from './link-secret.ts';
 import type { BatchRow } from './batch-rows.ts';
 import { inFigures } from './in-figures.ts';
 
@@ -19,20 +20,19 @@ export function BatchTableRow({
   row,
   words: { several, answer: answerWords },
 }: BatchTableRowProps) {
-  const { kind, student, course, otherId, notes, others } = answerTo(row, answerWords);
+  const { kind, student, course, notes, others } = answerTo(row, answerWords);
   return (
     <tr role="row" data-kind={kind} data-found={isNotFound(row) ? undefined : ''}>
       <td role="cell" className="tabular-nums">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
-        <a href={hashForId(row.id)}>
+        <a href={hashForId(row.id) + (row.secret === undefined ? '' : secretPart(row.secret))}>
           <bdi>{shownId(row.id, several.table.cut)}</bdi>
         </a>
       </th>
       <td role="cell">
         <b>{several.answers[kind]}</b>
-        {otherId !== '' && <p>{fillSentence(several.notes.certificateId, { id: otherId })}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -9,7 +9,7 @@ import { useGrowing } from './use-growing.ts';
 const groupSize = 25;
 
 interface BatchTableProps {
-  readonly words: Pick<IslandWords, 'several' | 'valid' | 'states' | 'sealed'>;
+  readonly words: Pick<IslandWords, 'several' | 'states' | 'sealed'>;
   readonly rows: readonly BatchRow[];
   readonly onlyNotFound: boolean;
   readonly box: RefObject<HTMLInputElement | null>;

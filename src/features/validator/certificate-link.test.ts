@@ -7,6 +7,10 @@ test('every ID comes back from its link as it went in', () => {
   }
 });
 
+test('half a character, which no address can hold, is the sign for a spoilt one', () => {
+  expect(idFromHash(hashForId('A\ud800'))).toBe('A\ufffd');
+});
+
 test('a fragment that holds no ID is left alone', () => {
   expect(idFromHash('')).toBeUndefined();
   expect(idFromHash('#content')).toBeUndefined();

@@ -52,7 +52,12 @@ export function moveIdToHash(): void {
 
 /** The fragment that opens the validator with a search for this ID; empty for an empty ID. */
 export function hashForId(id: string): string {
-  return id === '' ? '' : `${prefix}${encodeURIComponent(id)}`;
+  return id === '' ? '' : `${prefix}${encodeURIComponent(wellFormed(id))}`;
+}
+
+/** Without half characters, which no address can hold: `toWellFormed()` is missing in Chrome 109 and Firefox 115. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Component, useEffect, useRef, useState } from 'react';
 import { moveIdToHash } from './certificate-link.ts';
 import { BatchPanel, SeveralButton } from './check-several.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -13,8 +13,29 @@ import { useRegister } from './use-register.ts';
 
 const MistypedLink = lateComponent(() => import('./mistyped-link.tsx'), 'MistypedLink');
 
+/** The validator; where it fails itself, how to go on. React knows of failures by a class only. */
+export class CertificateValidator extends Component<ValidatorProps> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { words, contact } = this.props;
+    if (!this.state.hasFailed) return <Validator {...this.props} />;
+    return (
+      <LoadFailure
+        words={{ ...words.failed, heading: words.broken }}
+        contact={<ContactLinks contact={contact} />}
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+}
+
 /** Looks certificates up in the register, which a Worker reads and keeps. */
-export function CertificateValidator(props: ValidatorProps) {
+function Validator(props: ValidatorProps) {
   const { words, faults, settings } = props;
   const contact = <ContactLinks contact={props.contact} />;
   const box = useRef<HTMLInputElement>(null);

@@ -18,7 +18,9 @@ interface EndedCertificateProps {
 
 /** A certificate that the register holds and that is not valid, or of which the page can't tell. */
 export function EndedCertificate({ words, answer, kind, children, link }: EndedCertificateProps) {
-  const { student, course, id } = answer.certificate;
+  const { student, course } = answer.certificate;
+  // One that is incomplete may lack its ID too.
+  const id = answer.certificate.id || answer.id;
   const { heading, sentence } = words.states[kind];
   const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   return (

@@ -23,10 +23,11 @@ export function EndedSeal({ kind }: EndedSealProps) {
   );
 }
 
-/** The hands of a clock, a bar, an arrow to the next, and a question mark. */
+/** The hands of a clock, a bar, an arrow to the next, a question mark, and three dots. */
 const marks: Readonly<Record<EndedState['kind'], string>> = {
   expired: 'M16 9v7.5l5 3',
   withdrawn: 'M9.5 16h13',
   replaced: 'M9.5 16h12m-5-5 5 5-5 5',
   unclear: 'M12.5 12.5c.5-5 7.5-4.5 7 .5-.3 2.5-3.5 2.5-3.5 5m0 4.5v.1',
+  incomplete: 'M9.5 16h.1m6.4 0h.1m6.4 0h.1',
 };

@@ -21,6 +21,7 @@ export function islandWords(
     states,
     asOf,
     failed,
+    broken,
     several,
   } = words;
   return {
@@ -36,6 +37,7 @@ export function islandWords(
     states,
     asOf,
     failed,
+    broken,
     several,
     ...(sealed && { sealed: sealedWords(words.sealed, sealedLinks) }),
   };

@@ -1,13 +1,6 @@
 import { fill } from '../../content/fill.ts';
 import { FileUp } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import { inFigures } from './in-figures.ts';
 import type { ListHandle } from './use-list.ts';
@@ -17,9 +10,6 @@ const longestPasted = 2000;
 
 /** A longer text would take a browser a moment to lay out in a box, and nobody would read it there. */
 const longestInBox = 20_000;
-
-/** How long to wait for the next key before a table is read, in ms. */
-const pause = 400;
 
 interface ListInputProps {
   readonly words: Pick<SeveralWords, 'list' | 'file'>;
@@ -31,19 +21,11 @@ interface ListInputProps {
 export function ListInput({ words, list, text }: ListInputProps) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const open = (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
     const content = async () => new Uint8Array(await chosen.arrayBuffer());
     list.read({ name: chosen.name, content });
-  };
-  const change = (value: string) => {
-    clearTimeout(timer.current);
-    if (list.chosen ?? list.problem) list.clear();
-    // Only of a table is there a column to choose.
-    if (/\t[^]*[\r\n]/.test(value)) timer.current = setTimeout(() => list.read(value), pause);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -52,7 +34,7 @@ export function ListInput({ words, list, text }: ListInputProps) {
     if (pasted.length <= longestInBox) {
       const { selectionStart, selectionEnd } = event.currentTarget;
       event.currentTarget.setRangeText(pasted, selectionStart, selectionEnd, 'end');
-      change(event.currentTarget.value);
+      list.edit(event.currentTarget.value);
       return;
     }
     const name = fill(words.list.pasted, { length: inFigures(pasted.length) });
@@ -75,7 +57,7 @@ export function ListInput({ words, list, text }: ListInputProps) {
           autoComplete="off"
           aria-describedby={`${id}-hint`}
           className="several-list"
-          onInput={({ currentTarget }) => change(currentTarget.value)}
+          onInput={({ currentTarget }) => list.edit(currentTarget.value)}
           onPaste={paste}
         />
         <p id={`${id}-hint`} className="text-sm text-muted">

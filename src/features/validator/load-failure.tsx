@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
 interface LoadFailureProps {
-  readonly words: ValidatorWords['failed'];
+  readonly words: Pick<ValidatorWords['failed'], 'heading' | 'tryAgain' | 'contact'>;
   /** What happened and what to do, for this fault. */
-  readonly sentence: string | undefined;
+  readonly sentence?: string | undefined;
   readonly contact: ReactNode;
   readonly onRetry: () => void;
   /** What can be said all the same. */
@@ -17,7 +17,7 @@ export function LoadFailure({ words, sentence, contact, onRetry, children }: Loa
     <div className="scripted load-failure">
       <div role="alert">
         <h2>{words.heading}</h2>
-        <p>{sentence}</p>
+        {sentence !== undefined && <p>{sentence}</p>}
         {children}
       </div>
       <p>

@@ -12,7 +12,7 @@ export function openLate(place: SealedPlace): RegisterClient {
   const fault: RegisterState = { status: 'fault', kind: 'interrupted' };
   return {
     state: opening.then((opened) => opened?.state ?? fault),
-    find: async (id) => (await opening)?.find(id, openedSecret()) ?? fault,
+    find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
     // It is asked for one ID after the other.
     askBatch: async () => ({ status: 'missing' }),
     close: () => undefined,

@@ -15,7 +15,7 @@ import type { Batch } from './use-batch.ts';
 export async function saveAnswers(
   { rows, checked }: Batch,
   format: SavedFormat,
-  words: Pick<IslandWords, 'several' | 'valid' | 'states' | 'sealed'>,
+  words: Pick<IslandWords, 'several' | 'states' | 'sealed'>,
 ): Promise<string | undefined> {
   const { several } = words;
   const client = openListClient(createRegisterWorker);

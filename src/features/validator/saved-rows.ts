@@ -12,17 +12,17 @@ export function savedRows(
 ): string[][] {
   const headings = [
     ...[table.number, table.id, table.answer, table.date, table.student, table.course],
-    ...[table.certificateId, table.note, table.checked],
+    ...[table.note, table.checked],
   ];
   return [
     headings,
     ...rows.map((row) => {
-      const { kind, date, student, course, otherId, notes, others } = answerTo(row, words);
+      const { kind, date, student, course, notes, others } = answerTo(row, words);
       const offers = others.map(({ id, sentence }) => fill(sentence, { id }));
       const note = [...notes, ...offers].join(' ');
       return [
         ...[String(row.number), row.id, answers[kind], date, student, course],
-        ...[otherId, note, checked],
+        ...[note, checked],
       ];
     }),
   ];

@@ -91,9 +91,9 @@ export function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
   );
 }
 
-/** A certificate is found again by its ID, whatever it was found by. */
+/** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */
 function linkTo(answer: Answer): string {
-  const id = answer.status === 'valid' ? answer.certificate.id : answer.id;
+  const id = (answer.status === 'valid' && answer.certificate.id) || answer.id;
   const link = certificateLink(id);
   return registerIsSealed ? link + secretPartOf(id) : link;
 }

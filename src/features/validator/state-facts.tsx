@@ -34,6 +34,14 @@ export function StateFacts({ words, state, onSearch }: StateFactsProps) {
   );
 }
 
+/** What an incomplete register lacks of a certificate. */
+export function missingText(
+  { lacks }: Extract<CertificateState, { kind: 'incomplete' }>,
+  { incomplete }: Pick<ValidatorWords['states'], 'incomplete'>,
+): string {
+  return lacks.map((value) => incomplete[value]).join(', ');
+}
+
 /** Labels and texts. */
 function factsOf(state: CertificateState, words: ValidatorWords['states']): [string, string][] {
   const dated = (label: string, date: string | undefined): [string, string][] =>
@@ -55,5 +63,7 @@ function factsOf(state: CertificateState, words: ValidatorWords['states']): [str
       return [...issued, ...dated(words[state.kind].since, state.since)];
     case 'unclear':
       return [...issued, [words.unclear.text, shownDate(state.text, words.eitherDate)]];
+    case 'incomplete':
+      return [[words.incomplete.missing, missingText(state, words)]];
   }
 }

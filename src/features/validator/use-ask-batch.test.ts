@@ -3,6 +3,7 @@ import type { Verdict } from '../../register/worker/worker-messages.ts';
 import { oneByOne } from './use-ask-batch.ts';
 
 const unknown: Verdict = { status: 'invalid', similar: [] };
+const none = new Map<string, string>();
 
 test('of a register that takes its time for each ID, each answer is given at once, the first however late', async () => {
   const asked: string[] = [];
@@ -11,9 +12,9 @@ test('of a register that takes its time for each ID, each answer is given at onc
     await new Promise((resolve) => setTimeout(resolve, 300));
     return unknown;
   });
-  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown]);
-  expect(await ask(['A-2', 'A-3'])).toEqual([unknown]);
-  expect(await ask(['A-3'])).toEqual([unknown]);
+  expect(await ask(['A-1', 'A-2', 'A-3'], none)).toEqual([unknown]);
+  expect(await ask(['A-2', 'A-3'], none)).toEqual([unknown]);
+  expect(await ask(['A-3'], none)).toEqual([unknown]);
   // What was under way when a moment was over is not asked for again.
   expect(asked).toEqual(['A-1', 'A-2', 'A-3']);
 });
@@ -21,14 +22,27 @@ test('of a register that takes its time for each ID, each answer is given at onc
 test('what was answered is given although the next answer never comes', async () => {
   const never = new Promise<Verdict>(() => undefined);
   const ask = oneByOne((id) => (id === 'A-3' ? never : Promise.resolve(unknown)));
-  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown, unknown]);
+  expect(await ask(['A-1', 'A-2', 'A-3'], none)).toEqual([unknown, unknown]);
 });
 
 test('what was answered before the register failed is kept, and the rest is asked for anew', async () => {
   let isBroken = true;
   const ask = oneByOne(async (id) => (isBroken && id !== 'A-1' ? undefined : unknown));
-  expect(await ask(['A-1', 'A-2', 'A-3'])).toEqual([unknown]);
-  expect(await ask(['A-2', 'A-3'])).toBe('failed');
+  expect(await ask(['A-1', 'A-2', 'A-3'], none)).toEqual([unknown]);
+  expect(await ask(['A-2', 'A-3'], none)).toBe('failed');
   isBroken = false;
-  expect(await ask(['A-2', 'A-3'])).toEqual([unknown, unknown]);
+  expect(await ask(['A-2', 'A-3'], none)).toEqual([unknown, unknown]);
+});
+
+test('each ID is asked for with the secret of its own link', async () => {
+  const asked: unknown[] = [];
+  const ask = oneByOne((id, secret) => {
+    asked.push([id, secret]);
+    return Promise.resolve(unknown);
+  });
+  await ask(['A-1', 'A-2'], new Map([['A-2', '00ff']]));
+  expect(asked).toEqual([
+    ['A-1', undefined],
+    ['A-2', '00ff'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { IdList } from '../../register/batch/ids-of-list.ts';
 import type { Verdict } from '../../register/worker/worker-messages.ts';
 import type { AskRegister } from './use-batch.ts';
 import type { Recognise } from './use-list.ts';
@@ -14,9 +15,9 @@ export function useAskBatch({ askBatch, find }: Pick<RegisterHandle, 'askBatch' 
 } {
   const askOneByOne = useMemo(() => oneByOne(find), [find]);
   const ask = useCallback<AskRegister>(
-    async (ids, from, isFirst) => {
-      if (registerIsSealed) return askOneByOne(ids.slice(from));
-      const reply = await askBatch({ task: 'verdicts', from, ...(isFirst && { ids }) });
+    async ({ distinct, secrets }, from, isFirst) => {
+      if (registerIsSealed) return askOneByOne(distinct.slice(from), secrets);
+      const reply = await askBatch({ task: 'verdicts', from, ...(isFirst && { ids: distinct }) });
       if (reply === undefined) return 'failed';
       return reply.status === 'verdicts' ? reply.verdicts : 'missing';
     },
@@ -42,20 +43,20 @@ const moment = 250;
  */
 export function oneByOne(
   find: RegisterHandle['find'],
-): (ids: readonly string[]) => Promise<readonly Verdict[] | 'failed'> {
+): (ids: readonly string[], secrets: IdList['secrets']) => Promise<readonly Verdict[] | 'failed'> {
   const underWay = new Map<string, Promise<Verdict | undefined>>();
-  const ask = (id: string) => {
-    const answer = find(id);
+  const ask = (id: string, secret: string | undefined) => {
+    const answer = find(id, secret);
     underWay.set(id, answer);
     // A register that failed may be opened again.
     void answer.then((verdict) => verdict ?? underWay.delete(id));
     return answer;
   };
-  return async (ids) => {
+  return async (ids, secrets) => {
     const verdicts: Verdict[] = [];
     const isOver = new Promise<'over'>((resolve) => setTimeout(resolve, moment, 'over'));
     for (const id of ids) {
-      const answer = underWay.get(id) ?? ask(id);
+      const answer = underWay.get(id) ?? ask(id, secrets.get(id));
       const verdict = await (verdicts.length === 0 ? answer : Promise.race([answer, isOver]));
       if (verdict === 'over') break;
       underWay.delete(id);

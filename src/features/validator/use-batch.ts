@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { IdList } from '../../register/batch/ids-of-list.ts';
 import type { Verdict } from '../../register/worker/worker-messages.ts';
 import { type BatchRow, checkedList, type CheckedList, nextRows } from './batch-rows.ts';
 
@@ -6,12 +7,12 @@ import { type BatchRow, checkedList, type CheckedList, nextRows } from './batch-
  * Asks the register for the next answers, at least one. `failed` is the register, which the page tells elsewhere;
  * `missing` is a part of the program, which may arrive another time.
  *
- * @param ids all of the list, each once
+ * @param list of which each ID is asked for once
  * @param from how many have an answer
  * @param isFirst whether another list may have been asked for before
  */
 export type AskRegister = (
-  ids: readonly string[],
+  list: Pick<CheckedList, 'distinct' | 'secrets'>,
   from: number,
   isFirst: boolean,
 ) => Promise<readonly Verdict[] | 'failed' | 'missing'>;
@@ -30,7 +31,7 @@ export interface Batch {
 }
 
 export interface BatchHandle extends Batch {
-  readonly start: (ids: readonly string[]) => void;
+  readonly start: (list: IdList) => void;
   readonly stop: () => void;
   /** Checks those that have no answer yet. */
   readonly goOn: () => void;
@@ -39,7 +40,7 @@ export interface BatchHandle extends Batch {
 /** Has a list looked up, a part at a time; what has an answer is kept whatever happens. */
 export function useBatch(ask: AskRegister): BatchHandle {
   const [batch, setBatch] = useState<Batch>(none);
-  const list = useRef<CheckedList>(checkedList([]));
+  const list = useRef(noList);
   const verdicts = useRef<Verdict[]>([]);
   /** Grows with each run, so that a stopped one ends. */
   const run = useRef(0);
@@ -55,7 +56,7 @@ export function useBatch(ask: AskRegister): BatchHandle {
     let isFirst = true;
     while (verdicts.current.length < distinct.length) {
       const from = verdicts.current.length;
-      const reply = await ask(distinct, from, isFirst);
+      const reply = await ask(list.current, from, isFirst);
       if (own !== run.current) return;
       if (typeof reply === 'string') {
         setBatch((now) => ({ ...now, status: reply }));
@@ -68,10 +69,10 @@ export function useBatch(ask: AskRegister): BatchHandle {
     setBatch((now) => ({ ...now, status: 'done' }));
   };
 
-  const start = (ids: readonly string[]) => {
-    list.current = checkedList(ids);
+  const start = (listed: IdList) => {
+    list.current = checkedList(listed);
     verdicts.current = [];
-    setBatch({ status: 'running', rows: [], count: ids.length, checked: new Date() });
+    setBatch({ status: 'running', rows: [], count: listed.ids.length, checked: new Date() });
     void goOn();
   };
 
@@ -82,6 +83,8 @@ export function useBatch(ask: AskRegister): BatchHandle {
 
   return { ...batch, start, stop, goOn: () => void goOn() };
 }
+
+const noList = checkedList({ ids: [], secrets: new Map() });
 
 const none: Batch = { status: 'none', rows: [], count: 0, checked: new Date(0) };
 

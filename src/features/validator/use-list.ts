@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { IdList } from '../../register/batch/ids-of-list.ts';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import { type ListClient, openListClient } from '../../register/worker/list-client.ts';
 import { type ChosenList, likeliestColumn } from './likeliest-column.ts';
@@ -22,14 +23,22 @@ export interface ListHandle {
   readonly chosen: ChosenList | undefined;
   readonly problem: ListProblem | undefined;
   readonly choose: (change: Pick<ChosenList, 'index' | 'hasHeading'>) => void;
-  /** Reads a list, so that a column can be chosen. */
-  readonly read: (list: string | OtherList) => void;
+  /** Reads a list that is not in the box, so that a column can be chosen. */
+  readonly read: (list: OtherList) => void;
+  /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
+  readonly edit: (text: string) => void;
   readonly clear: () => void;
   /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
-  readonly ids: (text: string) => Promise<readonly string[] | undefined>;
+  readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
-/** The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. */
+/** How long to wait for the next key before a table is read, in ms. */
+const pause = 400;
+
+/**
+ * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
+ * ends the reading that is under way, so that no answer is to an earlier list.
+ */
 export function useList(recognise: Recognise): ListHandle {
   const [other, setOther] = useState<OtherList>();
   const [isReading, setReading] = useState(false);
@@ -38,8 +47,10 @@ export function useList(recognise: Recognise): ListHandle {
   const client = useRef<ListClient>(undefined);
   /** Grows with each list, so that what comes late is told from what is wanted. */
   const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const close = () => {
+    clearTimeout(timer.current);
     client.current?.close();
     client.current = undefined;
   };
@@ -88,7 +99,14 @@ export function useList(recognise: Recognise): ListHandle {
     return choice;
   };
 
+  const edit = (text: string) => {
+    clear();
+    // Only of a table is there a column to choose.
+    if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
+  };
+
   const ids = async (text: string) => {
+    clearTimeout(timer.current);
     setProblem(undefined);
     const choice = chosen ?? (await read(other ?? text));
     const own = turn.current;
@@ -96,7 +114,7 @@ export function useList(recognise: Recognise): ListHandle {
     const { index, hasHeading } = choice;
     const result = await client.current.ask({ task: 'ids', index, hasHeading });
     if (own !== turn.current) return undefined;
-    if (result.status === 'ids') return result.ids;
+    if (result.status === 'ids') return result;
     if (result.status === 'broken' || result.status === 'missing') {
       // Without its Worker the list must be read again; else another column may be chosen.
       setChosen(undefined);
@@ -107,8 +125,11 @@ export function useList(recognise: Recognise): ListHandle {
   };
 
   return {
-    ...{ other, isReading, chosen, problem, clear, ids },
+    ...{ other, isReading, chosen, problem, edit, clear, ids },
     read: (list) => void read(list),
-    choose: (change) => setChosen((now) => now && { ...now, ...change }),
+    choose: (change) => {
+      turn.current++;
+      setChosen((now) => now && { ...now, ...change });
+    },
   };
 }

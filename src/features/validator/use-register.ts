@@ -17,8 +17,12 @@ type RegisterStatus =
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
   readonly attempts: number;
-  /** Looks an ID up. A fault shows up as the handle's status and as `undefined` here. */
-  readonly find: (id: string) => Promise<Verdict | undefined>;
+  /**
+   * Looks an ID up. A fault shows up as the handle's status and as `undefined` here.
+   *
+   * @param secret what the ID's link carries, if it is not the link that was opened
+   */
+  readonly find: (id: string, secret?: string) => Promise<Verdict | undefined>;
   /** The same for what "Check several" asks. */
   readonly askBatch: (question: BatchQuestion) => Promise<BatchReply | undefined>;
   readonly retry: () => void;
@@ -62,7 +66,7 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
       return undefined;
     };
     return [
-      async (id: string) => orFail(await client.current?.find(id)),
+      async (id: string, secret?: string) => orFail(await client.current?.find(id, secret)),
       async (question: BatchQuestion) => orFail(await client.current?.askBatch(question)),
     ];
   }, []);

@@ -1,11 +1,10 @@
 import type { CertificateRecord } from '../rules/register.ts';
 
 /**
- * For each ID the first row, in sheet order, that holds it in any of its kept values (R8); those that no row
- * holds are left out.
+ * For each ID the first row, in sheet order, whose certificate ID it is; those that no row has are left out. Other
+ * columns don't count: in a list of IDs a grade or a course is no valid certificate.
  *
- * One pass over the register, however many IDs there are: an index of all values would be slower to build
- * than 5,000 IDs are to find, and would take the memory of a second register.
+ * One pass over the register, however many IDs there are: an index would take memory that a phone lacks.
  *
  * @param ids trimmed, and none of them empty
  */
@@ -16,7 +15,7 @@ export function findMany(
   const missing = new Set(ids);
   const found = new Map<string, CertificateRecord>();
   for (const record of records) {
-    for (const value of record.values) if (missing.delete(value)) found.set(value, record);
+    if (missing.delete(record.id)) found.set(record.id, record);
   }
   return found;
 }

@@ -12,6 +12,7 @@ test('the cells of the chosen column are the IDs, trimmed, in order and as often
   expect(idsOfList(rows, { index: 0, hasHeading: true })).toEqual({
     status: 'ids',
     ids: ['A-1', 'A-2', 'A-1'],
+    secrets: new Map(),
   });
 });
 
@@ -19,6 +20,22 @@ test('without a chosen column all cells are, row after row', () => {
   expect(idsOfList(rowsOf(['A-1', 'A-2'], ['A-3']), all)).toEqual({
     status: 'ids',
     ids: ['A-1', 'A-2', 'A-3'],
+    secrets: new Map(),
+  });
+});
+
+test('of a link to a certificate the ID is taken, and the secret that it carries', () => {
+  const site = 'https://academy.example/SearchById';
+  const rows = rowsOf(
+    [`${site}#id=A%2D1&k=00FF.`],
+    [`${site}?id=A 2`],
+    ['A#id=3'],
+    [`${site}#id=`],
+  );
+  expect(idsOfList(rows, all)).toEqual({
+    status: 'ids',
+    ids: ['A-1', 'A', 'A#id=3', `${site}#id=`],
+    secrets: new Map([['A-1', '00FF']]),
   });
 });
 

@@ -1,6 +1,7 @@
 import { columnLetter } from '../rules/column-letter.ts';
 import { eachFilledCell } from '../rules/filled-cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
+import { listedId } from './ids-of-list.ts';
 
 /** A column of a list, as it is shown to the person who chooses one. */
 export interface ListColumn {
@@ -12,7 +13,7 @@ export interface ListColumn {
   readonly heading?: string | undefined;
   /** How many cells are filled, a heading among them. */
   readonly filled: number;
-  /** The first cells that are filled, trimmed, without a heading. */
+  /** The first cells that are filled, trimmed, without a heading; of a link to a certificate its ID. */
   readonly sample: readonly string[];
   /** From 0 to 1: how much the sample looks like IDs, where no register can tell. */
   readonly likeness: number;
@@ -28,7 +29,8 @@ const mostColumns = 100;
 export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, { filled: number; first: string[] }>();
   for (const { cells } of rows) {
-    eachFilledCell(cells, (text, index) => {
+    eachFilledCell(cells, (cell, index) => {
+      const text = listedId(cell).id;
       const column = columns.get(index);
       if (column === undefined) columns.set(index, { filled: 1, first: [text] });
       else if (column.filled++ <= sampleSize) column.first.push(text);

@@ -47,6 +47,15 @@ test('rows with as many tabs each are cells of a spreadsheet', () => {
   ]);
 });
 
+test.each(['A-1\tHTML, CSS, JS', 'A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n'])(
+  'lines that are parted by tabs are cells whatever commas are in them: %j',
+  (text) => {
+    const { rows, isTable } = rowsInText(text);
+    expect(isTable).toBe(true);
+    expect(rows[0]?.cells).toEqual(['A-1', 'HTML, CSS, JS']);
+  },
+);
+
 test('there is nothing in a blank text', () => {
   expect(rowsInText(' \n\t\n,;')).toEqual({ rows: [], isTable: false });
 });

@@ -1,4 +1,5 @@
 import type { SheetRow } from '../sheet/sheet.ts';
+import { isPartedByTabs } from '../kind/csv-delimiter.ts';
 import { isBlank } from '../sheet/trim-text.ts';
 
 /** A text as rows of cells. */
@@ -12,14 +13,15 @@ export interface TextRows {
  * What was pasted, or is in a text file: cells of a spreadsheet, or a list of IDs.
  *
  * Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
- * like that are a table. Of everything else each line, and in it what commas, semicolons and tabs part, is an
+ * like that are a table. So is a text with commas whose lines are parted by tabs nevertheless. Of everything else each line, and in it what commas, semicolons and tabs part, is an
  * ID. One in quotation marks, as in a CSV (RFC 4180), may hold them itself. What a letter says about an ID, as in
  * "please check ID: A-1 and A-2", is left out.
  */
 export function rowsInText(text: string): TextRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
   const tabs = new Set(lines.map((line) => line.split('\t').length));
-  const isTable = lines.length > 1 && tabs.size === 1 && !tabs.has(1);
+  const isRegular = lines.length > 1 && tabs.size === 1 && !tabs.has(1);
+  const isTable = isRegular || (/[,;]/.test(text) && isPartedByTabs(lines));
   const rows = isTable
     ? lines.map((line) => line.split('\t'))
     : lines.flatMap((line) => partsOf(line).map((part) => [part]));

@@ -113,11 +113,11 @@ const words: Readonly<Record<PlainFindingKind, FindingWords>> = {
     fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'blank-student': {
-    what: 'The student is blank.',
+    what: 'The student is blank, so visitors are told that the register is incomplete for this ID.',
     fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'blank-course': {
-    what: 'The course is blank.',
+    what: 'The course is blank, so visitors are told that the register is incomplete for this ID.',
     fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'space-in-id': {

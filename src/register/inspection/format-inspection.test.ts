@@ -12,6 +12,7 @@ const visitorWords = {
     withdrawn: { heading: 'Withdrawn', sentence: '{id} of {student}.' },
     replaced: { heading: 'Replaced', sentence: '{id}.' },
     unclear: { heading: 'Unclear', sentence: '{id}.' },
+    incomplete: { heading: 'Incomplete', sentence: '{id}.' },
   },
   invalid: { message: 'Not valid' },
 };
@@ -143,7 +144,7 @@ test('rows that follow each other are a range', () => {
     row(String(at + 1), [0, 1, 2, 3, 7, 8, 10].includes(at) ? '' : 'Dev', 'C++', `X-${at}`),
   );
   expect(report(titleRow, headings, ...lines)).toContain(
-    'Rows 3–6, 10, 11, 13: The student is blank.',
+    'Rows 3–6, 10, 11, 13: The student is blank, so visitors are told',
   );
   expect(report(titleRow, headings, ...lines.slice(8, 11))).toContain('Rows 3, 5: The student');
 });
@@ -192,6 +193,11 @@ test('a heading with a dollar sign, and a text with braces, are shown as they ar
   );
   expect(text).toContain(`Column F ("Time $& $'")`);
   expect(text).toContain('Valid. {id}, C++, 3 Months.');
+});
+
+test('a row without its student is told as visitors are told', () => {
+  const text = report(titleRow, headings, row('1', '', 'C++', 'X-1'));
+  expect(text).toContain('(row 3): Incomplete. X-1.');
 });
 
 test('a certificate that is not valid is told as visitors are told, and its columns are named', () => {

@@ -16,7 +16,7 @@ export interface VisitorWords {
   readonly valid: HeadedSentence;
   /** Of a certificate that is not valid. */
   readonly states: Readonly<
-    Record<'expired' | 'withdrawn' | 'replaced' | 'unclear', HeadedSentence>
+    Record<'expired' | 'withdrawn' | 'replaced' | 'unclear' | 'incomplete', HeadedSentence>
   >;
   readonly invalid: { readonly message: string };
 }
@@ -78,13 +78,14 @@ function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): st
 }
 
 function answerText(
-  { row, certificate, state = 'valid' }: VisitorAnswer,
+  { id: searched, row, certificate, state = 'valid' }: VisitorAnswer,
   words: VisitorWords,
 ): string {
   if (certificate === undefined) return words.invalid.message;
   const isValid = state === 'valid' || state === 'valid-until';
   const { heading, sentence: blank } = isValid ? words.valid : words.states[state];
-  const { student, course, id } = certificate;
+  const { student, course } = certificate;
+  const id = certificate.id || searched;
   const values: Readonly<Record<string, string>> = { student, course, id };
   const sentence = blank.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
   const other = certificate.row === row ? '' : ` (That is row ${certificate.row}.)`;

@@ -1,6 +1,6 @@
 import { findCertificate } from '../lookup/find-certificate.ts';
 import { factsReader } from '../rules/certificate-facts.ts';
-import { stateOn, type CertificateState } from '../rules/certificate-state.ts';
+import { incompleteState, stateOn, type CertificateState } from '../rules/certificate-state.ts';
 import { stateColumns, type CertificateRecord, type Certificates } from '../rules/register.ts';
 import { trimText } from '../sheet/trim-text.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
@@ -11,7 +11,7 @@ export interface VisitorAnswer {
   /** The row that the ID is in. */
   readonly row: number;
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id' | 'row'> | undefined;
-  /** What the certificate is today; missing where no column says so. */
+  /** What the certificate is today; missing where it is complete and no column says more. */
   readonly state?: CertificateState['kind'];
 }
 
@@ -44,7 +44,8 @@ export function visitorAnswers(
         id: found.id,
         row: found.row,
       };
-      const state = found && hasStates && stateOn(factsOf(found), today).kind;
-      return { id, row, certificate: shown, ...(state && { state }) };
+      const told = hasStates && found && stateOn(factsOf(found), today);
+      const state = (found && incompleteState(found)) ?? told;
+      return { id, row, certificate: shown, ...(state && { state: state.kind }) };
     });
 }

@@ -18,6 +18,12 @@ test.each([
     ',',
   ],
   ['semicolons, although line ends are between quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', ';'],
+  ['tabs, although texts have more commas', 'A-1\tHTML, CSS, JS\nA-2\tC, C++, C#\n', '\t'],
+  [
+    'commas, although each row has a cell that ends with a tab',
+    '1,Asha\t,A-1\t\n2,Ben\t,A-2\n',
+    ',',
+  ],
   ['what the first line names', 'sep=;\na,b,c;d\n', ';'],
 ])('the columns are parted by %s', (_, text, delimiter) => {
   expect(csvDelimiter(text)).toBe(delimiter);

@@ -12,18 +12,28 @@ const lines = 100;
  *
  * The delimiter is the one that parts most lines into the same number of columns, and into the most: a
  * semicolon file whose numbers have decimal commas has more columns by its semicolons. Excel's own first
- * line `sep=;` decides at once.
+ * line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
  */
 export function csvDelimiter(text: string): Delimiter | undefined {
   const named = namedDelimiter(text);
   if (named) return named;
   const sample = text.slice(0, 200_000).replace(/\r\n?/g, '\n');
+  if (isPartedByTabs(sample.split('\n', lines))) return '\t';
   let best: { delimiter: Delimiter; score: number } | undefined;
   for (const delimiter of delimiters) {
     const score = columnScore(sample, delimiter);
     if (score > (best?.score ?? 0)) best = { delimiter, score };
   }
   return best?.delimiter;
+}
+
+/**
+ * Whether most of these lines have a tab between two texts, as `A-1⇥HTML, CSS, JS`. One at the end of a CSV's cell, which
+ * copying leaves behind, is beside a delimiter or the line's end.
+ */
+export function isPartedByTabs(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
 /** The text without a first line `sep=;`. */

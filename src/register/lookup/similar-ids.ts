@@ -48,7 +48,10 @@ export function withoutSeparators(key: string): string {
 export function similarityKey(id: string): string {
   // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
-  const bare = asAscii(withoutLink(id)).replace(ends, '').replace(label, '').replace(ends, '');
+  const bare = asAscii(idInLink(id) ?? id)
+    .replace(ends, '')
+    .replace(label, '')
+    .replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
 }
 
@@ -87,10 +90,10 @@ function asciiDigit(digit: string): string {
   return String(before % 10);
 }
 
-/** The ID in a link to the validator, after `#id=` or `?id=`; another text as it is. */
-function withoutLink(text: string): string {
+/** The ID in a link to the validator, after `#id=` or `?id=`; undefined for another text. */
+export function idInLink(text: string): string | undefined {
   const [, encoded] = /[#?&]id=([^&\s]*)/i.exec(text) ?? [];
-  if (encoded === undefined) return text;
+  if (encoded === undefined) return undefined;
   try {
     return decodeURIComponent(encoded);
   } catch {

@@ -11,6 +11,8 @@ export type CertificateState = { readonly issued?: RegisterDate } & (
   | ({ readonly kind: 'replaced' } & Ended)
   /** The register says something of it that is not understood, so that it can't be called valid. */
   | { readonly kind: 'unclear'; readonly text: string }
+  /** The register lacks whom or what it is for, so that it can be called neither valid nor invalid. */
+  | { readonly kind: 'incomplete'; readonly lacks: readonly ('student' | 'course')[] }
 );
 
 interface Ended {
@@ -43,6 +45,14 @@ export function stateOn(facts: CertificateFacts, today: string): CertificateStat
   return isCertain
     ? { kind: 'valid-until', until, ...other }
     : { kind: 'unclear', text: until, ...other };
+}
+
+/** The state of a certificate whose row lacks the student or the course, on any day; undefined where it has both. */
+export function incompleteState(
+  certificate: Readonly<Record<'student' | 'course', string>>,
+): CertificateState | undefined {
+  const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
+  return lacks.length === 0 ? undefined : { kind: 'incomplete', lacks };
 }
 
 /** The day in India at a moment, `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */

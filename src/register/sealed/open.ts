@@ -1,5 +1,5 @@
 import { SealedFault } from '../faults/sealed-fault.ts';
-import { dayInIndia, stateOn } from '../rules/certificate-state.ts';
+import { dayInIndia, incompleteState, stateOn } from '../rules/certificate-state.ts';
 import type { RegisterState } from '../worker/register-client.ts';
 import type { FindResult } from '../worker/worker-messages.ts';
 import { fromHex, readRecord, sealedId, type SealedRecord } from './format.ts';
@@ -100,8 +100,9 @@ function foundIn(
 ): FindResult {
   // A device whose clock is behind can't make a certificate valid again that had run out by then.
   const today = dayInIndia(new Date());
-  const state = facts && stateOn(facts, today > asOf ? today : asOf);
   const certificate = { student, course, id };
+  const state =
+    incompleteState(certificate) ?? (facts && stateOn(facts, today > asOf ? today : asOf));
   return { status: 'valid', certificate, asOf, isKept, ...(state && { state }) };
 }
 

@@ -75,6 +75,12 @@ describe('what is sealed', () => {
     });
   });
 
+  test('without its student or its course is incomplete, whatever else is said of it', async () => {
+    const records = [{ id: 'A', student: '', course: 'C', facts: { until: '2026-11-19' }, row: 3 }];
+    const { find } = (await worldOf({ records })).open();
+    expect(await find('A')).toMatchObject({ state: { kind: 'incomplete', lacks: ['student'] } });
+  });
+
   test('does not show how many certificates there are: files of 1, 15 and 200 have the same names but for the edition, and the same sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });

@@ -36,8 +36,9 @@ test('each question gets its own answer', async () => {
   const client = open();
   const ids = client.ask({ task: 'ids', hasHeading: false });
   worker.say({ type: 'answer', request: 7, verdict: { status: 'none' } });
-  worker.say({ type: 'answer', request: 1, verdict: { status: 'ids', ids: ['A-1'] } });
-  await expect(ids).resolves.toEqual({ status: 'ids', ids: ['A-1'] });
+  const listed = { status: 'ids', ids: ['A-1'], secrets: new Map<string, string>() } as const;
+  worker.say({ type: 'answer', request: 1, verdict: listed });
+  await expect(ids).resolves.toEqual(listed);
   expect(vi.getTimerCount()).toBe(0);
 });
 

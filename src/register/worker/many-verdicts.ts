@@ -4,7 +4,7 @@ import { foundVerdict, type LoadedRegister } from './register-service.ts';
 import { unknownVerdict } from './unknown-verdict.ts';
 import type { Verdict } from './worker-messages.ts';
 
-/** What the register says of each of many IDs (R8): the same as of one alone. */
+/** What the register says of each of many IDs: the same as of one alone that is found by its ID. */
 export function manyVerdicts(
   register: LoadedRegister,
   ids: readonly string[],

@@ -26,8 +26,12 @@ export type BatchResult = BatchReply | ({ readonly status: 'fault' } & FaultRepo
 export interface RegisterClient {
   /** Settles once, and never rejects. */
   readonly state: Promise<RegisterState>;
-  /** Waits for the register and then looks the ID up (R8). Never rejects. */
-  find(id: string): Promise<FindResult>;
+  /**
+   * Waits for the register and then looks the ID up (R8). Never rejects.
+   *
+   * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
+   */
+  find(id: string, linkSecret?: string): Promise<FindResult>;
   /** The same for what "Check several" asks. */
   askBatch(question: BatchQuestion): Promise<BatchResult>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */

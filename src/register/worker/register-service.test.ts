@@ -79,6 +79,19 @@ test('without columns that say so, nothing is said of what a certificate is toda
   expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', state: undefined } });
 });
 
+test('a row without its student or its course is incomplete, whatever else it says', async () => {
+  answerWith(csv('1,,C,A,,X-1,,withdrawn', '2,Asha,,A,,X-2,,', '3,,,A,,X-3,,'));
+  await tell({ ...load, columns: { ...defaultColumns, status: 6 } });
+  for (const [id, lacks] of [
+    ['X-1', ['student']],
+    ['X-2', ['course']],
+    ['X-3', ['student', 'course']],
+  ] as const) {
+    await tell({ type: 'find', id, request: 1 });
+    expect(posted.at(-1)).toMatchObject({ verdict: { state: { kind: 'incomplete', lacks } } });
+  }
+});
+
 test('with columns that say so, an answer has the state of the certificate', async () => {
   answerWith(csv('1,Asha,C,A,,X-1,,1 Mar 2024,,withdrawn,', '2,Asha,C,A,,X-2,,2 Mar 2024,,,'));
   const columns = { ...defaultColumns, issued: 6, status: 8 };

@@ -5,6 +5,7 @@ import { readRows } from '../formats/read-rows.ts';
 import { openFile } from '../kind/open-file.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
+import { incompleteState } from '../rules/certificate-state.ts';
 import type { CertificateStates } from '../rules/state-reader.ts';
 import type { CertificateRecord, Certificates } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
@@ -114,7 +115,8 @@ export function foundVerdict(
 ): FoundVerdict {
   const certificate = { student: record.student, course: record.course, id: record.id };
   const foundBy = otherColumn(record, id);
-  return { status: 'valid', certificate, foundBy, state: stateOf?.(record), asOf };
+  const state = incompleteState(record) ?? stateOf?.(record);
+  return { status: 'valid', certificate, foundBy, state, asOf };
 }
 
 /** What answers is loaded with the first question. Where it does not arrive, the next question tries again. */

@@ -66,7 +66,7 @@ interface Dated {
 export interface FoundVerdict extends Dated {
   readonly status: 'valid';
   readonly certificate: FoundCertificate;
-  /** Missing where the register has no columns that say so. */
+  /** Missing where the row has all that it needs, and the register has no columns that say more. */
   readonly state?: CertificateState | undefined;
   /** Where the match is not in the column of the IDs: where it is. */
   readonly foundBy?: OtherColumn | undefined;

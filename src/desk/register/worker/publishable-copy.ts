@@ -1,4 +1,3 @@
-import { findMany } from '../../../register/batch/find-many.ts';
 import { csvText } from '../../../register/batch/csv-text.ts';
 import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
 import { findingGroups, type FindingGroup } from '../../../register/inspection/finding-groups.ts';
@@ -6,6 +5,7 @@ import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { LoadedRegister } from '../../../register/worker/register-service.ts';
 import { columnProfiles, foundColumns } from '../../../register/inspection/column-profiles.ts';
 import type { Finding } from '../../../register/inspection/finding.ts';
+import type { CertificateRecord } from '../../../register/rules/register.ts';
 import { columnText } from '../../../register/inspection/report-text.ts';
 import { copiedHeadings, copyRows } from './copy-rows.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
@@ -91,7 +91,11 @@ function answers(
   register: LoadedRegister | undefined,
   ids: readonly string[],
 ): (id: string) => string {
-  const found = findMany(register?.records ?? [], ids);
+  const missing = new Set(ids);
+  const found = new Map<string, CertificateRecord>();
+  for (const record of register?.records ?? []) {
+    for (const value of record.values) if (missing.delete(value)) found.set(value, record);
+  }
   return (id) => {
     const record = found.get(id);
     if (!record) return '';
