@@ -18,6 +18,7 @@ beforeAll(async () => {
   await seal(
     { id: 'ID-1', student: 'Asha', course: 'Python' },
     { id: 'ID-2', student: 'Ravi', course: 'Java', facts: expired },
+    { id: 'ID-3', student: '', course: 'Java', facts: expired },
   );
 });
 
@@ -71,6 +72,14 @@ test('what a certificate is today is told, and a clock that is behind the regist
   await tell({ type: 'find', id: 'ID-2', request: 1 });
   expect(posted.at(-1)).toMatchObject({
     verdict: { status: 'valid', state: { kind: 'expired', until: '2026-11-19' } },
+  });
+});
+
+test('a certificate without its student is incomplete, whatever else is said of it', async () => {
+  const tell = await opened();
+  await tell({ type: 'find', id: 'ID-3', request: 1 });
+  expect(posted.at(-1)).toMatchObject({
+    verdict: { state: { kind: 'incomplete', lacks: ['student'] } },
   });
 });
 
