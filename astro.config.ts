@@ -120,7 +120,7 @@ export default defineConfig({
               {
                 name: 'register-core',
                 tags: ['$initial'],
-                test: (id) => !/\/(register|sealed)-worker\.ts/.test(id),
+                test: (id) => !id.includes('/register-worker.ts'),
               },
             ],
           },

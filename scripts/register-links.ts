@@ -17,12 +17,12 @@ try {
   if (!content)
     throw new Error('The content has faults.\n  do: run `npm run check`, which names them');
   if (content.register.sealedLinks) {
-    const key = await siteKey(project);
+    const key = siteKey(project);
     const certificates = await siteCertificates(content, contentFolder);
     const links = await certificateLinks(
       certificates.map(({ id }) => id),
       {
-        key,
+        siteKey: key,
         prefixes: content.register.idPrefixes ?? [],
         validator: new URL('/SearchById', content.academy.siteUrl).href,
       },

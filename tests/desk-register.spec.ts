@@ -178,7 +178,7 @@ test('where the register is sealed, the key that is chosen seals the sheet here'
   await key.setInputFiles({ name: 'notes.txt', mimeType: '', buffer: Buffer.from('no key') });
   await expect(seal).toContainText('This is no key file');
   const saving = page.waitForEvent('download');
-  const buffer = Buffer.from(await makeKeyFile());
+  const buffer = Buffer.from(makeKeyFile());
   await key.setInputFiles({ name: 'register.key', mimeType: '', buffer });
   expect((await saving).suggestedFilename()).toBe('sealed.zip');
   await expect(seal).toContainText('sealed.zip, with 1 certificate.');

@@ -35,7 +35,7 @@ const headersOfDocuments = {
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types (sealed-worker )?register-worker service-worker$',
+        'trusted-types register-worker service-worker$',
       ].join('; '),
     ),
   ),

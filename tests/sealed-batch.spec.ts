@@ -1,8 +1,7 @@
 import { fill } from '../src/content/fill.ts';
 import { validator as words } from './content-words.ts';
-import { countDerivations } from './sealed-worker.ts';
 import { manifestPath, serveSealed } from './sealed-register.ts';
-import { asha, expect, ravi, sealedPaths, test } from './sealed-test.ts';
+import { asha, countDerivations, expect, ravi, sealedPaths, test } from './sealed-test.ts';
 
 // "Check several" against a sealed register, which costs a slow step and a request for each ID.
 
@@ -12,11 +11,10 @@ const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 test('each ID costs one derivation and one request, none the second time or where it is mistyped', async ({
   page,
   site,
-  built,
   batch,
   requests,
 }) => {
-  const derivations = countDerivations(page, site, built);
+  const derivations = await countDerivations(page);
   await batch.validator.visit();
   await batch.unfold();
   await batch.check([mistyped, asha.id, 'ita 7k3m 9qxd 2fwa k', 'Asha', asha.id].join('\n'));

@@ -13,7 +13,7 @@ const test = sealedTest.extend<{ readonly link: string }>({
   link: async ({ built, site }, use) => {
     const validator = `${site.address}/SearchById`;
     const [[, link] = ['', '']] = await certificateLinks([asha.id], {
-      key: built.key,
+      siteKey: built.key,
       prefixes: ['ITA'],
       validator,
     });
@@ -60,7 +60,7 @@ test('a list of links is checked, each with its own secret, which opens the sing
 }) => {
   const { answers } = words.several;
   const links = await certificateLinks([asha.id, ravi.id], {
-    key: built.key,
+    siteKey: built.key,
     prefixes: ['ITA'],
     validator: `${site.address}/SearchById`,
   });
@@ -102,7 +102,7 @@ test('without its link, or with one that was cut, no certificate is called inval
     await expect(validator.result).toContainText(needsLink.visitor);
     await expect(validator.result).not.toContainText(words.invalid.message);
   }
-  serveSealed(site, await sealedFiles(built.key, [ravi], { link: true, now: 1_800_000_100 }));
+  serveSealed(site, await sealedFiles(built.key, [ravi], { link: true }));
   await page.goto('about:blank');
   await page.goto(link);
   await expect(validator.result).toContainText(words.invalid.message);

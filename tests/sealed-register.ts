@@ -1,32 +1,31 @@
-import type { KeyFile } from '../src/register/sealed/key-file.ts';
-import { sealRegister } from '../src/register/sealed/seal-register.ts';
-import type { CertificateToSeal, SealedInput } from '../src/register/sealed/seal-types.ts';
+import type { Bytes } from '../src/register/bytes/bytes.ts';
+import {
+  sealRegister,
+  type CertificateToSeal,
+  type SealedInput,
+} from '../src/register/sealed/seal.ts';
 import type { OwnSite } from './own-site.ts';
 
-/** The files of a sealed register by path, such as `/sealed/manifest.txt`. */
+/** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 export type SealedFiles = Map<string, Buffer>;
 
-export const manifestPath = '/sealed/manifest.txt';
+export const manifestPath = '/sealed/manifest.json';
 
 /** Seals a few certificates as of 2026-11-20, unless something else is asked for. */
 export async function sealedFiles(
-  key: KeyFile,
+  siteKey: Bytes,
   records: readonly Omit<CertificateToSeal, 'row'>[],
   changes: Partial<SealedInput> = {},
 ): Promise<SealedFiles> {
-  const { manifest, buckets } = await sealRegister({
-    key,
+  const { files } = await sealRegister({
+    siteKey,
     records: records.map((record, index) => ({ ...record, row: index + 3 })),
     prefixes: ['ITA'],
     link: false,
     date: '2026-11-20',
-    now: 1_800_000_000,
     ...changes,
   });
-  const files = [...buckets].map(
-    ([path, bytes]) => [`/sealed/${path}`, Buffer.from(bytes)] as const,
-  );
-  return new Map([...files, [manifestPath, Buffer.from(manifest)]]);
+  return new Map([...files].map(([path, bytes]) => [`/sealed/${path}`, Buffer.from(bytes)]));
 }
 
 /** From now on the site has this sealed register and no other. */

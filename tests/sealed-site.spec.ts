@@ -17,9 +17,8 @@ test('no byte of the built site tells a student, an ID or a row of the register,
   const rows = await readRows(await openFile(sampleRegister()));
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
   expect(texts.length).toBeGreaterThan(900);
-  const { d = '' } = site.key.signingKey;
-  const secret = Buffer.from(site.key.secret);
-  const keys = [d, secret, secret.toString('hex'), secret.toString('base64')];
+  const secret = Buffer.from(site.key);
+  const keys = [secret, secret.toString('hex'), secret.toString('base64')];
   const search = new TextSearch([...texts, ...keys]);
   // It finds what is there.
   const row = rows[2]?.cells.join(',') ?? '';
@@ -34,27 +33,26 @@ test('the register itself is not published, and no page names it', ({ built: sit
   expect(existsSync(join(site.folder, 'register'))).toBe(false);
   const page = readFileSync(join(site.folder, 'SearchById.html'), 'utf8');
   expect(page).not.toContain('sample-register');
-  expect(page).toContain('/sealed/manifest.txt');
+  expect(page).toContain('/sealed/manifest.json');
 });
 
 test('each bucket has the length of all, and headers that let it be kept as it is', ({
   built: site,
 }) => {
   const sealed = join(site.folder, 'sealed');
-  const [edition = '', ...others] = readdirSync(sealed).filter((name) => name !== 'manifest.txt');
+  const [edition = '', ...others] = readdirSync(sealed).filter((name) => name !== 'manifest.json');
   expect(others).toEqual([]);
   const buckets = filesBelow(join(sealed, edition));
-  expect(buckets).toHaveLength(16);
-  expect(new Set(buckets.map((file) => readFileSync(file).length))).toEqual(
-    new Set([9240 + 4 * 32]),
-  );
+  expect(buckets.length).toBeGreaterThan(15);
+  const sizes = new Set(buckets.map((file) => readFileSync(file).length));
+  expect(sizes).toEqual(new Set([32 * 544 + 32]));
   const rules = parseHeadersFile(readFileSync(join(site.folder, '_headers'), 'utf8'));
   const cacheOf = (path: string) =>
     headersFor(path, rules).filter(([name]) => name === 'Cache-Control');
-  expect(cacheOf(`/sealed/${edition}/00/00.bin`)).toEqual([
+  expect(cacheOf(`/sealed/${edition}/0.bin`)).toEqual([
     ['Cache-Control', 'public, max-age=31536000, immutable, no-transform'],
   ]);
-  expect(cacheOf('/sealed/manifest.txt')).toEqual([]);
+  expect(cacheOf('/sealed/manifest.json')).toEqual([]);
 });
 
 /** Each cell that is long enough not to occur by chance, but for the course, and the row as text. */

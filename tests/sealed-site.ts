@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { writeKeyFile } from '../scripts/sealed/write-key-file.ts';
-import { registerKeyFile } from '../src/content/register-key.ts';
-import { type KeyFile, readKeyFile } from '../src/register/sealed/key-file.ts';
+import { registerKeyFile, writeKeyFile } from '../scripts/sealed/site-key.ts';
+import type { Bytes } from '../src/register/bytes/bytes.ts';
+import { readKeyFile } from '../src/register/sealed/key-file.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { publishNewPhone } from './new-phone.ts';
 
@@ -14,7 +14,7 @@ import { publishNewPhone } from './new-phone.ts';
 export interface SealedSite {
   /** Such as `dist`. */
   readonly folder: string;
-  readonly key: KeyFile;
+  readonly key: Bytes;
 }
 
 /** A test of it. */
@@ -32,13 +32,13 @@ let sealedSite: Promise<SealedSite> | undefined;
  */
 async function findSealedSite(): Promise<SealedSite> {
   const { folder, cache } = await builtCopy('sealed', import.meta.filename, build);
-  const key = await readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
+  const key = readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
   return { folder, key };
 }
 
 async function build(root: string, cache: string): Promise<void> {
   const keyFile = join(cache, registerKeyFile);
-  if (!existsSync(keyFile)) await writeKeyFile(cache);
+  if (!existsSync(keyFile)) writeKeyFile(cache);
   await buildWithSettings(root, 'sealed: true\nsealedIdsAreGuessable: true\n', {
     files: [keyFile],
     edit: publishNewPhone,

@@ -1,5 +1,5 @@
-import { mergeTests } from '@playwright/test';
-import type { SealedFaultKind } from '../src/register/sealed/sealed-fault.ts';
+import { mergeTests, type Page } from '@playwright/test';
+import type { SealedFaultKind } from '../src/register/faults/sealed-fault.ts';
 import { BatchPage } from './batch-page.ts';
 import { validator as words } from './content-words.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
@@ -59,4 +59,17 @@ export function sealedPaths({ asked }: OwnSite): string[] {
 /** How often the manifest was asked for. */
 export function manifests({ asked }: OwnSite): number {
   return asked.filter((path) => path === manifestPath).length;
+}
+
+/** Counts from the next page on how often the slow step is taken; gives what tells the number. */
+export async function countDerivations(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { subtle } = crypto;
+    const derive = subtle.deriveBits.bind(subtle);
+    subtle.deriveBits = (algorithm, ...rest) => {
+      if (typeof algorithm === 'object' && algorithm.name === 'PBKDF2') performance.mark('derived');
+      return derive(algorithm, ...rest);
+    };
+  });
+  return () => page.evaluate(() => performance.getEntriesByName('derived').length);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { checkFolder } from './check-folder.ts';
-import { writeKeyFile } from '../sealed/write-key-file.ts';
+import { writeKeyFile } from '../sealed/site-key.ts';
 import { keptPrint } from '../kept-print.ts';
 import { soundContent } from './testing/sound-content.ts';
 
@@ -76,7 +76,7 @@ test('a sealed register without its key is a fault, and the sentence says how to
 
 test('a sealed register with numbered IDs is a fault, unless the settings allow it, which is said', async () => {
   const folder = await soundContent();
-  await writeKeyFile(join(folder, '..'));
+  writeKeyFile(join(folder, '..'));
   const settings = join(folder, 'register.yaml');
   await replaceInFile(settings, /^address:.*$/m, 'address: own.csv\nsealed: true');
   await writeFile(

@@ -86,7 +86,7 @@ async function sealingFault(
   isLive: boolean,
 ): Promise<string | undefined> {
   try {
-    await siteKey(join(folder, '..'));
+    siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
     // Takes as long to load as the rest of the check.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');

@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 import { idFromHash } from '../../src/features/validator/certificate-link.ts';
 import { openedSecret, takeSecret } from '../../src/features/validator/link-secret.ts';
-import { linkSecretIn } from '../../src/register/sealed/link-secret.ts';
-import { toHex } from '../../src/register/sealed/hex.ts';
-import { sealedVectors, vectorKey } from '../../src/register/testing/sealed-vectors.ts';
+import { isLinkSecret } from '../../src/register/sealed/keys.ts';
+import { testKey } from '../../src/register/testing/sealed-world.ts';
 import { certificateLinks } from './certificate-links.ts';
 
-const { linkVariant } = sealedVectors;
 const validator = 'https://academy.example/SearchById';
 
 function links(ids: readonly string[]) {
-  return certificateLinks(ids, { key: vectorKey, prefixes: ['ITA'], validator });
+  return certificateLinks(ids, { siteKey: testKey, prefixes: ['ITA'], validator });
 }
 
-test('a link holds the ID and the secret that the vectors of the format have for it', async () => {
-  const [[id, link] = ['', '']] = await links([linkVariant.id]);
-  expect(id).toBe(linkVariant.id);
+test('a link holds the ID and a secret of its own', async () => {
+  const [[id, link] = ['', ''], [, other] = ['', '']] = await links(['A & B', 'C']);
+  expect(id).toBe('A & B');
   const { origin, pathname, search, hash } = new URL(link);
   expect(origin + pathname + search).toBe(validator);
-  expect(idFromHash(takeSecret(hash))).toBe(linkVariant.id);
-  const secret = await linkSecretIn(openedSecret() ?? '', linkVariant.id);
-  expect(secret && toHex(secret)).toBe(linkVariant.linkSecret);
+  expect(idFromHash(takeSecret(hash))).toBe(id);
+  expect(await isLinkSecret(openedSecret() ?? '', id)).toBe(true);
+  takeSecret(new URL(other).hash);
+  expect(await isLinkSecret(openedSecret() ?? '', id)).toBe(false);
 });
 
 test('an ID of the academy’s own form is as it is printed, however the register has it', async () => {

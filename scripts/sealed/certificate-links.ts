@@ -1,11 +1,12 @@
 import { hashForId } from '../../src/features/validator/certificate-link.ts';
 import { secretPart } from '../../src/features/validator/link-secret.ts';
-import type { KeyFile } from '../../src/register/sealed/key-file.ts';
-import { linkSecretMaker, linkSecretText } from '../../src/register/sealed/link-secret.ts';
-import { sealedId } from '../../src/register/sealed/sealed-id.ts';
+import type { Bytes } from '../../src/register/bytes/bytes.ts';
+import { sealedId } from '../../src/register/sealed/format.ts';
+import { linkSecrets } from '../../src/register/sealed/keys.ts';
 
 interface LinkSettings {
-  readonly key: Pick<KeyFile, 'secret'>;
+  /** What `register.key` holds. */
+  readonly siteKey: Bytes;
   /** Of the academy's own IDs; may be empty. */
   readonly prefixes: readonly string[];
   /** The address of the validator, such as `https://academy.example/SearchById`. */
@@ -20,16 +21,15 @@ interface LinkSettings {
  */
 export async function certificateLinks(
   ids: readonly string[],
-  { key, prefixes, validator }: LinkSettings,
+  { siteKey, prefixes, validator }: LinkSettings,
 ): Promise<(readonly [id: string, link: string])[]> {
-  const secretOf = await linkSecretMaker(key.secret);
+  const secretOf = await linkSecrets(siteKey);
   const links: (readonly [string, string])[] = [];
   for (const text of ids) {
     const read = sealedId(text, prefixes);
     if (read.kind !== 'id') continue;
     const { id } = read;
-    const secret = await linkSecretText(id, await secretOf(id));
-    links.push([id, validator + hashForId(id) + secretPart(secret)]);
+    links.push([id, validator + hashForId(id) + secretPart(await secretOf(id))]);
   }
   return links;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { sealSiteRegister } from './seal-site-register.ts';
-import { writeKeyFile } from './write-key-file.ts';
+import { writeKeyFile } from './site-key.ts';
 
 let project: string;
 let sample: Content;
@@ -32,11 +32,11 @@ test('without a key nothing is sealed, and the sentence says how to get one', as
 });
 
 test('the manifest comes after the buckets, and rows without an ID are told', async () => {
-  await writeKeyFile(project);
+  writeKeyFile(project);
   const { files, report } = await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n');
-  expect([...files.keys()].at(-1)).toBe('manifest.txt');
+  expect([...files.keys()].at(-1)).toBe('manifest.json');
   expect([...files.keys()].slice(0, -1)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^[\da-f]{32}\/00\/0f\.bin$/)]),
+    expect.arrayContaining([expect.stringMatching(/^[\da-f]{32}\/15\.bin$/)]),
   );
   expect(report).toBe(
     '1 certificates sealed; left out, since nobody could look them up without an ID: rows 4',
@@ -51,7 +51,7 @@ test('the same register on the same day stays as it is', async () => {
 
 test('where certificates open by links only, the report says which command writes them', async () => {
   const { files, report } = await seal('1,Asha,Python,A,,ID-1\n', { sealedLinks: true });
-  expect(String(files.get('manifest.txt'))).toContain('"link":true');
+  expect(new TextDecoder().decode(files.get('manifest.json'))).toContain('"link":true');
   expect(report).toContain('npm run register:links');
 });
 

@@ -1,32 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { registerContext } from '../../src/content/register-context.ts';
+import type { Bytes } from '../../src/register/bytes/bytes.ts';
 import { findingGroups } from '../../src/register/inspection/finding-groups.ts';
 import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
-import { publicKeyOf } from '../../src/register/sealed/key-file.ts';
-import { SealError } from '../../src/register/sealed/seal-error.ts';
-import type {
-  CertificateToSeal,
-  SealedInput,
-  SealedOutput,
-} from '../../src/register/sealed/seal-types.ts';
-import { sealRegister } from '../../src/register/sealed/seal-register.ts';
-import { publishedManifest } from './published-manifest.ts';
-import { registerCache } from './register-cache.ts';
+import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { siteCertificates } from './site-certificates.ts';
 import { siteKey } from './site-key.ts';
 
 /** A sealed register, to be published. */
 export interface SealedFiles {
   /** By path below the folder of the sealed register; the manifest comes last. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** For the owner: what was sealed and what was not. */
   readonly report: string;
 }
 
 /**
- * Reads the register that the content names, and seals it.
+ * Reads the register that the content names, and seals it. The keys that it has derived are kept for the next build.
  *
  * @param project the project's folder
  * @param say is told how far it has come, where it takes long
@@ -38,31 +33,34 @@ export async function sealSiteRegister(
   project: string,
   say: (progress: string) => void,
 ): Promise<SealedFiles> {
-  const key = await siteKey(project);
+  const { register } = content;
+  const key = siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));
   const guessable = guessableFault(records, content);
   if (guessable !== undefined) throw new Error(`The register can't be sealed.\n${guessable}`);
-  const cache = registerCache(await publicKeyOf(key));
-  const sealed = await sealOrExplain({
+  const link = register.sealedLinks ?? false;
+  const cacheFile = cacheFileOf(key);
+  const sealed = await sealRegister({
     records,
-    key,
-    prefixes: content.register.idPrefixes ?? [],
-    link: content.register.sealedLinks ?? false,
+    siteKey: key,
+    prefixes: register.idPrefixes ?? [],
+    link,
     date: dateInIndia(),
-    now: Math.floor(Date.now() / 1000),
-    previous: cache.manifest ?? (await publishedManifest(content.academy.siteUrl)),
-    cache: cache.keys,
+    cache: bytesOf(cacheFile),
     onProgress: sometimes((done, all) => {
       say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
     }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof SealError)) throw error;
+    throw new Error(`The register can't be sealed.\n${error.message}`, { cause: error });
   });
-  cache.save(sealed.cache, sealed.manifest);
-  const files = new Map<string, string | Uint8Array>(sealed.buckets);
-  files.set('manifest.txt', sealed.manifest);
-  const byLink = sealed.linkSecrets
+  mkdirSync(join(cacheFile, '..'), { recursive: true, mode: 0o700 });
+  writeFileSync(cacheFile, sealed.cache, { mode: 0o600 });
+  const byLink = link
     ? '; each opens by its own link only, which `npm run register:links` writes'
     : '';
-  return { files, report: reportOn(records.length, sealed.rowsWithoutId) + byLink };
+  const report = reportOn(records.length, sealed.rowsWithoutId) + byLink;
+  return { files: sealed.files, report };
 }
 
 /** What keeps certificates whose IDs can be guessed from being sealed, in sentences for the owner. */
@@ -74,12 +72,30 @@ export function guessableFault(
   return group?.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join('');
 }
 
-async function sealOrExplain(input: SealedInput): Promise<SealedOutput> {
+/**
+ * Outside the project, so that neither `npm ci` nor a fresh clone takes it away, and nothing publishes it: where programs
+ * of this system keep such files, or in the folder that `REGISTER_CACHE` names.
+ */
+function cacheFileOf(key: Bytes): string {
+  const { REGISTER_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const ofSystem = {
+    win32: LOCALAPPDATA,
+    darwin: join(homedir(), 'Library/Caches'),
+    other: XDG_CACHE_HOME,
+  };
+  const { platform } = process;
+  const caches = ofSystem[platform === 'win32' || platform === 'darwin' ? platform : 'other'];
+  const folder =
+    REGISTER_CACHE || join(caches || join(homedir(), '.cache'), 'academy-sealed-register');
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  return join(folder, `${name}.keys`);
+}
+
+function bytesOf(file: string): Bytes | undefined {
   try {
-    return await sealRegister(input);
-  } catch (error) {
-    if (!(error instanceof SealError)) throw error;
-    throw new Error(`The register can't be sealed.\n${error.message}`, { cause: error });
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }
 
@@ -87,13 +103,11 @@ async function sealOrExplain(input: SealedInput): Promise<SealedOutput> {
 function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
   let last = Date.now();
   return (done, all) => {
-    if (Date.now() - last < betweenMs) return;
+    if (Date.now() - last < 10_000) return;
     last = Date.now();
     say(done, all);
   };
 }
-
-const betweenMs = 10_000;
 
 function reportOn(count: number, rowsWithoutId: readonly number[]): string {
   const sealed = `${count - rowsWithoutId.length} certificates sealed`;

@@ -4,8 +4,7 @@ import { RegisterFault } from '../../src/register/faults/register-fault.ts';
 import { readRows } from '../../src/register/formats/read-rows.ts';
 import { openFile } from '../../src/register/kind/open-file.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
-import { certificatesToSeal } from '../../src/register/sealed/certificates-to-seal.ts';
-import type { CertificateToSeal } from '../../src/register/sealed/seal-types.ts';
+import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { isAddress } from '../register/check-register.ts';
 import { registerOf } from '../register/register-of.ts';
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKeyFile } from '../../src/register/sealed/key-file.ts';
-import { siteKey } from './site-key.ts';
+import { siteKey, writeKeyFile } from './site-key.ts';
 
 let project: string;
 
@@ -17,30 +17,97 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a key file that is none is named, with what is wrong and what to do', async () => {
-  writeFileSync(join(project, 'register.key'), (await makeKeyFile()).slice(0, 200));
-  await expect(siteKey(project)).rejects.toThrow(
-    /^register\.key: This is no key file, or not the whole of one.*Copy it again/,
+test('the key file can be read back, and by nobody but its owner; each is another one', () => {
+  writeKeyFile(project);
+  const key = siteKey(project);
+  expect(key).toHaveLength(32);
+  if (process.platform !== 'win32') {
+    expect(statSync(join(project, 'register.key')).mode & 0o777).toBe(0o600);
+  }
+  rmSync(join(project, 'register.key'));
+  writeKeyFile(project);
+  expect(siteKey(project)).not.toEqual(key);
+});
+
+test('a key that is there is never overwritten', () => {
+  writeKeyFile(project);
+  const before = siteKey(project);
+  expect(() => writeKeyFile(project)).toThrow(
+    /^register\.key is already there, and stays as it is\.\n {2}do: nothing, if it is this site's key/,
+  );
+  expect(siteKey(project)).toEqual(before);
+});
+
+test('git ignores the key file', () => {
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('register.key');
+});
+
+test('the key in the environment comes before the file, with white space around it too', () => {
+  writeKeyFile(project);
+  const inFile = siteKey(project);
+  vi.stubEnv('REGISTER_KEY', `\ufeff\n${makeKeyFile()}\n\n`);
+  expect(siteKey(project)).not.toEqual(inFile);
+  vi.stubEnv('REGISTER_KEY', '');
+  expect(siteKey(project)).toEqual(inFile);
+});
+
+test('a key file of the format before, which held a signing key too, is read', () => {
+  const secret = 'ab'.repeat(32);
+  vi.stubEnv('REGISTER_KEY', JSON.stringify({ format: 1, signingKey: { kty: 'EC' }, secret }));
+  expect(siteKey(project)).toEqual(new Uint8Array(32).fill(0xab));
+});
+
+test('without a key the sentence says what is missing and how to get it, and no place in the code', () => {
+  const missing = faultOf(() => siteKey(project));
+  expect(missing.message).toMatch(
+    /sealed: true.*key that seals the register is missing\.\n {2}do: .*npm run register:key.*register\.key.*REGISTER_KEY/,
+  );
+  // The build prints where an error was thrown.
+  expect(missing).not.toHaveProperty('stack');
+  expect(missing).not.toHaveProperty('cause');
+});
+
+test('a key file that cannot be opened is told with what to do', () => {
+  mkdirSync(join(project, 'register.key'));
+  expect(() => siteKey(project)).toThrow(
+    /^register\.key can't be read \(.*EISDIR.*\)\.\n {2}do: put the key file/,
   );
 });
 
-test('a damaged key in the environment is said to be there, not in a file', async () => {
+test('a damaged key in the environment is said to be there, not in a file', () => {
   vi.stubEnv('REGISTER_KEY', '{"format": 2}');
-  await expect(siteKey(project)).rejects.toThrow(
+  expect(() => siteKey(project)).toThrow(
     /^the environment variable REGISTER_KEY: .*another format.*Use a copy/,
   );
 });
 
-test('a key file that cannot be opened is told with what to do', async () => {
-  mkdirSync(join(project, 'register.key'));
-  await expect(siteKey(project)).rejects.toThrow(
-    /^register\.key can't be read \(EISDIR.*\)\.\n {2}do: put the key file/,
-  );
+describe('a key file', () => {
+  const text = makeKeyFile();
+
+  test('tells the owner to keep it', () => {
+    expect(text).toContain('Keep it secret');
+  });
+
+  test.each([
+    ['empty', ' \n', /is empty.*register:key/],
+    ['of something else', 'hello', /is no key file/],
+    ['a list', '[1]', /is no key file/],
+    ['cut short', text.slice(0, -30), /not the whole/],
+    ['without a secret', '{"format": 1}', /"secret" is damaged/],
+    ['with half a secret', '{"format": 1, "secret": "ab12"}', /"secret" is damaged/],
+  ])('%s is refused with its name and a sentence', (_, spoilt, sentence) => {
+    writeFileSync(join(project, 'register.key'), spoilt);
+    const { message } = faultOf(() => siteKey(project));
+    expect(message).toMatch(/^register\.key: /);
+    expect(message).toMatch(sentence);
+  });
 });
 
-test('the build, which prints where an error was thrown, has no place in the code to print', async () => {
-  const missing: unknown = await siteKey(project).catch((error: unknown) => error);
-  expect(String(missing)).toContain('npm run register:key');
-  expect(missing).not.toHaveProperty('stack');
-  expect(missing).not.toHaveProperty('cause');
-});
+function faultOf(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -3,21 +3,13 @@ import type { InlineParts } from './inline-parts.ts';
 /** The policies that our scripts create for the addresses of the register's Worker and the service worker. */
 export const trustedTypesPolicies = ['register-worker', 'service-worker'] as const;
 
-/** The same where the register is sealed. */
-export const sealedTypesPolicies = ['sealed-worker', ...trustedTypesPolicies] as const;
-
 /**
  * One Content Security Policy (CSP Level 3, Trusted Types) for all pages: nothing is allowed but what comes
  * from the site itself, and inline only what the build has put there.
  *
  * @param connectTo sources beyond the site that the validator may ask, such as `https://docs.google.com`
- * @param policies the Trusted Types policies that may be created
  */
-export function contentSecurityPolicy(
-  inline: InlineParts,
-  connectTo: readonly string[],
-  policies: readonly string[] = trustedTypesPolicies,
-): string {
+export function contentSecurityPolicy(inline: InlineParts, connectTo: readonly string[]): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts],
@@ -31,7 +23,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...policies],
+    ['trusted-types', ...trustedTypesPolicies],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -19,11 +19,11 @@ test('`_headers` gives every path the same headers, and hashed files a long life
 test('each edition of a sealed register is kept for good, as it is; its manifest is revalidated', () => {
   const edition = '0123456789abcdef'.repeat(2);
   const rules = parseHeadersFile(headersFile(headers, false, [edition]));
-  expect(headersFor(`/sealed/${edition}/00/0a.bin`, rules)).toEqual([
+  expect(headersFor(`/sealed/${edition}/10.bin`, rules)).toEqual([
     ...headers,
     ['Cache-Control', 'public, max-age=31536000, immutable, no-transform'],
   ]);
-  expect(headersFor('/sealed/manifest.txt', rules)).toEqual(headers);
+  expect(headersFor('/sealed/manifest.json', rules)).toEqual(headers);
   const nginx = nginxFiles([], headers, false, [edition]).get('maps.conf') ?? '';
   expect(nginx).toContain(
     `"~^(200|206|304)/sealed/${edition}/" "public, max-age=31536000, immutable, no-transform";`,

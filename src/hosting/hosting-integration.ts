@@ -5,11 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { registerSettings } from '../content/register-settings.ts';
 import { sealedFolder } from '../content/sealed-places.ts';
 import { builtPages, notFoundPath } from './built-pages.ts';
-import {
-  contentSecurityPolicy,
-  sealedTypesPolicies,
-  trustedTypesPolicies,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { headersFile } from './header-rules.ts';
 import { inlineParts } from './inline-parts.ts';
 import { nginxFiles } from './nginx-files.ts';
@@ -57,9 +53,8 @@ function writeHostingFiles(folder: string, root: string) {
   const pages = built.map(({ path }) => path).filter((path) => path !== notFoundPath);
   const register = registerSettings(join(root, 'content'));
   const sources = registerSources(register);
-  const policies = register.sealed ? sealedTypesPolicies : trustedTypesPolicies;
   const inline = inlineParts(built.map(({ html }) => html));
-  const headers = securityHeaders(contentSecurityPolicy(inline, sources, policies));
+  const headers = securityHeaders(contentSecurityPolicy(inline, sources));
   const hasDesk = existsSync(join(folder, 'desk.html'));
   const editions = sealedEditions(folder);
   writeFileSync(join(folder, '_headers'), headersFile(headers, hasDesk, editions));

@@ -21,7 +21,6 @@ export const privacySchema = z.strictObject({
     register: z.strictObject({
       notKept: line,
       kept: line,
-      sealedSeen: line,
       sealedNotKept: line,
       sealedKept: line,
     }),

@@ -34,8 +34,8 @@ export function SealIt({ sheet: { ask } }: SealItProps) {
       <p>
         Your site publishes the register sealed. A build does it by itself; this makes the same
         files here, from this sheet. Choose the key of your site, <code>register.key</code>. It
-        stays on this device. With another key visitors would be told that the register can’t be
-        trusted. About a tenth of a second is needed for each certificate.
+        stays on this device. With another key, links that were handed out would end. About a tenth
+        of a second is needed for each certificate.
       </p>
       <button
         type="button"
@@ -83,7 +83,7 @@ function SealOutcome({ reply }: { readonly reply: RoomReplies['seal'] }) {
       {rowsWithoutId.length > 0 &&
         ` Left out, since nobody could look them up without an ID: rows ${rowsWithoutId.slice(0, 10).join(', ')}.`}{' '}
       Unpack it and upload the folder “sealed” in place of the one on your website, its file
-      manifest.txt last.
+      manifest.json last.
     </p>
   );
 }

@@ -24,7 +24,6 @@ const withStates: PrivacySettings = { ...onSite, columns: { ...onSite.columns, s
 const choices = {
   notKept: words.device.register.notKept,
   kept: words.device.register.kept,
-  sealedSeen: words.device.register.sealedSeen,
   sealedNotKept: words.device.register.sealedNotKept,
   sealedKept: words.device.register.sealedKept,
   noOtherHost: words.hosts.noOther,
@@ -82,44 +81,22 @@ describe('of the sentences that depend on the settings, the page says those that
     [
       'a sealed register',
       { ...onSite, sealed: true },
-      [
-        'sealedSeen',
-        'sealedNotKept',
-        'noOtherHost',
-        'sealedLookUp',
-        'sealedSeveral',
-        'sealedBundles',
-      ],
+      ['sealedNotKept', 'noOtherHost', 'sealedLookUp', 'sealedSeveral', 'sealedBundles'],
     ],
     [
       'a sealed register that opens only by links',
       { ...onSite, sealed: true, sealedLinks: true },
-      ['sealedSeen', 'sealedNotKept', 'noOtherHost', 'linkLookUp', 'sealedSeveral', 'linkBundles'],
+      ['sealedNotKept', 'noOtherHost', 'linkLookUp', 'sealedSeveral', 'linkBundles'],
     ],
     [
       'a sealed register that only the build fetches from another host',
       { ...elsewhere, sealed: true },
-      [
-        'sealedSeen',
-        'sealedNotKept',
-        'noOtherHost',
-        'sealedLookUp',
-        'sealedSeveral',
-        'sealedBundles',
-      ],
+      ['sealedNotKept', 'noOtherHost', 'sealedLookUp', 'sealedSeveral', 'sealedBundles'],
     ],
     [
       'a sealed register whose bundles are kept, with states',
       { ...withStates, sealed: true, keepOffline: true },
-      [
-        'sealedSeen',
-        'sealedKept',
-        'noOtherHost',
-        'sealedLookUp',
-        'sealedSeveral',
-        'sealedBundles',
-        'states',
-      ],
+      ['sealedKept', 'noOtherHost', 'sealedLookUp', 'sealedSeveral', 'sealedBundles', 'states'],
     ],
   ])('%s', (_, settings, expected) => {
     expect(saidWith(settings).toSorted()).toEqual(expected.toSorted());

@@ -38,7 +38,7 @@ export function privacySections(
 
 function onDevice({ register: words }: PrivacyWords['device'], register: RegisterFacts): string[] {
   if (register.kind === 'plain') return [register.kept ? words.kept : words.notKept];
-  return [words.sealedSeen, register.kept ? words.sealedKept : words.sealedNotKept];
+  return [register.kept ? words.sealedKept : words.sealedNotKept];
 }
 
 function askedBeside(words: PrivacyWords['hosts'], register: RegisterFacts): string {

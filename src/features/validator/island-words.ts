@@ -49,7 +49,6 @@ function sealedWords(
   byLink: boolean,
 ) {
   const entryFaults = {
-    'damaged-entry': faults['damaged-entry'].visitor,
     'needs-link': faults['needs-link'].visitor,
   };
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };

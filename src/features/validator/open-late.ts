@@ -1,6 +1,7 @@
 import type { RegisterClient, RegisterState } from '../../register/worker/register-client.ts';
+import type { SealedRegister } from '../../register/sealed/open.ts';
+import type { SealedPlace } from '../../register/sealed/published-files.ts';
 import { openedSecret } from './link-secret.ts';
-import type { SealedPlace } from './validator-props.ts';
 
 /** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
 declare const registerIsSealed: boolean;
@@ -14,12 +15,12 @@ export function openLate(place: SealedPlace): RegisterClient {
     find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
     // It is asked for one ID after the other.
     askBatch: async () => ({ status: 'missing' }),
-    close: () => void opening.then((opened) => opened?.close()),
+    close: () => undefined,
   };
 }
 
-async function openSealed(place: SealedPlace): Promise<RegisterClient | undefined> {
+async function openSealed({ url, keptIn }: SealedPlace): Promise<SealedRegister | undefined> {
   if (!registerIsSealed) return undefined;
-  const { openSealedRegister } = await import('../../register/worker/sealed-client.ts');
-  return openSealedRegister(place);
+  const sealed = await import('../../register/sealed/open.ts');
+  return sealed.openSealed({ url: new URL(url, document.baseURI).href, keptIn });
 }

@@ -1,8 +1,8 @@
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
 import type { FaultKind } from '../../register/faults/register-fault.ts';
-import type { SealedFaultKind } from '../../register/sealed/sealed-fault.ts';
-import type { LoadSealed } from '../../register/worker/sealed-messages.ts';
+import type { SealedFaultKind } from '../../register/faults/sealed-fault.ts';
+import type { SealedPlace } from '../../register/sealed/published-files.ts';
 import type { IslandWords } from './island-words.ts';
 
 export interface ValidatorSettings extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
@@ -24,6 +24,3 @@ export interface ValidatorProps {
 export type RegisterPlace =
   | (ValidatorSettings & { readonly sealed?: undefined })
   | (Pick<ValidatorSettings, 'idPrefixes'> & { readonly sealed: SealedPlace });
-
-/** What the page has to know of a sealed register. */
-export type SealedPlace = Omit<LoadSealed, 'type'>;

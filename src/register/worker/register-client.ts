@@ -10,7 +10,6 @@ import type {
   Question,
   ToWorker,
 } from './worker-messages.ts';
-import type { LoadSealed } from './sealed-messages.ts';
 
 /** What became of the register: it can be asked, or it cannot and why (R9). */
 export type RegisterState =
@@ -30,7 +29,7 @@ export interface RegisterClient {
   /**
    * Waits for the register and then looks the ID up (R8). Never rejects.
    *
-   * @param linkSecret what the link that was opened carries, for a sealed register that answers only with it
+   * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
    */
   find(id: string, linkSecret?: string): Promise<FindResult>;
   /** The same for what "Check several" asks. */
@@ -43,11 +42,7 @@ export interface RegisterClient {
 export type RegisterWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /** What the Worker is told. A relative address is taken from the page, not from the Worker's script. */
-type Place = Omit<LoadMessage, 'type'> | Omit<LoadSealed, 'type'>;
-
-export type OpenOptions = Place & WorkerOptions;
-
-interface WorkerOptions {
+export interface OpenOptions extends Omit<LoadMessage, 'type'> {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** How long the Worker may stay silent while it downloads, and then how long it may read, in ms. */
   readonly timeLimitMs?: number;
@@ -83,7 +78,7 @@ export function openRegister({
   return {
     state,
     // The Worker answers each question with what belongs to it.
-    find: (id, linkSecret) => ask({ type: 'find', id, linkSecret }) as Promise<FindResult>,
+    find: (id) => ask({ type: 'find', id }) as Promise<FindResult>,
     // As above.
     askBatch: (question) => ask({ type: 'batch', question }) as Promise<BatchResult>,
     close: () => fail('interrupted', 'closed'),
@@ -101,7 +96,7 @@ export function openRegister({
     );
   }
 
-  function tell(message: ToWorker | LoadSealed): void {
+  function tell(message: ToWorker): void {
     worker?.postMessage(message);
   }
 

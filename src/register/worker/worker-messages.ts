@@ -3,7 +3,7 @@ import type { OtherColumn } from '../lookup/other-column.ts';
 import type { CertificateState } from '../rules/certificate-state.ts';
 import type { CertificateRecord, RegisterColumns } from '../rules/register.ts';
 import type { BatchQuestion, BatchReply } from './batch-messages.ts';
-import type { SealedFaultKind } from '../sealed/sealed-fault.ts';
+import type { SealedFaultKind } from '../faults/sealed-fault.ts';
 
 /** What the page asks of the Worker. */
 export type ToWorker = LoadMessage | ({ readonly request: number } & Question);
@@ -18,12 +18,7 @@ export interface LoadMessage {
 
 /** What is answered; a `batch` also before a register was read. */
 export type Question =
-  | {
-      readonly type: 'find';
-      readonly id: string;
-      /** What the link that was opened carries as `&k=`; a sealed register may answer only with it. */
-      readonly linkSecret?: string | undefined;
-    }
+  | { readonly type: 'find'; readonly id: string }
   | { readonly type: 'batch'; readonly question: BatchQuestion };
 
 /** What the Worker tells the page: `load` ends with `ready` or `fault`, a question with `answer`. */
@@ -88,10 +83,10 @@ export interface UnknownVerdict extends Dated {
   readonly similar: readonly string[];
 }
 
-/** A sealed register was read, but not what it holds of this one ID. This says nothing about the certificate. */
+/** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
 export interface UnreadVerdict {
   readonly status: 'unread';
-  readonly kind: 'damaged-entry' | 'needs-link';
+  readonly kind: 'needs-link';
 }
 
 /** As much of a row as may be shown. */

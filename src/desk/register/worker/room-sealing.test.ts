@@ -7,19 +7,19 @@ import type { RegisterContext } from './room-messages.ts';
 
 test('sealing gives the folder that a build publishes', async () => {
   const { ask } = await roomWithOne({});
-  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  const sealed = await ask({ task: 'seal', key: makeKeyFile() });
   if (sealed.status !== 'sealed') throw new Error(sealed.status);
   expect(sealed.certificates).toBe(1);
   const names = Object.keys(unzipSync(sealed.bytes));
-  expect(names).toContain('sealed/manifest.txt');
-  expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/00\/0\d\.bin$/);
+  expect(names).toContain('sealed/manifest.json');
+  expect(names[0]).toMatch(/^sealed\/[\da-f]{32}\/0\.bin$/);
 });
 
 test('where certificates open by links only, they are sealed so', async () => {
   const { ask } = await roomWithOne({ opensByLink: true });
-  const sealed = await ask({ task: 'seal', key: await makeKeyFile() });
+  const sealed = await ask({ task: 'seal', key: makeKeyFile() });
   if (sealed.status !== 'sealed') throw new Error(sealed.status);
-  const manifest = unzipSync(sealed.bytes)['sealed/manifest.txt'];
+  const manifest = unzipSync(sealed.bytes)['sealed/manifest.json'];
   expect(new TextDecoder().decode(manifest)).toContain('"link":true');
 });
 
@@ -32,7 +32,7 @@ test('numbered IDs are a fault, and are not sealed, unless that is allowed', asy
     /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/,
   );
   expect(found.report.findings).toMatchObject([{ fix: waysOut }]);
-  expect(await ask({ task: 'seal', key: await makeKeyFile() })).toEqual({
+  expect(await ask({ task: 'seal', key: makeKeyFile() })).toEqual({
     status: 'refused',
     sentences: [expect.stringContaining('ITA-2024-0001'), waysOut],
   });
@@ -40,7 +40,7 @@ test('numbered IDs are a fault, and are not sealed, unless that is allowed', asy
   const allowed = await open(lines, { isSealed: true, guessingIsAllowed: true });
   if (allowed.status !== 'open') throw new Error(allowed.status);
   expect(allowed.report.findings).toEqual([]);
-  expect(await ask({ task: 'seal', key: await makeKeyFile() })).toMatchObject({
+  expect(await ask({ task: 'seal', key: makeKeyFile() })).toMatchObject({
     status: 'sealed',
   });
 });

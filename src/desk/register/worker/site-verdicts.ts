@@ -1,5 +1,5 @@
 import type { CertificateRecord } from '../../../register/rules/register.ts';
-import { sealedId } from '../../../register/sealed/sealed-id.ts';
+import { sealedId } from '../../../register/sealed/format.ts';
 import { manyVerdicts } from '../../../register/worker/many-verdicts.ts';
 import {
   foundVerdict,

@@ -1,0 +1,163 @@
+import type { Bytes } from '../bytes/bytes.ts';
+import { joinBytes } from '../bytes/join-bytes.ts';
+import { SealedFault } from '../faults/sealed-fault.ts';
+import { formedId } from '../ids/new-form.ts';
+import type { CertificateFacts } from '../rules/certificate-facts.ts';
+import { trimText } from '../sheet/trim-text.ts';
+
+// The files of a sealed register. docs/sealed-register.md describes format 2 for another implementation.
+
+/** What `manifest.json` says, beside a checksum over all of it. Bytes are in hex. */
+export interface Manifest {
+  readonly format: 2;
+  /** Names what the buckets hold, 16 bytes: other content has another edition. */
+  readonly edition: string;
+  /** Of the slow step, 16 bytes. */
+  readonly salt: string;
+  /** How many there are. */
+  readonly buckets: number;
+  /** The day on which the register was sealed, ISO 8601. */
+  readonly date: string;
+  /** Of the academy's own IDs. */
+  readonly prefixes: readonly string[];
+  /** Whether an ID opens nothing without the secret in its link. */
+  readonly link: boolean;
+}
+
+export async function manifestFile(manifest: Manifest): Promise<Bytes> {
+  return utf8(JSON.stringify({ ...manifest, checksum: await manifestChecksum(manifest) }));
+}
+
+/** @throws SealedFault `damaged`, or `outdated-page` */
+export async function readManifest(file: Bytes): Promise<Manifest> {
+  const { checksum, ...manifest } = objectIn(file);
+  if (manifest['format'] !== 2) throw new SealedFault('outdated-page', 'another format');
+  if ((await manifestChecksum(manifest)) !== checksum) {
+    throw new SealedFault('damaged', 'the checksum of the manifest');
+  }
+  // It is whole, and so what `manifestFile` wrote.
+  return manifest as unknown as Manifest;
+}
+
+/** More is no manifest of ours. */
+export const mostManifestBytes = 4096;
+
+/** A bucket has as many slots, whether they are in use or not. */
+export const slotCount = 32;
+export const locatorSize = 16;
+export const recordSize = 512;
+/** A locator, then a record that is sealed, with its tag of 16 bytes. */
+export const slotSize = locatorSize + recordSize + 16;
+export const bucketSize = slotCount * slotSize + 32;
+
+/** The path of a bucket beside the manifest. */
+export function bucketPath(edition: string, number: number): string {
+  return `${edition}/${number}.bin`;
+}
+
+/** The slots, and a checksum by which the file is known to be whole and in its place. */
+export async function bucketFile(slots: Bytes, edition: Bytes, number: number): Promise<Bytes> {
+  return joinBytes([slots, await bucketChecksum(slots, edition, number)]);
+}
+
+/**
+ * What the slot of a locator holds; undefined if the bucket lacks it.
+ *
+ * @throws SealedFault `damaged` unless the file is this bucket of this edition, and whole
+ */
+export async function sealedRecordIn(
+  file: Bytes,
+  edition: Bytes,
+  number: number,
+  locator: Bytes,
+): Promise<Bytes | undefined> {
+  const slots = file.subarray(0, slotCount * slotSize);
+  const checksum = toHex(await bucketChecksum(slots, edition, number));
+  if (file.length !== bucketSize || toHex(file.subarray(slots.length)) !== checksum) {
+    throw new SealedFault('damaged', `the checksum of bucket ${number}`);
+  }
+  for (let at = 0; at < slots.length; at += slotSize) {
+    const start = at + locatorSize;
+    if (toHex(slots.subarray(at, start)) === toHex(locator)) {
+      return slots.subarray(start, at + slotSize);
+    }
+  }
+  return undefined;
+}
+
+/** What is said of a certificate. The ID isn't in it: who opens it has the ID. */
+export interface SealedRecord {
+  readonly student: string;
+  readonly course: string;
+  readonly facts?: CertificateFacts | undefined;
+}
+
+/** JSON with spaces after it, UTF-8; longer than `recordSize` where a record does not fit. */
+export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
+  const hasFacts = Object.keys(facts).length > 0;
+  const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
+  const padding = Math.max(0, recordSize - json.length);
+  return joinBytes([json, new Uint8Array(padding).fill(0x20)]);
+}
+
+export function readRecord(bytes: Bytes): SealedRecord {
+  // Only what `recordBytes` wrote opens with the key of an ID.
+  return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
+}
+
+/** What a text is to a sealed register. */
+export type SealedId =
+  /** An ID, in the one spelling under which it is sealed. */
+  | { readonly kind: 'id'; readonly id: string }
+  /** Of the form of the academy's own IDs, with a wrong check character. */
+  | { readonly kind: 'mistyped' }
+  | { readonly kind: 'empty' };
+
+/**
+ * Reads an ID: one of the new form however it is written, any other exactly as it is, trimmed (R7).
+ *
+ * @param prefixes of the academy's own IDs
+ */
+export function sealedId(text: string, prefixes: readonly string[]): SealedId {
+  const typed = trimText(text);
+  if (typed === '') return { kind: 'empty' };
+  const formed = formedId(typed, prefixes);
+  if (formed.form === 'mistyped') return { kind: 'mistyped' };
+  return { kind: 'id', id: formed.form === 'new' ? formed.id : typed };
+}
+
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** Two digits a byte, lower case. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function fromHex(hex: string): Bytes {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export async function sha256(bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+async function manifestChecksum(manifest: object): Promise<string> {
+  return toHex(await sha256(utf8(JSON.stringify(manifest))));
+}
+
+function bucketChecksum(slots: Bytes, edition: Bytes, number: number): Promise<Bytes> {
+  const place = new Uint8Array(4);
+  new DataView(place.buffer).setUint32(0, number);
+  return sha256(joinBytes([edition, place, slots]));
+}
+
+function objectIn(file: Bytes): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(file));
+    return { ...(value as object) }; // of anything but an object nothing is left
+  } catch (cause) {
+    throw new SealedFault('damaged', 'the manifest', { cause });
+  }
+}

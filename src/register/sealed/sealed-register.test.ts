@@ -1,0 +1,412 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bytes } from '../bytes/bytes.ts';
+import {
+  certificates,
+  quickRounds,
+  seal,
+  sealedWorld,
+  testKey,
+  type SealedWorld,
+} from '../testing/sealed-world.ts';
+import { linkSecrets } from './keys.ts';
+
+// What is sealed, and what is found in it.
+
+let slowSteps: () => number;
+beforeEach(() => {
+  slowSteps = quickRounds();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const invalid = { status: 'invalid', asOf: '2026-11-20', similar: [] };
+
+async function worldOf(change: Parameters<typeof seal>[0] = {}): Promise<SealedWorld> {
+  return sealedWorld((await seal(change)).files);
+}
+
+describe('what is sealed', () => {
+  test('is found by its ID, in one request after the manifest; any other ID is invalid, and an empty one too', async () => {
+    const world = await worldOf({ records: certificates(300) });
+    const { state, find } = world.open();
+    expect(await state).toEqual({ status: 'ready' });
+    expect(world.asked).toEqual(['no-cache manifest.json']);
+    for (const { id, student, course } of certificates(300)) {
+      expect(await find(id)).toEqual({
+        status: 'valid',
+        certificate: { id, student, course },
+        asOf: '2026-11-20',
+        isKept: false,
+      });
+    }
+    for (const text of ['ID-300', 'id-1', 'Student 1', 'Data Science']) {
+      expect(await find(text), text).toEqual(invalid);
+    }
+    const before = world.asked.length;
+    for (const text of ['', ' ', '\u00a0']) expect(await find(text)).toEqual(invalid);
+    expect(world.asked).toHaveLength(before);
+  });
+
+  test('of the academy’s own IDs is found in any spelling; a mistyped one costs no request', async () => {
+    const id = 'ITA-7K3M-9QXD-2FWAK';
+    const world = await worldOf({ records: [{ id, student: 'Ravi', course: 'Java', row: 3 }] });
+    const { find } = world.open();
+    const certificate = { id, student: 'Ravi', course: 'Java' };
+    expect(await find(' ita7k3m–9qxd.2fwa k')).toMatchObject({ certificate });
+    const before = world.asked.length;
+    expect(await find('ITA-7K3M-9QXD-2FWA7')).toEqual({ status: 'mistyped', similar: [] });
+    expect(world.asked).toHaveLength(before);
+  });
+
+  test('has its state today, and a clock that is behind makes no certificate valid again', async () => {
+    const [record] = certificates(1);
+    if (!record) throw new Error('no record');
+    const facts = { issued: '2024-01-31', until: '2026-11-19' };
+    const { find } = (await worldOf({ records: [{ ...record, facts }] })).open();
+    vi.setSystemTime('2025-01-01');
+    expect(await find('ID-0')).toMatchObject({
+      status: 'valid',
+      state: { kind: 'expired', until: '2026-11-19' },
+    });
+  });
+
+  test('without its student or its course is incomplete, whatever else is said of it', async () => {
+    const records = [{ id: 'A', student: '', course: 'C', facts: { until: '2026-11-19' }, row: 3 }];
+    const { find } = (await worldOf({ records })).open();
+    expect(await find('A')).toMatchObject({ state: { kind: 'incomplete', lacks: ['student'] } });
+  });
+
+  test('does not show how many certificates there are: files of 1, 15 and 200 have the same names but for the edition, and the same sizes', async () => {
+    const sizesOf = async (count: number) => {
+      const { files } = await seal({ records: certificates(count) });
+      const [manifest = '', ...names] = [...files.keys()].reverse();
+      expect(new Set(names.map((name) => files.get(name)?.length)), 'sizes').toEqual(
+        new Set([32 * 544 + 32]),
+      );
+      const text = new TextDecoder().decode(files.get(manifest));
+      return [text.length, ...names.map((name) => name.slice(32))];
+    };
+    const [one, few, many] = [await sizesOf(1), await sizesOf(15), await sizesOf(200)];
+    expect(few).toEqual(one);
+    expect(many).toEqual(one);
+    expect(await sizesOf(0)).toEqual(one);
+    expect(one).toHaveLength(1 + 16);
+  });
+
+  test('shares no 16 bytes with another edition, though one certificate changed', async () => {
+    const records = certificates(20);
+    const pieces = async (course: string) => {
+      const changed = records.map((record, index) =>
+        index === 0 ? { ...record, course } : record,
+      );
+      const { files } = await seal({ records: changed });
+      return [...files]
+        .filter(([path]) => path.endsWith('.bin'))
+        .flatMap(([, file]) => piecesOf(file).map((piece) => String(piece)));
+    };
+    const former = new Set(await pieces('C++'));
+    expect((await pieces('C#')).filter((piece) => former.has(piece))).toEqual([]);
+  });
+
+  test('is the same on the same day, whatever the order of the rows', async () => {
+    const records = certificates(20);
+    const { files } = await seal({ records });
+    expect((await seal({ records: records.toReversed() })).files).toEqual(files);
+  });
+});
+
+function piecesOf(file: Bytes): Bytes[] {
+  return Array.from({ length: Math.floor(file.length / 16) }, (_, at) =>
+    file.slice(at * 16, at * 16 + 16),
+  );
+}
+
+describe('what can’t be sealed', () => {
+  test('is told all at once, with its rows and what to do; rows without an ID are left out', async () => {
+    const [first, ...others] = certificates(4);
+    if (!first) throw new Error('no record');
+    const records = [
+      first,
+      { ...first, row: 4 },
+      { ...first, id: 'ITA-7K3M-9QXD-2FWA7', row: 5 },
+      { ...first, id: 'ID-long', student: 'आ'.repeat(160), row: 6 },
+      { ...first, id: ' ', row: 7 },
+    ];
+    await expect(seal({ records })).rejects.toThrow(
+      /^Row 4: .*in row 3 too\. Give.*\nRow 5: .*one of its characters is wrong\. Correct.*\nRow 6: .*take \d+ bytes together; 512 fit\. Shorten/,
+    );
+    const { rowsWithoutId } = await seal({ records: [...others, { ...first, id: '', row: 9 }] });
+    expect(rowsWithoutId).toEqual([9]);
+  });
+
+  test('a record of 512 bytes fits, one more does not', async () => {
+    const rest = JSON.stringify({ student: '', course: 'C' }).length;
+    const records = (bytes: number) => [
+      { id: 'A', student: 'x'.repeat(bytes - rest), course: 'C', row: 3 },
+    ];
+    const { find } = (await worldOf({ records: records(512) })).open();
+    expect(await find('A')).toMatchObject({ status: 'valid' });
+    await expect(seal({ records: records(513) })).rejects.toThrow('take 513 bytes');
+  });
+});
+
+describe('the cache of derived keys', () => {
+  const records = certificates(20);
+
+  test('spares the next run the slow step, but for new certificates', async () => {
+    const { cache, files } = await seal({ records });
+    expect(slowSteps()).toBe(20);
+    const again = await seal({ records, cache });
+    expect(again.files).toEqual(files);
+    expect(slowSteps()).toBe(20);
+    const told: [number, number][] = [];
+    const more = certificates(22);
+    await seal({ records: more, cache: again.cache, onProgress: (...done) => told.push(done) });
+    expect(slowSteps()).toBe(22);
+    expect(told).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  test('is nothing without the key: it is encrypted, and one of another key or a damaged one counts for nothing', async () => {
+    const { cache } = await seal({ records });
+    expect(new TextDecoder('latin1').decode(cache)).not.toContain('ID-1');
+    const other = testKey.map((byte) => byte ^ 1);
+    await seal({ records, cache, siteKey: other });
+    expect(slowSteps()).toBe(40);
+    await seal({ records, cache: cache.map((byte, index) => (index === 99 ? byte ^ 1 : byte)) });
+    expect(slowSteps()).toBe(60);
+  });
+});
+
+describe('a register that opens by link only', () => {
+  test('opens with the secret of the ID’s own link, and says so of anything else', async () => {
+    const { find } = (await worldOf({ link: true })).open();
+    const secretOf = await linkSecrets(testKey);
+    const [own, another] = [await secretOf('ID-1'), await secretOf('ID-2')];
+    expect(await find('ID-1', own)).toMatchObject({ certificate: { student: 'Student 1' } });
+    const needsLink = { status: 'unread', kind: 'needs-link' };
+    for (const secret of [undefined, '', another, own.slice(0, -1), `${own}0`, 'ID-1']) {
+      expect(await find('ID-1', secret), secret).toEqual(needsLink);
+    }
+    expect(await find('ID-9', await secretOf('ID-9'))).toEqual(invalid);
+  });
+});
+
+describe('a file that is damaged is a fault, never "invalid"', () => {
+  const count = 40;
+  const anyId = fc.nat({ max: 2 * count }).map((index) => `ID-${index}`);
+  const anyByte = fc.record({
+    share: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    bits: fc.integer({ min: 1, max: 255 }),
+  });
+  const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
+
+  const changing =
+    (ending: string, change: (file: Bytes, path: string) => Bytes | undefined) =>
+    (world: SealedWorld) => {
+      world.meet = (path) => {
+        if (!path.endsWith(ending)) return undefined;
+        const file = change(world.files.get(path) ?? new Uint8Array(0), path);
+        return new Response(file ?? 'gone', { status: file ? 200 : 404 });
+      };
+    };
+  const flipped = (file: Bytes, share: number, bits: number) => {
+    const at = Math.floor(share * file.length);
+    return file.map((byte, index) => (index === at ? byte ^ bits : byte));
+  };
+
+  test('whichever byte of a bucket changed', async () => {
+    const world = await worldOf({ records: certificates(count) });
+    await fc.assert(
+      fc.asyncProperty(anyId, anyByte, async (id, { share, bits }) => {
+        changing('.bin', (file) => flipped(file, share, bits))(world);
+        expect(await world.open().find(id)).toEqual(damaged);
+      }),
+      { seed: 20_261_123, numRuns: 300 },
+    );
+  });
+
+  test('whichever byte of the manifest changed: where it is read all the same, it says the same', async () => {
+    const world = await worldOf({ records: certificates(count) });
+    await fc.assert(
+      fc.asyncProperty(anyByte, async ({ share, bits }) => {
+        changing('.json', (file) => flipped(file, share, bits))(world);
+        const { state, find } = world.open();
+        const { status } = await state;
+        const answer = await find('ID-1');
+        if (status === 'ready')
+          expect(answer).toMatchObject({ status: 'valid', asOf: invalid.asOf });
+        else expect(answer).toMatchObject({ status: 'fault' });
+      }),
+      { seed: 20_261_123, numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['a bucket that is missing', '.bin', () => undefined],
+    ['a bucket that is empty', '.bin', () => new Uint8Array(0)],
+    ['a bucket cut short', '.bin', (file: Bytes) => file.slice(0, -1)],
+    ['half a bucket', '.bin', (file: Bytes) => file.slice(0, file.length / 2)],
+    ['a bucket with more behind it', '.bin', (file: Bytes) => Uint8Array.of(...file, 0)],
+    ['a page in place of a bucket', '.bin', () => new TextEncoder().encode('<!doctype html>')],
+    ['a manifest that is missing', '.json', () => undefined],
+    ['half a manifest', '.json', (file: Bytes) => file.slice(0, 100)],
+    ['a page in place of the manifest', '.json', () => new TextEncoder().encode('<html>')],
+  ] as const)('%s', async (_, ending, change) => {
+    const world = await worldOf();
+    changing(ending, change)(world);
+    for (const id of ['ID-1', 'ID-9']) expect(await world.open().find(id)).toEqual(damaged);
+  });
+
+  test('a bucket in the place of another', async () => {
+    const world = await worldOf();
+    changing('.bin', (_, path) => {
+      const [edition = '', number = ''] = path.split(/[/.]/);
+      return world.files.get(`${edition}/${(Number(number) + 1) % 16}.bin`);
+    })(world);
+    expect(await world.open().find('ID-1')).toEqual(damaged);
+    expect(await world.open().find('ID-9')).toEqual(damaged);
+  });
+
+  test('a bucket of another edition, in its place', async () => {
+    const world = await worldOf();
+    const former = (await seal({ records: certificates(2) })).files;
+    changing(
+      '.bin',
+      (_, path) => [...former].find(([name]) => name.slice(32) === path.slice(32))?.[1],
+    )(world);
+    expect(await world.open().find('ID-1')).toEqual(damaged);
+    expect(await world.open().find('ID-9')).toEqual(damaged);
+  });
+
+  test.each(['{"format":3}', '[]'])(
+    'a manifest of another format, such as %s, asks for a reload',
+    async (text) => {
+      const world = await worldOf();
+      changing('.json', () => new TextEncoder().encode(text))(world);
+      const fault = { status: 'fault', kind: 'outdated-page', detail: expect.any(String) };
+      expect(await world.open().state).toEqual(fault);
+      expect(await world.open().find('ID-1')).toEqual(fault);
+    },
+  );
+
+  test('a file that is damaged once only is fetched again past every cache, with the manifest', async () => {
+    const world = await worldOf();
+    world.meet = (_, cache) => (cache === 'reload' ? undefined : new Response('half'));
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'valid' });
+    expect(world.asked.map((request) => request.replace(/[\da-f]{32}.*/, 'bucket'))).toEqual([
+      'no-cache manifest.json',
+      'reload manifest.json',
+      'default bucket',
+      'reload manifest.json',
+      'reload bucket',
+    ]);
+  });
+});
+
+describe('which register is the newest', () => {
+  const added = certificates(4);
+
+  test('a manifest counts for five minutes; then it is fetched again, also where the clock was set back', async () => {
+    const world = await worldOf();
+    const { state, find } = world.open();
+    await state;
+    world.files = (await seal({ records: added })).files;
+    const manifests = () => world.asked.filter((path) => path.endsWith('.json')).length;
+    vi.setSystemTime('2026-11-21T00:05:00Z');
+    expect(manifests()).toBe(1);
+    vi.setSystemTime('2026-11-21T00:05:01Z');
+    expect(await find('ID-3')).toMatchObject({ status: 'valid' });
+    expect(manifests()).toBe(2);
+    vi.setSystemTime('2026-11-20');
+    expect(await find('ID-9')).toEqual(invalid);
+    expect(manifests()).toBe(3);
+  });
+
+  test('a page with an old manifest whose files are gone reads the new one', async () => {
+    const world = await worldOf();
+    const { state, find } = world.open();
+    await state;
+    world.files = (await seal({ records: added })).files;
+    expect(await find('ID-3')).toMatchObject({ status: 'valid' });
+  });
+
+  test('a device that slept while it looked, without a new manifest, calls nothing invalid', async () => {
+    const world = await worldOf();
+    const { state, find } = world.open();
+    await state;
+    world.meet = (path) => {
+      if (path.endsWith('.bin')) vi.setSystemTime('2026-11-21T01:00:00Z');
+      else return new Response('no', { status: 500 });
+      return undefined;
+    };
+    expect(await find('ID-9')).toMatchObject({ status: 'fault', kind: 'unreachable' });
+  });
+});
+
+describe('without a connection', () => {
+  test('it is "offline", and a host that fails is "unreachable"; both are over once it is back', async () => {
+    const world = await worldOf();
+    world.meet = () => new Response('no', { status: 503 });
+    const { find } = world.open();
+    expect(await find('ID-1')).toMatchObject({ status: 'fault', kind: 'unreachable' });
+    world.meet = () => undefined;
+    expect(await find('ID-1')).toMatchObject({ status: 'valid' });
+    world.goOffline();
+    world.kept.clear();
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'fault', kind: 'offline' });
+  });
+
+  test('what was kept is found with its date, and nothing is invalid; a kept file that was damaged counts for nothing', async () => {
+    const world = await worldOf();
+    expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
+    await vi.waitFor(() => expect(world.kept.size).toBe(2));
+    world.goOffline();
+    const { state, find } = world.open();
+    expect(await state).toEqual({ status: 'ready' });
+    expect(await find('ID-1')).toMatchObject({ status: 'valid', isKept: true, asOf: invalid.asOf });
+    const offline = { status: 'fault', kind: 'offline' };
+    for (let index = 3; index < 40; index++) {
+      expect(await find(`ID-${index}`)).toMatchObject(offline);
+    }
+    const [bucket = ''] = [...world.kept.keys()].filter((path) => path.endsWith('.bin'));
+    world.kept.set(bucket, new Uint8Array(7));
+    expect(await find('ID-1')).toMatchObject(offline);
+    world.kept.set('manifest.json', new Uint8Array(7));
+    expect(await world.open().state).toMatchObject(offline);
+  });
+
+  test('only the newest edition is kept', async () => {
+    const world = await worldOf();
+    await world.open().find('ID-1');
+    await vi.waitFor(() => expect(world.kept.size).toBe(2));
+    const former = new Set(world.kept.keys());
+    world.files = (await seal({ records: certificates(4) })).files;
+    await world.open().find('ID-1');
+    await vi.waitFor(() => {
+      expect([...world.kept.keys()].filter((path) => former.has(path))).toEqual(['manifest.json']);
+      expect(world.kept.size).toBe(2);
+    });
+  });
+
+  test('where storage is refused, the register is read all the same', async () => {
+    const world = await worldOf();
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'valid' });
+  });
+});
+
+test('a page without https is told so', async () => {
+  const world = await worldOf();
+  vi.stubGlobal('crypto', {});
+  const fault = { status: 'fault', kind: 'insecure-page' };
+  expect(await world.open().state).toMatchObject(fault);
+  expect(await world.open().find('ID-1')).toMatchObject(fault);
+});
