@@ -164,10 +164,6 @@ export default defineConfig(
     'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml'],
     'formats/xlsx/cells': [...['faults', 'sheet', 'formats/xlsx/xml', 'formats/number-formats']],
     'formats/sheetjs': ['faults', 'bytes', 'sheet', 'formats/number-formats'],
-    'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
-    'formats/xlsb': [
-      ...['faults', 'sheet', 'zip', 'formats/xlsx/package', 'formats/number-formats'],
-    ],
     'formats/ods': ['faults', 'sheet', 'zip', 'formats/sheetjs'],
     'formats/csv': ['faults', 'sheet', 'kind'],
   }),

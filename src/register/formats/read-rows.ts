@@ -25,10 +25,6 @@ async function readByKind(file: OpenedFile, options: ReadOptions): Promise<Sheet
       return readXlsx(file.archive, options);
     case 'csv':
       return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
-    case 'xls':
-      return (await loadChunk(import('./xls/read-xls.ts'))).readXls(file.stream, options);
-    case 'xlsb':
-      return (await loadChunk(import('./xlsb/read-xlsb.ts'))).readXlsb(file.archive, options);
     case 'ods':
       return (await loadChunk(import('./ods/read-ods.ts'))).readOds(file.archive, options);
   }

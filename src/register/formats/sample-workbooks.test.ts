@@ -33,7 +33,13 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'zip-no-content-types.xlsx',
     'zip-no-workbook.xlsx',
   ],
-  xls: [
+  ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods', 'sheet_with_invalid_date_time.ods'],
+  csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
+};
+
+const faults: Readonly<Record<string, readonly string[]>> = {
+  'password-protected': ['pw-ooxml-excel.xlsx'],
+  'unread-kind': [
     '54686_fraction_formats.xls',
     '64130.xls',
     'biff5.xls',
@@ -45,80 +51,20 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'vietnamese.xls',
     'WrongFormulaRecordType.xls',
     'xls-renamed.xlsx',
+    // Locked as well: it has to be opened and saved anew anyhow.
+    'pw-xls-rc4strong.xls',
+    'pw-xls-xor.xls',
+    'binary.xlsb',
+    'Simple.xlsb',
+    'iwork.numbers',
   ],
-  xlsb: ['binary.xlsb', 'Simple.xlsb'],
-  ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods', 'sheet_with_invalid_date_time.ods'],
-  csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
-};
-
-const faults: Readonly<Record<string, readonly string[]>> = {
-  'password-protected': ['pw-ooxml-excel.xlsx', 'pw-xls-rc4strong.xls', 'pw-xls-xor.xls'],
   'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
-  'not-a-spreadsheet': ['iwork.numbers', 'too-small.xls', 'zip-no-workbook.xlsx'],
+  'not-a-spreadsheet': ['too-small.xls', 'zip-no-workbook.xlsx'],
   'too-large': ['dos-tiny.ods'],
 };
 
 /** The first rows of those that are not .xlsx, as Excel and LibreOffice show them. */
 const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]>> = {
-  'simple.xls': [
-    ['English', 'Hello', 'World'],
-    ['Hebrew', 'שלום', 'עולם'],
-    ['1337', '13.37', ' $1,337.00 '],
-  ],
-  'biff5.xls': [['??']],
-  'vietnamese.xls': [
-    ['Mô tả'],
-    ['BÙN SÉT'],
-    ['SÉT lẫn sạn laterite'],
-    ['CÁT THÔ lẫn sạn thạch anh'],
-  ],
-  'xls-renamed.xlsx': [['Foo']],
-  '64130.xls': [
-    [undefined, 'Dawn', 'Daylight', 'Dusk', 'Dark'],
-    ['Percent', '0.5', '80.5', '2.3', '16.4'],
-  ],
-  'WrongFormulaRecordType.xls': [
-    ['Sum of Numbers', 'Max of Numbers', 'Dates?'],
-    ['1', '1', 'Jan 1, 2009'],
-    ['2', '2', 'Jan 2, 2009'],
-    ['3', '2', 'Jan 2, 2009'],
-  ],
-  'Test_git_issue_368_header.xls': [
-    ['BIFF2', '1234.6', '1234.0'],
-    ['BIFF3-5', '8765.43', '4321.00'],
-  ],
-  'maccentraleurope.biff5.xls': [
-    ['NumerPolisy', 'NumerWyceny', 'NrRejestracyjny', 'VIN', 'RodzajPojazdu', 'Marka'],
-    ['JG1Y1250043', '0000001', 'NO7963M', 'WK0S0002400189599'],
-    ['220695536930', '0000002', 'WB2581K', 'TMBAG7NE7F0136678', 'osobowy', 'SKODA'],
-  ],
-  '54686_fraction_formats.xls': [
-    ['Numerator', 'Denominator', 'Double', '1Digit', '2Digit', '3Digit', 'Half'],
-    ['4051', '8750153', '0.000462963', '0    ', '0      ', '0        ', '0    '],
-    ['-105', '100', '-1.05', '-1    ', '-1  1/20', '-1   1/20 ', '-1    '],
-  ],
-  'Test_git_issue_51.xls': [
-    [undefined, 'Monetary aggregates (R millions)'],
-    ['Date', 'M0', 'M1A'],
-    ['Jul, 2016', '221,141', '765,262', '1,451,769', '2,453,694', '3,052,542', '3,029,735', '6.36'],
-  ],
-  'NumberFormatCondition.xls': [
-    ['50', '50', '50', '050'],
-    ['26', '26', '051', '51'],
-    ['25', '25', '049', '49'],
-    ['1', '1'],
-    ['0', '0'],
-    ['-1', '-1'],
-    ['-25', '25'],
-    ['26', '26'],
-    ['50', '50'],
-    ['foo ', 'foo'],
-  ],
-  'binary.xlsb': [
-    ['1', '2'],
-    ['3', '4'],
-    ['5', '6'],
-  ],
   'ods-dates.ods': [
     ['01/01/2021', '15'],
     ['01/01/2021 10:10 AM', '16'],

@@ -9,8 +9,8 @@ import type { OpenedFile } from './opened-file.ts';
  * archive with a workbook where nearly every program puts it; what tells the others is loaded for them.
  *
  * @param bytes The whole file.
- * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `not-a-spreadsheet`, `web-page`,
- *   `sign-in-page`; `interrupted` if a part of the program could not be loaded.
+ * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
+ *   `web-page`, `sign-in-page`; `interrupted` if a part of the program could not be loaded.
  */
 export async function openFile(
   bytes: Uint8Array,

@@ -1,11 +1,8 @@
 import type { ZipArchive } from '../zip/open-zip.ts';
-import { checkBiff, isBiffStream } from './biff-records.ts';
-import { isCompoundFile } from './compound-file.ts';
-import { openCompoundWorkbook } from './open-compound-file.ts';
 import { openText } from './open-text.ts';
 import { openZipPackage } from './open-zip-package.ts';
-import { notASpreadsheet, type OpenedFile } from './opened-file.ts';
-import { binaryKind } from './signatures.ts';
+import { notASpreadsheet, unreadKind, type OpenedFile } from './opened-file.ts';
+import { binaryKind, compoundFault, isCompoundFile, isOldExcel } from './signatures.ts';
 
 /**
  * Opens a spreadsheet that is no plain .xlsx.
@@ -19,8 +16,8 @@ export async function openOtherFile(
 ): Promise<OpenedFile> {
   if (archive) return openZipPackage(archive);
   if (isEmptyZip(bytes)) throw notASpreadsheet('empty zip archive');
-  if (isCompoundFile(bytes)) return { kind: 'xls', stream: openCompoundWorkbook(bytes) };
-  if (isBiffStream(bytes)) return { kind: 'xls', stream: checkBiff(bytes) };
+  if (isCompoundFile(bytes)) throw compoundFault(bytes);
+  if (isOldExcel(bytes)) throw unreadKind('old Excel file (.xls)');
   const binary = binaryKind(bytes);
   if (binary !== undefined) throw notASpreadsheet(binary);
   return openText(bytes);

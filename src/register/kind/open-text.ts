@@ -1,6 +1,6 @@
 import { csvDelimiter } from './csv-delimiter.ts';
 import { decodeText } from './decode-text.ts';
-import { notASpreadsheet, type CsvFile } from './opened-file.ts';
+import { notASpreadsheet, unreadKind, type CsvFile } from './opened-file.ts';
 import { webPageFault } from './web-page.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 
@@ -21,6 +21,8 @@ export function openText(bytes: Uint8Array): CsvFile {
   if (webPage) throw webPage;
   const other = otherText(text);
   if (other !== undefined) throw notASpreadsheet(other);
+  const sheet = unreadSheet(text);
+  if (sheet !== undefined) throw unreadKind(sheet);
   const delimiter = csvDelimiter(text);
   if (delimiter === undefined) throw notASpreadsheet(textWithoutColumns);
   return { kind: 'csv', encoding, delimiter, text };
@@ -33,10 +35,14 @@ function otherText(text: string): string | undefined {
     return 'image (SVG)';
   }
   if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return 'XML';
-  if (start.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return 'SYLK file (.slk)';
-  if (/^TABLE\r?\n0,1\r?\n/.test(start)) return 'DIF file (.dif)';
   if (start.startsWith('{\\rtf')) return 'RTF';
   return isJson(text, start) ? 'JSON' : undefined;
+}
+
+/** A sheet that a text of a known kind holds, other than a CSV. */
+function unreadSheet(text: string): string | undefined {
+  if (text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return 'SYLK file (.slk)';
+  return /^TABLE\r?\n0,1\r?\n/.test(text) ? 'DIF file (.dif)' : undefined;
 }
 
 function isJson(text: string, start: string): boolean {

@@ -1,9 +1,11 @@
 import { RegisterFault } from '../faults/register-fault.ts';
 import type { ZipArchive } from '../zip/open-zip.ts';
-import { notASpreadsheet, type OpenedFile } from './opened-file.ts';
+import { notASpreadsheet, unreadKind, type OpenedFile } from './opened-file.ts';
 
 /** The spreadsheets that are zip archives, and in words what else is one. */
-type PackageKind = 'xlsx' | 'xlsb' | 'ods' | { readonly other: string };
+type PackageKind = 'xlsx' | 'ods' | { readonly unread: string } | { readonly other: string };
+
+const binaryExcel: PackageKind = { unread: 'binary Excel file (.xlsb)' };
 
 const word: PackageKind = { other: 'Word document (.docx)' };
 const presentation: PackageKind = { other: 'PowerPoint presentation (.pptx)' };
@@ -13,7 +15,7 @@ const mainParts: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
   [/spreadsheetml\.(sheet|template)\.main\+xml/i, 'xlsx'],
   [/ms-excel\.(sheet|template|addin)\.macroEnabled\.main\+xml/i, 'xlsx'],
   // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
-  [/ms-excel\.sheet\.binary\.macroEnabled\.main/i, 'xlsb'],
+  [/ms-excel\.sheet\.binary\.macroEnabled\.main/i, binaryExcel],
   [/wordprocessingml|ms-word\./i, word],
   [/presentationml|ms-powerpoint\./i, presentation],
   [/ms-visio\./i, { other: 'Visio drawing' }],
@@ -21,11 +23,11 @@ const mainParts: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
 
 /** What the parts are called where the list is missing. */
 const partNames: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
-  [/(^|\/)workbook\.bin$/i, 'xlsb'],
+  [/(^|\/)workbook\.bin$/i, binaryExcel],
   [/(^|\/)workbook\.xml$|^xl\//i, 'xlsx'],
   [/^word\//i, word],
   [/^ppt\//i, presentation],
-  [/\.iwa$|(^|\/)index\.zip$/i, { other: 'iWork document (Numbers, Pages)' }],
+  [/\.iwa$|(^|\/)index\.zip$/i, { unread: 'Numbers or another iWork document' }],
 ];
 
 const openDocument = 'application/vnd.oasis.opendocument.';
@@ -33,12 +35,12 @@ const openDocument = 'application/vnd.oasis.opendocument.';
 /**
  * What a zip archive holds, told from its parts, whatever it is.
  *
- * @throws RegisterFault `not-a-spreadsheet`, `password-protected`, `damaged`, `too-large`
+ * @throws RegisterFault `unread-kind`, `not-a-spreadsheet`, `password-protected`, `damaged`, `too-large`
  */
 export async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const kind = await packageKind(archive);
-  if (typeof kind === 'object') throw notASpreadsheet(kind.other);
-  return { kind, archive };
+  if (typeof kind === 'string') return { kind, archive };
+  throw 'unread' in kind ? unreadKind(kind.unread) : notASpreadsheet(kind.other);
 }
 
 async function packageKind(archive: ZipArchive): Promise<PackageKind> {

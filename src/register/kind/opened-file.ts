@@ -3,14 +3,7 @@ import type { ZipArchive } from '../zip/open-zip.ts';
 import type { TextEncoding } from './decode-text.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */
-export type OpenedFile =
-  | { readonly kind: 'xlsx' | 'xlsb' | 'ods'; readonly archive: ZipArchive }
-  | {
-      readonly kind: 'xls';
-      /** The BIFF stream of the workbook. */
-      readonly stream: Uint8Array;
-    }
-  | CsvFile;
+export type OpenedFile = { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | CsvFile;
 
 export interface CsvFile {
   readonly kind: 'csv';
@@ -21,6 +14,11 @@ export interface CsvFile {
 }
 
 export type Delimiter = ',' | ';' | '\t';
+
+/** The fault of a spreadsheet that must be saved as .xlsx first. */
+export function unreadKind(found: string): RegisterFault {
+  return new RegisterFault('unread-kind', found);
+}
 
 /** @param found What the file is instead. */
 export function notASpreadsheet(found: string): RegisterFault {

@@ -1,3 +1,6 @@
+import { RegisterFault } from '../faults/register-fault.ts';
+import { notASpreadsheet, unreadKind } from './opened-file.ts';
+
 /** The signatures of files that people take for a spreadsheet, or put in its place by mistake. */
 const signatures: readonly (readonly [kind: string, at: number, bytes: readonly number[]])[] = [
   ['image (PNG)', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -38,4 +41,53 @@ function isPdf(bytes: Uint8Array): boolean {
 
 function ascii(text: string): number[] {
   return Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Whether it is a compound file, which holds named streams as a disk holds files ([MS-CFB]). */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
+}
+
+/**
+ * Why a compound file can't be read, told from the names of its streams ([MS-CFB] 2.6.1). Those of documents come
+ * first, since a worksheet may be within one.
+ */
+export function compoundFault(bytes: Uint8Array): RegisterFault {
+  const names = streamNames(bytes);
+  const document = documents.find(([stream]) => names.has(stream));
+  if (document) return notASpreadsheet(document[1]);
+  if (names.has('workbook') || names.has('book')) return unreadKind('old Excel file (.xls)');
+  // [MS-OFFCRYPTO] 2.3.4: an encrypted .xlsx, whichever program made it.
+  return names.has('encryptedpackage')
+    ? new RegisterFault('password-protected', 'encrypted package')
+    : notASpreadsheet('compound file');
+}
+
+const documents = [
+  ['worddocument', 'Word document (.doc)'],
+  ['powerpoint document', 'PowerPoint presentation (.ppt)'],
+  ['visiodocument', 'Visio drawing'],
+  ['__properties_version1.0', 'Outlook message'],
+] as const;
+
+/** Entries of a directory are of 128 bytes, wherever in the file it is: a name, its length, what it names. */
+function streamNames(bytes: Uint8Array): ReadonlySet<string> {
+  const utf16 = new TextDecoder('utf-16le');
+  const names = new Set<string>();
+  for (let at = 512; at + 128 <= bytes.length; at += 128) {
+    // Two bytes for each character and for a closing zero.
+    const length = (bytes[at + 64] ?? 0) - 2;
+    if (bytes[at + 65] !== 0 || bytes[at + 66] !== STREAM || length < 8 || length > 62) continue;
+    names.add(utf16.decode(bytes.subarray(at, at + length)).toLowerCase());
+  }
+  return names;
+}
+
+const STREAM = 2;
+
+/** Whether the bytes begin as the records of an Excel file did before there were compound files ([MS-XLS] 2.4.21). */
+export function isOldExcel(bytes: Uint8Array): boolean {
+  const [type, version, length, high] = bytes;
+  const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
+  return isStart && high === 0 && length !== undefined && length >= 4 && length <= 16;
 }
