@@ -67,9 +67,7 @@ function fileName({ rows, hasDates }: { rows: number; hasDates: boolean }): stri
 }
 
 async function printSizes(): Promise<void> {
-  const { entryGzip, lazyGzip } = await bundleScripts(
-    '../../src/register/formats/xlsx/read-xlsx.ts',
-  );
+  const { entryGzip, lazyGzip } = await bundleScripts('../../src/register/read/xlsx.ts');
   console.log(`\nscript that a plain .xlsx needs: ${kilobytes(entryGzip)} gzip; on demand:`);
   for (const [name, size] of lazyGzip)
     console.log(`  ${name.replace(/-\w+\.js$/, '')}: ${kilobytes(size)}`);

@@ -6,7 +6,6 @@ import { RegisterFault } from '../faults/register-fault.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
 import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
 import { odsCell, odsFile } from '../testing/ods-file.ts';
-import { makeZip } from '../testing/zip-writer.ts';
 
 const shown = [
   ['No.', 'Student', 'ID'],
@@ -50,14 +49,79 @@ test('a date or time in an .ods that no calendar has is the text that is shown',
   ]);
 });
 
-test('an .ods of a kilobyte that declares more cells than a computer holds is too large', async () => {
-  const content =
-    '<table:table><table:table-row table:number-rows-repeated="999999999"><table:table-cell table:number-columns-repeated="999999999"><text:p>X</text:p></table:table-cell></table:table-row></table:table>';
-  const bytes = await makeZip([
-    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' },
-    { name: 'content.xml', data: content },
+test.each([
+  [
+    'is in spans and links',
+    'As<text:span>ha </text:span><text:a>Ra<text:span>o</text:span></text:a>',
+  ],
+  ['has spaces of its own', 'Asha<text:s/>Rao'],
+  ['is broken over lines of the file', '\n  Asha\n  Rao'],
+  ['has a note', 'Asha <text:note>see page 2</text:note>Rao'],
+])('a text in an .ods that %s is the text that is shown', async (_, content) => {
+  const rows = await readFile(
+    await odsFile(`<table:table-row>${odsCell(content)}</table:table-row>`),
+  );
+  expect(rows[0]?.cells).toEqual(['Asha Rao']);
+});
+
+test('paragraphs, line breaks, tabs and several spaces of an .ods stay', async () => {
+  const content = 'a<text:line-break/>b<text:tab/>c<text:s text:c="3"/>d</text:p><text:p>e';
+  const rows = await readFile(
+    await odsFile(`<table:table-row>${odsCell(content)}</table:table-row>`),
+  );
+  expect(rows[0]?.cells).toEqual(['a\nb\tc   d\ne']);
+});
+
+test('in an .ods rows may be in groups, cells behind merged ones are blank, and comments are no text', async () => {
+  const note = '<office:annotation><text:p>Check this</text:p></office:annotation>';
+  const heading = `<table:table-row>${odsCell('Name')}</table:table-row>`;
+  const merged = `<table:table-row><table:table-cell>${note}<text:p>Asha</text:p></table:table-cell><table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>${odsCell('7')}</table:table-row>`;
+  const bytes = await odsFile(
+    `<table:table-header-rows>${heading}</table:table-header-rows><table:table-row-group><table:table-row-group>${merged}</table:table-row-group></table:table-row-group>`,
+  );
+  await expect(readFile(bytes)).resolves.toEqual([
+    { number: 1, cells: ['Name'] },
+    { number: 2, cells: Object.assign([], { 0: 'Asha', 3: '7' }) },
   ]);
-  await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('a cell of an .ods without a text shows its value', async () => {
+  const cell = (attributes: string) => `<table:table-cell ${attributes}/>`;
+  const bytes = await odsFile(
+    `<table:table-row>${[
+      cell('office:value-type="float" office:value="7.50"'),
+      cell('office:value-type="boolean" office:boolean-value="true"'),
+      cell('office:value-type="string" office:string-value="Asha"'),
+    ].join('')}</table:table-row>`,
+  );
+  expect((await readFile(bytes))[0]?.cells).toEqual(['7.5', 'TRUE', 'Asha']);
+});
+
+test('cells and rows of an .ods that stand for many count as many', async () => {
+  const row = (rows: number, columns: number) =>
+    odsFile(
+      `<table:table-row table:number-rows-repeated="${rows}">${odsCell('X', `table:number-columns-repeated="${columns}"`)}</table:table-row>`,
+    );
+  const limits = { ...defaultLimits, maxCells: 100 };
+  await expect(readFile(await row(10, 10), { limits })).resolves.toHaveLength(10);
+  for (const [rows, columns] of [
+    [10, 11],
+    [999_999_999, 1],
+    [1, 999_999_999],
+  ] as const) {
+    await expect(readFile(await row(rows, columns), { limits })).rejects.toMatchObject({
+      kind: 'too-large',
+    });
+  }
+  await expect(readFile(await row(999_999_999, 999_999_999))).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+});
+
+test('the blanks that every sheet of an .ods ends with cost nothing', async () => {
+  const blanks =
+    '<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>';
+  await expect(readFile(await odsFile(blanks))).resolves.toEqual([]);
 });
 
 test.each(['xlsx', 'ods'] as const)(

@@ -1,31 +1,37 @@
 import { loadChunk } from '../faults/load-chunk.ts';
 import { asFault } from '../faults/register-fault.ts';
 import type { OpenedFile } from '../kind/opened-file.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
+import { odsSheets, readOds } from '../read/ods.ts';
+import { readXlsx, xlsxSheets } from '../read/xlsx.ts';
+import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 
 /**
- * The rows of the first worksheet, as the text that the spreadsheet shows. Readers other than that of .xlsx are loaded
- * when a file of their kind has come.
+ * The rows of the first worksheet, as the text that the spreadsheet shows.
  *
  * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
  */
 export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
   try {
-    return await readByKind(file, options);
+    return await readFirst(file, options);
   } catch (cause) {
     // Such as an array longer than the engine allows.
     throw asFault(cause);
   }
 }
 
-async function readByKind(file: OpenedFile, options: ReadOptions): Promise<SheetRow[]> {
+/** The worksheets of a workbook; none of a text, which is one sheet without a name. */
+export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
+  if (file.kind === 'csv') return [];
+  return file.kind === 'xlsx' ? xlsxSheets(file.archive) : odsSheets(file.archive);
+}
+
+async function readFirst(file: OpenedFile, options: ReadOptions): Promise<SheetRow[]> {
   switch (file.kind) {
     case 'xlsx':
       return readXlsx(file.archive, options);
+    case 'ods':
+      return readOds(file.archive, options);
     case 'csv':
       return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
-    case 'ods':
-      return (await loadChunk(import('./ods/read-ods.ts'))).readOds(file.archive, options);
   }
 }

@@ -23,6 +23,6 @@ export async function inspectFile(
 ): Promise<InspectedFile> {
   const file = await openFile(bytes);
   const rows = await readRows(file, options);
-  const workbook = workbookSheets(file.kind, bytes);
+  const workbook = await workbookSheets(file);
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
-import { storedZip } from '../formats/sheetjs/stored-zip.ts';
+
 import { compoundFile, spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
 import { makeZip } from '../testing/zip-writer.ts';
 
@@ -44,15 +44,15 @@ test.each([
 });
 
 test('an .xlsx without a list of content types is told from the names of its parts', async () => {
-  await expect(fileKind(zip({ 'xl/workbook.xml': '' }))).resolves.toEqual({ kind: 'xlsx' });
-  await expect(fileKind(zip({ 'xl/workbook.bin': '' }))).resolves.toMatchObject({
+  await expect(fileKind(await zip({ 'xl/workbook.xml': '' }))).resolves.toEqual({ kind: 'xlsx' });
+  await expect(fileKind(await zip({ 'xl/workbook.bin': '' }))).resolves.toMatchObject({
     fault: 'unread-kind',
   });
 });
 
 test('an .ods without a mimetype is told from its manifest', async () => {
   await expect(
-    fileKind(zip({ 'META-INF/manifest.xml': manifest('spreadsheet') })),
+    fileKind(await zip({ 'META-INF/manifest.xml': manifest('spreadsheet') })),
   ).resolves.toEqual({
     kind: 'ods',
   });
@@ -63,8 +63,8 @@ function manifest(kind: string, inside = ''): string {
   return `<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="${open}${kind}">${inside}</manifest:file-entry></manifest:manifest>`;
 }
 
-function zip(parts: Readonly<Record<string, string>>): Uint8Array {
-  return storedZip(Object.entries(parts).map(([name, text]) => ({ name, bytes: textBytes(text) })));
+async function zip(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  return makeZip(Object.entries(parts).map(([name, data]) => ({ name, data, isStored: true })));
 }
 
 function contentTypes(type: string): string {
@@ -90,23 +90,23 @@ test.each([
   ['an OpenDocument text', { mimetype: `${open}text` }],
   ['any other zip archive', { 'readme.txt': 'xl/workbook.xml' }],
 ])('%s is not a spreadsheet', async (_, parts) => {
-  await expect(fileKind(zip(parts))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
+  await expect(fileKind(await zip(parts))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
 });
 
 test('a Numbers document is of a kind that is not read', async () => {
-  await expect(fileKind(zip({ 'Index/Document.iwa': '' }))).resolves.toMatchObject({
+  await expect(fileKind(await zip({ 'Index/Document.iwa': '' }))).resolves.toMatchObject({
     fault: 'unread-kind',
   });
 });
 
 test('an empty zip archive is not a spreadsheet', async () => {
-  await expect(fileKind(storedZip([]))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
+  await expect(fileKind(await makeZip([]))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
 });
 
 test('an .ods with encryption data in its manifest is password-protected', async () => {
   await expect(
     fileKind(
-      zip({
+      await zip({
         mimetype: `${open}spreadsheet`,
         'META-INF/manifest.xml': manifest('spreadsheet', '<manifest:encryption-data x="y"/>'),
       }),

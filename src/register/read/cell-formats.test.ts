@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CellFormats, type CellFormat } from './cell-formats.ts';
-import type { FormatCode } from './format-code.ts';
+import { CellFormats, generalText, type CellFormat, type FormatCode } from './cell-formats.ts';
+import { isoDateSerial } from './library-format.ts';
 
 /** What a format shows, with the library loaded. */
 async function shown(
@@ -80,4 +80,74 @@ test('a style that there is not is General, unless the styles are missing altoge
   const missing = new CellFormats('missing', false);
   expect(missing.of(0).number(7)).toBe('7');
   expect(() => missing.of(1)).toThrow(expect.objectContaining({ kind: 'damaged' }));
+});
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7, '7'],
+  [-12.5, '-12.5'],
+  [99_999_999_999, '99999999999'],
+  [202_403_000_001, '202403000001'],
+  [-100_000_000_000, '-100000000000'],
+  [999_999_999_999_999, '999999999999999'],
+  [1_000_000_000_000_000, '1E+15'],
+  [202_403_000_001.5, '2.02403E+11'],
+  [99_999_999_999.5, '1E+11'],
+  [1 / 3, '0.333333333'],
+  [-1 / 3, '-0.333333333'],
+  [0.1 + 0.2, '0.3'],
+  [12_345_678.123_456, '12345678.12'],
+  [1_234_567_890.55, '1234567891'],
+  [0.000_1, '0.0001'],
+  [0.000_123_456_789, '0.000123457'],
+  [0.000_01, '0.00001'],
+  [0.000_012_345_678_9, '1.23457E-05'],
+  [1e-10, '1E-10'],
+  [1.5e300, '1.5E+300'],
+])('%d in the format General is %s', (value, text) => {
+  expect(generalText(value)).toBe(text);
+});
+
+test.each([
+  ['# ??/??', 0.99, ' 98/99'],
+  ['# ??/??', 1.98, '1 49/50'],
+  ['# ??/??', -0.99, '- 98/99'],
+  ['# ?/?', 0.99, '1    '],
+  ['# ?/?', -2.94, '-3    '],
+  ['# ??/16', 2.97, '3      '],
+  ['0 ??/??', 0.99, '0 98/99'],
+  ['# ??/??', 1.5, '1  1/2 '],
+  ['# ??/??', 3, '3      '],
+  ['?/?', 1.5, '3/2'],
+  ['??/??', 3.14159, '22/7 '],
+  ['?/?', 0, '0/1'],
+])('a fraction has the whole number that Excel shows: %s of %d', async (code, value, text) => {
+  expect(await shown(code, (format) => format.number(value))).toBe(text);
+});
+
+test.each([
+  ['[h]:mm', -1.5, '-36:00'],
+  ['h:mm', -0.25, '-6:00'],
+  ['yyyy-mm-dd', -1, '-1904-01-02'],
+])('the date system of 1904 has negative dates and times: %s of %d', async (code, value, text) => {
+  const number = (format: CellFormat) => format.number(value);
+  expect(await shown(code, number, true)).toBe(text);
+  expect(await shown(code, number)).toBe('########');
+});
+
+test.each([
+  ['2021-01-31', 44_227],
+  ['2021-01-31T12:00:00', 44_227.5],
+  ['2021-01-31T12:00:00.000Z', 44_227.5],
+  ['1900-01-01', 1],
+  ['1900-03-01', 61],
+  ['06:00', 0.25],
+  ['18:00:00', 0.75],
+])('%s is the serial number %d', (text, serial) => {
+  expect(isoDateSerial(text)).toBe(serial);
+});
+
+test.each(['', 'Z', 'yesterday', '2021-02-30', '44227'])('"%s" is no date', (text) => {
+  expect(isoDateSerial(text)).toBeUndefined();
 });

@@ -1,9 +1,5 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
-import type { FormatCode } from './format-code.ts';
-import { isoDateSerial } from './iso-date.ts';
-import { withWholeNumber } from './whole-fraction.ts';
-
-export { isoDateSerial };
+import type { FormatCode } from './cell-formats.ts';
 
 /** What the library makes of the values of one format. */
 export interface LibraryFormat {
@@ -65,3 +61,46 @@ const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '#####
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
+
+/** A fraction after a whole number, in a format of one section: `# ?/?`, `0 ??/16`. */
+const mixed = /^[^;]*([#0])\s+[?#0]+\s*\/[^;]*$/;
+
+/**
+ * The fraction that numfmt 4.0.1 shows, with the right whole number: it rounds that up from 0.95 on, so that it shows
+ * 0.99 in `# ??/??` as `1 98/99` and in `# ?/?` as `1 1/1`. Excel shows ` 98/99` and `1`.
+ *
+ * @param shown what numfmt made of the value in the format `code`
+ */
+function withWholeNumber(shown: string, value: number, code: string): string {
+  const parts = /^(\D*?)\d*(\s*)(\d+)(\s*\/\s*)(\d+)(\s*)$/.exec(shown);
+  const [, digit] = mixed.exec(code) ?? [];
+  if (parts === null || digit === undefined) return shown;
+  const [, sign = '', gap = '', over = '', slash = '', under = '', end = ''] = parts;
+  const isOne = over === under;
+  const whole = Math.floor(Math.abs(value)) + Number(isOne);
+  const fraction = `${over}${slash}${under}${end}`;
+  const wholeText = whole === 0 && digit === '#' ? '' : String(whole);
+  return `${sign}${wholeText}${gap}${isOne ? ' '.repeat(fraction.length) : fraction}`;
+}
+
+/**
+ * The serial number, in the 1900 date system, of a date or time as cells of type `d` write it
+ * (ISO 8601; ECMA-376 part 1, 18.18.11): `2021-01-31`, `2021-01-31T10:10:10.5Z` or `10:10:10`.
+ * `undefined` if the text is none of these, or a day before 1900.
+ */
+export function isoDateSerial(text: string): number | undefined {
+  const match =
+    /^(?:(\d{4})-(\d\d)-(\d\d))?(?:(?:^|T| )(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?Z?$/.exec(text);
+  if (!match || text === '' || text === 'Z') return undefined;
+  const [, year, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = match;
+  const time = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
+  if (year === undefined) return time;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  if (date.getUTCDate() !== Number(day)) return undefined;
+  const days = date.getTime() / 86_400_000 + 25_569;
+  // Before 1900 there are no serial numbers.
+  if (days < 1) return undefined;
+  // Serial 60 is a 29 February 1900 that never was.
+  return (days < 61 ? days - 1 : days) + time;
+}
