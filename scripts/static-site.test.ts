@@ -21,6 +21,7 @@ beforeAll(async () => {
     'dist/_astro/font.abc.woff2': 'font',
     'dist/_astro/picture.abc.avif': 'picture',
     'dist/register/sample.xlsx': 'register',
+    'dist/register/sample.tsv': 'register',
     'dist/drawing.svg': '<svg/>',
     'dist/_headers':
       '/*\n  X-Everywhere: yes\n  Referrer-Policy: same-origin\n\n/_astro/*\n  Cache-Control: for ever\n',
@@ -140,6 +141,11 @@ test('a spreadsheet has its own type and is asked for again each time', async ()
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'cache-control': 'no-cache',
   });
+});
+
+test('a register of tabs has its own type too', async () => {
+  const { headers } = await get('/register/sample.tsv');
+  expect(headers['content-type']).toBe('text/tab-separated-values; charset=utf-8');
 });
 
 test('a page that did not change is not sent again', async () => {

@@ -21,6 +21,25 @@ export function publishedSheet(...rows: Cell[][]): Buffer {
   return workbook([[null, ...letters], ...numbered]);
 }
 
+/** The same as Google serves it: the page itself, with the marks of its rows, columns and frozen headings. */
+export function publishedPage(...rows: (string | number | null)[][]): string {
+  const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  const letters = columns.map((letter) => `<th class="column-headers-background">${letter}</th>`);
+  const texts = [...headings, ...rows].map((row) => columns.map((_, at) => escaped(row[at] ?? '')));
+  const lines = texts.map((cells, at) => {
+    const head = `<th class="row-headers-background"><div class="row-header-wrapper">${at + 1}</div></th>`;
+    return `<tr style="height: 20px">${head}${cells.map((cell) => `<td class="s0" dir="ltr">${cell}</td>`).join('')}</tr>`;
+  });
+  const frozen = `<tr><th class="freezebar-cell"></th>${columns.map(() => '<td class="freezebar-cell"></td>').join('')}</tr>`;
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Register - Google Drive</title><style>.s0{color:#000}</style></head>
+    <body><div id="top-bar">Register of certificates</div><table class="waffle"><thead><tr><th class="row-header freezebar-origin-ltr"></th>
+    ${letters.join('')}</tr></thead><tbody>${lines.toSpliced(2, 0, frozen).join('\n')}</tbody></table><script>document.write('no')</script></body></html>`;
+}
+
+function escaped(value: unknown): string {
+  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** An .xlsx file with these rows on its first worksheet, and those of `others` on the next ones. */
 export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer {
   const book = utils.book_new();

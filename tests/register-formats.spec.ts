@@ -12,6 +12,10 @@ const csvLines = [...headings, asha, ['2', 'Ravi', 'C++', 'A', '', 'ID-2']].map(
   cells.join(','),
 );
 
+function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.join('\t')).join('\r\n');
+}
+
 for (const [name, file, id, student, course] of [
   ['an .ods', spreadsheetFile('ods', [...headings, asha]), 'ID-1', 'Asha', 'Python'],
   [
@@ -20,6 +24,15 @@ for (const [name, file, id, student, course] of [
     'ID-2',
     'Ravi',
     'C++',
+  ],
+  [
+    'a sheet that Google serves with output=tsv',
+    Buffer.from(
+      `Register\t\t\t\t\t\r\n${tabbed([...headings.slice(1), ['1', 'Rao, Asha', 'C, C++', 'A', '5" x; y', '0007']])}`,
+    ),
+    '0007',
+    'Rao, Asha',
+    'C, C++',
   ],
 ] as const) {
   test(`a certificate in ${name} is found`, async ({ page }) => {

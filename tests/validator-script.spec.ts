@@ -12,8 +12,8 @@ test.use({
   expectedMessages: [/Failed to load resource/],
 });
 
-/** Bytes after gzip, React and Astro's adapter for it aside: ours, and what Vite loads a later part with. */
-const budget = 16_000 + 1000;
+/** Bytes after gzip, React and Astro's adapter for it aside. */
+const budget = 28_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 
 const limit = `takes at most ${budget} bytes of script`;

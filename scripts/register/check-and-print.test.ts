@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySoundContent } from '../content/testing/sound-content.ts';
+import { publishedPage } from '../../tests/register-file.ts';
 import { keptPrint } from '../kept-print.ts';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { checkAndPrint } from './check-and-print.ts';
@@ -16,6 +17,7 @@ const lines = {
     'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n',
   note: 'Register\nNo.,Student,Course,Grade,Note,ID\n1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-2\n',
   unreadable: '<!doctype html><title>Sign in</title>',
+  'published.html': publishedPage([1, 'Asha', 'C++', 'A', 'office', 'X-1']),
 };
 
 const blank = join(import.meta.dirname, '../../content/register/blank-register.xlsx');
@@ -38,7 +40,8 @@ beforeAll(async () => {
       // Another host to a browser, though the same machine.
       response.writeHead(302, { location: `${origin.replace('127.0.0.1', 'localhost')}/open` });
     }
-    response.end(lines.clean);
+    if (request.url === '/pubhtml') response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(request.url === '/pubhtml' ? lines['published.html'] : lines.clean);
   });
   origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
@@ -81,6 +84,13 @@ test.skipIf(!existsSync(blank))('the blank register to start from has no faults'
   const { code, out } = await check(blank);
   expect(code).toBe(0);
   expect(out).toMatch(/Row 3: The example row/);
+});
+
+test('a sheet that was saved as a web page is checked', async () => {
+  const { code, out } = await check('published.html');
+  expect(out).toContain('Certificates: 1');
+  expect(out).toContain('Column F is the certificate ID');
+  expect(code).toBe(0);
 });
 
 test('a file that is a web page ends with 2 and says what to do with the file', async () => {
@@ -135,6 +145,10 @@ test('--json gives the same for machines', async () => {
 describe('at an address', () => {
   test('a register that other websites may read is checked', async () => {
     await expect(check(`${origin}/open`)).resolves.toMatchObject({ code: 0 });
+  });
+
+  test('so is one that is published as a web page', async () => {
+    await expect(check(`${origin}/pubhtml`)).resolves.toMatchObject({ code: 0 });
   });
 
   test('one that they may not read ends with 2, as it would in a browser', async () => {

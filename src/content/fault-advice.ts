@@ -9,4 +9,4 @@ export function fileFaultAdvice(kind: FaultKind, faults: RegisterFaults): string
 }
 
 const webPageFile =
-  'The file is a web page, whatever its name ends with: some programs write one when they export to Excel, and a browser saves one where a download asks for a sign-in. Open it in Excel or LibreOffice. If it shows the register, save it from there as .xlsx and use that file; if not, download the file again while you are signed in.';
+  'The file is a web page that shows no sheet, whatever its name ends with: a browser saves one where a download asks for a sign-in. Download the file again while you are signed in.';

@@ -1,4 +1,4 @@
-import { dropboxFile, githubFile, googleExport } from './file-addresses.ts';
+import { dropboxFile, githubFile, googleExport, googlePublished } from './file-addresses.ts';
 
 /** One kind of address, and what becomes of it. */
 export interface AddressKind {
@@ -60,11 +60,9 @@ export const addressKinds: readonly AddressKind[] = [
     becomes: 'itself',
   },
   {
-    what: 'the web page of a published Google Sheet, not the sheet itself',
-    matches: (url) => isGoogleSheet(url) && /\/d\/e\/|\/(pub|pubhtml)$/.test(url.pathname),
-    becomes: {
-      instead: `${shareSheet}; or publish it again as .csv or .xlsx instead of “Web page” (the address then holds output=csv or output=xlsx)`,
-    },
+    what: 'a Google Sheet that is published to the web',
+    matches: (url) => isGoogleSheet(url) && /\/d\/e\/|\/pub(html)?(\/|$)/.test(url.pathname),
+    becomes: googlePublished,
   },
   { what: 'a link to a Google Sheet', matches: isGoogleSheet, becomes: googleExport },
   {

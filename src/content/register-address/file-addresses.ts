@@ -14,6 +14,20 @@ export function googleExport({ pathname, searchParams, hash }: URL): string {
   return address.href;
 }
 
+/**
+ * The workbook of a Google Sheet that is published to the web, in whichever form. `gid` and `single` say that only one
+ * of its sheets is.
+ */
+export function googlePublished({ pathname, searchParams }: URL): string {
+  const key = /\/d\/((?:e\/)?[^/]+)/.exec(pathname)?.[1] ?? '';
+  const address = new URL(`https://docs.google.com/spreadsheets/d/${key}/pub?output=xlsx`);
+  for (const name of ['gid', 'single']) {
+    const value = searchParams.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
 /** The host that hands out a Dropbox file: `www.dropbox.com` itself lets no other website read its answer. */
 export function dropboxFile({ href }: URL): string {
   const address = new URL(href);

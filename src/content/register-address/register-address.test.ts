@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { registerAddress } from './register-address.ts';
 
 const sheet = 'https://docs.google.com/spreadsheets/d/1AbC_d-E';
+const published = 'https://docs.google.com/spreadsheets/d/e/2PACX-1v_-A';
 
 test('the name of a file stays what it is', () => {
   expect(registerAddress('register-2024.xlsx')).toEqual({
@@ -15,6 +16,8 @@ test.each([
   [`${sheet}/export?format=xlsx`],
   ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?gid=0&single=true&output=csv'],
   ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?output=xlsx'],
+  ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?gid=7&single=true&output=tsv'],
+  ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?output=ods'],
   ['https://dl.dropboxusercontent.com/scl/fi/a/r.xlsx?rlkey=k'],
   ['https://raw.githubusercontent.com/owner/files/main/r.xlsx'],
   ['http://127.0.0.1:8080/register.xlsx'],
@@ -36,6 +39,18 @@ test.each([
     `${sheet}/export?format=csv&gid=0`,
   ],
   ['https://docs.google.com/a/academy.in/spreadsheets/d/1AbC_d-E', `${sheet}/export?format=xlsx`],
+  [`${published}/pubhtml`, `${published}/pub?output=xlsx`],
+  [`${published}/pub`, `${published}/pub?output=xlsx`],
+  [
+    `${published}/pubhtml?gid=7&single=true&widget=true&headers=false`,
+    `${published}/pub?output=xlsx&gid=7&single=true`,
+  ],
+  [`${published}/pub?output=html&gid=7#gid=7`, `${published}/pub?output=xlsx&gid=7`],
+  [
+    'https://docs.google.com/spreadsheets/u/0/d/e/2PACX-1v_-A/pubhtml/sheet?gid=7',
+    `${published}/pub?output=xlsx&gid=7`,
+  ],
+  [`${sheet}/pubhtml?gid=0`, `${sheet}/pub?output=xlsx&gid=0`],
   [
     'https://www.dropbox.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1&dl=0',
     'https://dl.dropboxusercontent.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1',
@@ -69,9 +84,6 @@ test.each([
   ['https://excel.cloud.microsoft/open/onedrive/?docId=1', 'OneDrive', 'content/register/'],
   ['https://drive.google.com/file/d/1AbC/view?usp=sharing', 'Google Drive', 'Google Sheets'],
   ['https://docs.google.com/document/d/1AbC/edit', 'Google Drive', 'Google Sheets'],
-  ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pubhtml', 'web page', 'output=csv'],
-  ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub', 'web page', 'output=csv'],
-  [`${sheet}/pubhtml?gid=0`, 'web page', 'Anyone with the link'],
   [`${sheet}/gviz/tq?tqx=out:csv`, 'gviz', 'Anyone with the link'],
   ['http://files.example/register.xlsx', 'without encryption', 'https://'],
   ['file:///C:/Users/me/register.xlsx', 'computer', 'content/register/'],

@@ -45,7 +45,9 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         <FileUp aria-hidden="true" size={20} />
         {isFirst ? 'Choose the sheet' : 'Choose another sheet'}
       </button>
-      <p className="room-hint">Or drop it here. Excel (.xlsx), OpenDocument (.ods) or .csv.</p>
+      <p className="room-hint">
+        Or drop it here. Excel (.xlsx), OpenDocument (.ods), .csv, .tsv or a saved web page.
+      </p>
       <input
         ref={input}
         type="file"

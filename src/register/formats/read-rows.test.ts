@@ -148,6 +148,15 @@ test.each(['xlsx', 'ods'] as const)(
   },
 );
 
+test('a text of tabs is a sheet, whatever commas and semicolons are in its cells', async () => {
+  const tsv = 'Register; 2026\t\t\nNo.\tStudent, first name\tID\n1\tRao, Asha, B.Sc.\t0007\n';
+  await expect(readFile(textBytes(tsv))).resolves.toEqual([
+    { number: 1, cells: ['Register; 2026', '', ''] },
+    { number: 2, cells: ['No.', 'Student, first name', 'ID'] },
+    { number: 3, cells: ['1', 'Rao, Asha, B.Sc.', '0007'] },
+  ]);
+});
+
 test('limits hold for rows and cells', async () => {
   const bytes = textBytes('1,Asha\n2,Ben\n3,Chen\n');
   for (const limits of [{ maxRows: 2 }, { maxCells: 5 }]) {
@@ -187,6 +196,7 @@ describe('whatever the bytes', () => {
     '\u00ff\u00fe',
     '\u00ef\u00bb\u00bf',
     '<html>',
+    '<table><tr><td>a<td>b<tr><td rowspan=2>c',
     'a,"b',
   ].map((start) => textBytes(start, 'windows-1252'));
 

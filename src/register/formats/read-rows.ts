@@ -19,9 +19,9 @@ export async function readRows(file: OpenedFile, options: ReadOptions = {}): Pro
   }
 }
 
-/** The worksheets of a workbook; none of a text, which is one sheet without a name. */
+/** The worksheets of a workbook; none of a text or a web page, which is one sheet without a name. */
 export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
-  if (file.kind === 'csv') return [];
+  if (file.kind === 'csv' || file.kind === 'web-page') return [];
   return file.kind === 'xlsx' ? xlsxSheets(file.archive) : odsSheets(file.archive);
 }
 
@@ -33,5 +33,7 @@ async function readFirst(file: OpenedFile, options: ReadOptions): Promise<SheetR
       return readOds(file.archive, options);
     case 'csv':
       return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
+    case 'web-page':
+      return (await loadChunk(import('./html/read-html.ts'))).readHtml(file, options);
   }
 }

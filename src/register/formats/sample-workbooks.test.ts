@@ -35,6 +35,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   ods: ['dos-tiny.ods', 'ods-dates.ods', 'ods-repeat.ods', 'sheet_with_invalid_date_time.ods'],
   csv: ['simple_whitespace_null.csv', 'utf16be-bom.csv', 'utf16le-bom.csv'],
+  'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
 };
 
 const faults: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +59,6 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'Simple.xlsb',
     'iwork.numbers',
   ],
-  'web-page': ['excel-html.htm', 'google-web-page-excerpt.html'],
   'not-a-spreadsheet': ['too-small.xls', 'zip-no-workbook.xlsx'],
   'too-large': ['dos-tiny.ods'],
 };
@@ -77,6 +77,17 @@ const rows: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ['C', 'D'],
     ['C', 'D'],
     ['C', 'D'],
+  ],
+  'excel-html.htm': [
+    ['default', 'W .09', undefined, undefined, 'W 4', undefined, 'W 12'],
+    ['W 10', '1 px', undefined, '10 px', undefined, 'W 8', undefined, 'W 16'],
+    ['65 px', undefined, 'W 15.83', undefined, '29 px', undefined, '77 px'],
+    [undefined, undefined, '100 px', 'W .9', undefined, '53 px', undefined, '101 px'],
+  ],
+  'google-web-page-excerpt.html': [
+    [undefined, 'A', 'B', 'C', 'D', 'E', 'F'],
+    ['1', 'province', 'year', 'budget', 'invest-promotion', 'liquid', 'percentage'],
+    ['2', 'SEVILLE', '2018', '30,714,715', '2,322,823', '28,391,892', '7.563'],
   ],
   'simple_whitespace_null.csv': [
     [' a ', 'b', '\tc\t'],

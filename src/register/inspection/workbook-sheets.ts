@@ -9,7 +9,7 @@ const rowsRead = 30;
  * The sheets of a workbook, for its owner to know which of them is read. One that can't be read is blank here: the
  * validator passes over it anyhow.
  *
- * @returns `undefined` for a text, which is one sheet without a name
+ * @returns `undefined` for a text or a web page, which is one sheet without a name
  */
 export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...others] = await sheetsIn(file);

@@ -10,7 +10,7 @@ import type { OpenedFile } from './opened-file.ts';
  *
  * @param bytes The whole file.
  * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
- *   `web-page`, `sign-in-page`; `interrupted` if a part of the program could not be loaded.
+ *   `sign-in-page`; `interrupted` if a part of the program could not be loaded.
  */
 export async function openFile(
   bytes: Uint8Array,

@@ -1,24 +1,24 @@
 import { csvDelimiter } from './csv-delimiter.ts';
 import { decodeText } from './decode-text.ts';
-import { notASpreadsheet, unreadKind, type CsvFile } from './opened-file.ts';
-import { webPageFault } from './web-page.ts';
+import { notASpreadsheet, unreadKind, type CsvFile, type WebPage } from './opened-file.ts';
+import { openWebPage } from './web-page.ts';
 import { RegisterFault } from '../faults/register-fault.ts';
 
 /** The detail of the fault of a text that is no CSV, but might be a list. */
 export const textWithoutColumns = 'text without columns';
 
 /**
- * Opens a text, which must be a CSV; anything that is no text is noise.
+ * Opens a text, which must be a CSV or a web page; anything that is no text is noise.
  *
- * @throws RegisterFault `not-a-spreadsheet`, `empty-file`, `web-page`, `sign-in-page`
+ * @throws RegisterFault `not-a-spreadsheet`, `empty-file`, `sign-in-page`
  */
-export function openText(bytes: Uint8Array): CsvFile {
+export function openText(bytes: Uint8Array): CsvFile | WebPage {
   const decoded = decodeText(bytes);
   if (decoded === undefined) throw notASpreadsheet('unknown binary data');
   const { encoding, text } = decoded;
   if (text.trim() === '') throw new RegisterFault('empty-file', 'nothing but white space');
-  const webPage = webPageFault(text);
-  if (webPage) throw webPage;
+  const webPage = openWebPage(bytes, decoded);
+  if (webPage) return webPage;
   const other = otherText(text);
   if (other !== undefined) throw notASpreadsheet(other);
   const sheet = unreadSheet(text);

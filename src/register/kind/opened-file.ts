@@ -3,13 +3,20 @@ import type { ZipArchive } from '../zip/open-zip.ts';
 import type { TextEncoding } from './decode-text.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */
-export type OpenedFile = { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | CsvFile;
+export type OpenedFile =
+  { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | CsvFile | WebPage;
 
 export interface CsvFile {
   readonly kind: 'csv';
   readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
   /** The file's text, without a byte order mark. */
+  readonly text: string;
+}
+
+/** A page that may show a sheet. */
+export interface WebPage {
+  readonly kind: 'web-page';
   readonly text: string;
 }
 

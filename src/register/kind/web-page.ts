@@ -1,4 +1,6 @@
 import { RegisterFault } from '../faults/register-fault.ts';
+import type { DecodedText } from './decode-text.ts';
+import type { WebPage } from './opened-file.ts';
 
 /** How much of a page is looked at; its head and its form are well before. */
 const sampleLength = 500_000;
@@ -6,11 +8,32 @@ const sampleLength = 500_000;
 /** A page that does nothing but send the visitor on is shorter than this. */
 const redirectLength = 10_000;
 
-/** Whether the text is a web page (HTML Living Standard, section 13), and whether one that asks for a sign-in. */
-export function webPageFault(text: string): RegisterFault | undefined {
+/**
+ * The text as a web page (HTML Living Standard, section 13), or undefined if it is none.
+ *
+ * @param bytes what the text was decoded from
+ * @throws RegisterFault `sign-in-page`
+ */
+export function openWebPage(
+  bytes: Uint8Array,
+  { encoding, text }: DecodedText,
+): WebPage | undefined {
   const page = text.slice(0, sampleLength);
   if (!isWebPage(page)) return undefined;
-  return new RegisterFault(isSignInPage(page) ? 'sign-in-page' : 'web-page');
+  if (isSignInPage(page)) throw new RegisterFault('sign-in-page');
+  // Windows-1252 is what is left where the bytes tell no encoding; then the page is asked.
+  return { kind: 'web-page', text: encoding === 'windows-1252' ? asNamed(bytes, text) : text };
+}
+
+/** The text in the encoding that the page names itself, if that is known. */
+function asNamed(bytes: Uint8Array, text: string): string {
+  const head = text.slice(0, sampleLength);
+  const name = /<meta\b[^>]{0,1000}\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
+  try {
+    return name === undefined ? text : new TextDecoder(name).decode(bytes);
+  } catch {
+    return text;
+  }
 }
 
 /** Whether the first tag, after comments and declarations, is one that HTML has. */
