@@ -143,22 +143,19 @@ export default defineConfig(
     bytes: [],
     sheet: ['faults'],
     ids: [],
-    zip: ['faults', 'bytes'],
     // The steps: address → bytes → opened file → rows → certificates → answer
     network: ['faults', 'bytes'],
-    kind: ['faults', 'bytes', 'sheet', 'zip'],
-    read: ['faults', 'bytes', 'sheet', 'zip'],
-    formats: ['faults', 'sheet', 'kind', 'read', 'formats/*'],
+    file: ['faults', 'bytes', 'sheet'],
+    read: ['faults', 'bytes', 'sheet', 'file'],
     rules: ['faults', 'sheet'],
     lookup: ['sheet', 'rules', 'ids'],
-    inspection: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup', 'ids'],
+    inspection: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup', 'ids'],
     sealed: ['faults', 'bytes', 'sheet', 'rules', 'ids'],
-    batch: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup'],
+    batch: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup'],
     worker: [
-      ...['faults', 'sheet', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'sealed'],
+      ...['faults', 'sheet', 'network', 'file', 'read', 'rules', 'lookup', 'ids', 'sealed'],
       'batch',
     ],
-    'formats/csv': ['faults', 'sheet', 'kind'],
   }),
 );
 

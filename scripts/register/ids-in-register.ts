@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { readRows } from '../formats/read-rows.ts';
-import { openFile } from '../kind/open-file.ts';
+import { readRows } from '../read/read-rows.ts';
+import { openFile } from '../file/open-file.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { inspectRegister, type Inspection, type InspectionContext } from './inspect-register.ts';
 import { workbookSheets } from './workbook-sheets.ts';

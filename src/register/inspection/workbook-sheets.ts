@@ -1,5 +1,5 @@
-import type { OpenedFile } from '../kind/opened-file.ts';
-import { sheetsIn } from '../formats/read-rows.ts';
+import type { OpenedFile } from '../file/open-file.ts';
+import { sheetsIn } from '../read/read-rows.ts';
 import type { Workbook } from './other-sheets.ts';
 
 /** As many of a sheet's rows as show whether it is a register. */

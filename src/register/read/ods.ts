@@ -1,7 +1,7 @@
 import { RegisterFault } from '../faults/register-fault.ts';
-import { SheetBuilder } from '../sheet/sheet-builder.ts';
+import { SheetBuilder } from './sheet-builder.ts';
 import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
-import type { ZipArchive, ZipEntry } from '../zip/open-zip.ts';
+import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { generalText } from './cell-formats.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
-import type { ZipArchive, ZipEntry } from '../zip/open-zip.ts';
+import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import type { FormatCode } from './cell-formats.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 

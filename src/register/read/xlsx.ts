@@ -1,5 +1,5 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
-import { SheetBuilder } from '../sheet/sheet-builder.ts';
+import { SheetBuilder } from './sheet-builder.ts';
 import {
   defaultLimits,
   type Limits,
@@ -7,7 +7,7 @@ import {
   type SheetRow,
   type WorkbookSheet,
 } from '../sheet/sheet.ts';
-import type { ZipArchive } from '../zip/open-zip.ts';
+import type { ZipArchive } from '../file/zip.ts';
 import { CellFormats, generalFormat } from './cell-formats.ts';
 import { findWorkbookParts, readFormatCodes, type WorkbookParts } from './xlsx-parts.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
-import { readXlsxFile } from '../../testing/read-file.ts';
+import { expect, test } from 'vitest';
+import { readXlsxFile } from '../testing/read-file.ts';
 import {
   makeWorkbook,
   relations,
   sheetXml,
   stylesOf,
   workbookXml,
-} from '../../testing/workbook-writer.ts';
-import type { WorkbookDraft } from '../../testing/workbook-writer.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+} from '../testing/workbook-writer.ts';
+import type { WorkbookDraft } from '../testing/workbook-writer.ts';
 
 /** The rows as `[number, ...cells]`. */
 async function read(draft: WorkbookDraft) {
@@ -184,11 +182,9 @@ test('parts in UTF-16, with or without a byte order mark, and in a declared enco
   }
 });
 
-test('stored, streamed and ZIP64 archives are read, also without a native inflater', async () => {
+test('stored, streamed and ZIP64 archives are read', async () => {
   const kinds = [{ isStored: true }, { hasDescriptor: true }, { isZip64: true }];
   for (const file of kinds) expect(await read({ rows, file })).toEqual([[1, '7']]);
-  vi.stubGlobal('DecompressionStream', undefined);
-  expect(await read({ rows })).toEqual([[1, '7']]);
 });
 
 test('a sheet larger than the window is read without a gap', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openFile } from '../kind/open-file.ts';
+import { openFile } from '../file/open-file.ts';
 import { readFile } from '../testing/read-file.ts';
 import { xlsxExpectations } from '../testing/xlsx-expectations.ts';
 import { atHand, ownSampleNames, sampleWorkbook } from '../testing/sample-workbooks.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../../sheet/sheet.ts';
-import type { Limits, SheetRow } from '../../sheet/sheet.ts';
-import { readXlsxFile } from '../../testing/read-file.ts';
+import { defaultLimits } from '../sheet/sheet.ts';
+import type { Limits, SheetRow } from '../sheet/sheet.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
 import {
   makeWorkbook,
   relations,
   sheetXml,
   stylesOf,
   workbookXml,
-} from '../../testing/workbook-writer.ts';
-import type { WorkbookDraft } from '../../testing/workbook-writer.ts';
+} from '../testing/workbook-writer.ts';
+import type { WorkbookDraft } from '../testing/workbook-writer.ts';
 
 async function read(draft: WorkbookDraft, limits: Partial<Limits> = {}): Promise<SheetRow[]> {
   return readXlsxFile(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RegisterFault } from '../../faults/register-fault.ts';
-import { readXlsxFile } from '../../testing/read-file.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
 import {
   makeWorkbook,
   relations,
   sheetXml,
   stylesOf,
   workbookXml,
-} from '../../testing/workbook-writer.ts';
-import type { ZipFile } from '../../testing/zip-writer.ts';
+} from '../testing/workbook-writer.ts';
+import type { ZipFile } from '../testing/zip-writer.ts';
 
 /** What came of reading: the rows, as JSON, or the fault. Whatever else is thrown fails the test. */
 async function outcome(bytes: Uint8Array): Promise<string | RegisterFault> {

@@ -2,11 +2,11 @@ import { read, utils } from '@e965/xlsx';
 import type { CellObject } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { RegisterFault } from '../../faults/register-fault.ts';
-import type { SheetRow } from '../../sheet/sheet.ts';
-import { atHand, sampleWorkbook, shownByOthers } from '../../testing/sample-workbooks.ts';
-import { xlsxExpectations } from '../../testing/xlsx-expectations.ts';
-import { readXlsxFile } from '../../testing/read-file.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { atHand, sampleWorkbook, shownByOthers } from '../testing/sample-workbooks.ts';
+import { xlsxExpectations } from '../testing/xlsx-expectations.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
 
 test.each(atHand(Object.keys(xlsxExpectations)))(
   '%s gives what is expected of it',

@@ -1,6 +1,6 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
-import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from './sheet.ts';
-import { isBlank } from './trim-text.ts';
+import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import { isBlank } from '../sheet/trim-text.ts';
 
 type Cells = (string | undefined)[];
 

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readXlsxFile } from '../../testing/read-file.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
 
 /** Text that XML can hold; the writer makes no difference between line ends. */
 const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {

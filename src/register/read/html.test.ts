@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { certificatesIn } from '../../rules/certificates-in.ts';
-import { defaultColumns } from '../../rules/register.ts';
-import { defaultLimits } from '../../sheet/sheet.ts';
-import { readFile } from '../../testing/read-file.ts';
-import { textBytes } from '../../testing/spreadsheet-file.ts';
+import { certificatesIn } from '../rules/certificates-in.ts';
+import { defaultColumns } from '../rules/register.ts';
+import { defaultLimits } from '../sheet/sheet.ts';
+import { readFile } from '../testing/read-file.ts';
+import { textBytes } from '../testing/spreadsheet-file.ts';
 
 /** The cells of each row, with "" for a blank one. */
 async function read(page: string | Uint8Array): Promise<string[][]> {

@@ -1,5 +1,14 @@
 import { RegisterFault } from '../faults/register-fault.ts';
-import { notASpreadsheet, unreadKind } from './opened-file.ts';
+
+/** The fault of a spreadsheet that must be saved as .xlsx first. */
+export function unreadKind(found: string): RegisterFault {
+  return new RegisterFault('unread-kind', found);
+}
+
+/** @param found What the file is instead. */
+export function notASpreadsheet(found: string): RegisterFault {
+  return new RegisterFault('not-a-spreadsheet', found);
+}
 
 /** The signatures of files that people take for a spreadsheet, or put in its place by mistake. */
 const signatures: readonly (readonly [kind: string, at: number, bytes: readonly number[]])[] = [
@@ -90,4 +99,33 @@ export function isOldExcel(bytes: Uint8Array): boolean {
   const [type, version, length, high] = bytes;
   const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
   return isStart && high === 0 && length !== undefined && length >= 4 && length <= 16;
+}
+
+/** What a text of a known kind is that is no table. */
+export function otherText(text: string): string | undefined {
+  const start = text.slice(0, 1000).trimStart();
+  if (/^<svg[\s>]/i.test(start) || /^<\?xml[^>]*>\s*(<!--.*?-->\s*)*<svg[\s>]/is.test(start)) {
+    return 'image (SVG)';
+  }
+  if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return 'XML';
+  if (start.startsWith('{\\rtf')) return 'RTF';
+  return isJson(text, start) ? 'JSON' : undefined;
+}
+
+/** A sheet that a text of a known kind holds, other than a CSV. */
+export function unreadSheet(text: string): string | undefined {
+  if (text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return 'SYLK file (.slk)';
+  return /^TABLE\r?\n0,1\r?\n/.test(text) ? 'DIF file (.dif)' : undefined;
+}
+
+function isJson(text: string, start: string): boolean {
+  // The prefix that some servers set before JSON so that no page can run it as a script.
+  if (start.startsWith(")]}'") || /^\{\s*"[^"\n]*"\s*:/.test(start)) return true;
+  if (!/^[{[]/.test(start)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
-import { RegisterFault, damaged } from '../../faults/register-fault.ts';
-import type { WebPage } from '../../kind/opened-file.ts';
-import { SheetBuilder } from '../../sheet/sheet-builder.ts';
-import { defaultLimits, type ReadOptions, type SheetRow } from '../../sheet/sheet.ts';
-import { isBlank } from '../../sheet/trim-text.ts';
+import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { SheetBuilder } from './sheet-builder.ts';
+import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import { isBlank } from '../sheet/trim-text.ts';
 
 /**
  * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that
@@ -14,7 +13,7 @@ import { isBlank } from '../../sheet/trim-text.ts';
  * @throws RegisterFault `web-page` where the table has not at least two rows and two columns, `damaged` where the page
  *   ends before its table does, `too-large` beyond the limits
  */
-export function readHtml({ text }: WebPage, options: ReadOptions = {}): SheetRow[] {
+export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
   const table = new TableReader(options);
   const attributes = new Map<string, string>();
   let tag = '';

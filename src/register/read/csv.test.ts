@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readCsv } from './read-csv.ts';
-import { defaultLimits } from '../../sheet/sheet.ts';
+import { readCsv } from './csv.ts';
+import { textWithoutColumns } from '../file/text.ts';
+import { defaultLimits } from '../sheet/sheet.ts';
 
-function read(text: string, delimiter: ',' | ';' | '\t' = ',') {
-  return readCsv({ kind: 'csv', encoding: 'utf-8', delimiter, text });
-}
+const read = (text: string) => readCsv(text);
 
 test('every cell is the text that is there: no number, date or formula is made of it', () => {
   expect(read('007,1e3,=1+1,2024-01-02,true, x \n')).toEqual([
@@ -30,7 +29,7 @@ test('quotation marks that are doubled, or are within a cell, are text', () => {
 });
 
 test('a line that names the delimiter is no row', () => {
-  expect(read('sep=;\r\na;b\r\n', ';')).toEqual([{ number: 1, cells: ['a', 'b'] }]);
+  expect(read('sep=;\r\na;b\r\n')).toEqual([{ number: 1, cells: ['a', 'b'] }]);
 });
 
 test('names of Object.prototype are text', () => {
@@ -46,8 +45,9 @@ test.each([
 
 test('a line of more delimiters than any sheet has columns is too large', () => {
   const limits = { ...defaultLimits, maxCells: 100 };
-  const csv = { kind: 'csv', encoding: 'utf-8', delimiter: ',', text: ','.repeat(1000) } as const;
-  expect(() => readCsv(csv, { limits })).toThrow(expect.objectContaining({ kind: 'too-large' }));
+  expect(() => readCsv(','.repeat(1000), { limits })).toThrow(
+    expect.objectContaining({ kind: 'too-large' }),
+  );
 });
 
 test.each([
@@ -73,7 +73,7 @@ test('between quotation marks, line ends are text as they come', () => {
 });
 
 test.each(['\n', '\r\n', '\r'])('the line that names the delimiter may end with %j', (end) => {
-  expect(read(`sep=;${end}a;b${end}`, ';')).toEqual([{ number: 1, cells: ['a', 'b'] }]);
+  expect(read(`sep=;${end}a;b${end}`)).toEqual([{ number: 1, cells: ['a', 'b'] }]);
 });
 
 test('what is written by the rules of RFC 4180, with any line ends, reads back the same', () => {
@@ -92,7 +92,7 @@ test('what is written by the rules of RFC 4180, with any line ends, reads back t
         const file = rows
           .map(({ cells, lineEnd }) => cells.map(written(delimiter)).join(delimiter) + lineEnd)
           .join('');
-        expect(read(file, delimiter)).toEqual(
+        expect(read(`sep=${delimiter}\n${file}`)).toEqual(
           rows.map(({ cells }, index) => ({
             number: index + 1,
             cells: cells.map((one) => one.text),
@@ -110,3 +110,26 @@ function written(delimiter: string) {
       ? `"${text.replaceAll('"', '""')}"`
       : text;
 }
+
+test.each([
+  ['commas', 'a,b,c\n1,2,3\n', 3],
+  ['semicolons', 'a;b;c\n1;2;3\n', 3],
+  ['tabs', 'a\tb\tc\n1\t2\t3\n', 3],
+  ['semicolons, although numbers have decimal commas', 'a;b;c;d\n1,5;2,5;3;4\n1,5;2,5;3;4\n', 4],
+  [
+    'commas, although a title line has semicolons',
+    'Register; list; 2024\na,b,c\n1,2,3\n4,5,6\n',
+    3,
+  ],
+  ['commas, although semicolons are between quotation marks', '"a;b;c;d;e",2\n"a;b;c;d;e",2\n', 2],
+  ['semicolons, although line ends are between quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', 2],
+  ['what the first line names', 'sep=;\na,b,c;d\n', 2],
+])('the columns are parted by %s', (_, text, columns) => {
+  expect(read(text).at(-1)?.cells).toHaveLength(columns);
+});
+
+test('text in which nothing parts columns is no sheet', () => {
+  expect(() => read('one\ntwo\nthree')).toThrow(
+    expect.objectContaining({ kind: 'not-a-spreadsheet', detail: textWithoutColumns }),
+  );
+});

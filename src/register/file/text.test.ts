@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { textBytes } from '../testing/spreadsheet-file.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './text.ts';
 
 test.each(['utf-16le', 'utf-16be'] as const)(
   '%s is known without its byte order mark',

@@ -1,3 +1,6 @@
+/** The detail of the fault of a text that is no CSV, but might be a list. */
+export const textWithoutColumns = 'text without columns';
+
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface DecodedText {

@@ -1,6 +1,5 @@
 import { RegisterFault } from '../faults/register-fault.ts';
-import type { DecodedText } from './decode-text.ts';
-import type { WebPage } from './opened-file.ts';
+import type { DecodedText } from './text.ts';
 
 /** How much of a page is looked at; its head and its form are well before. */
 const sampleLength = 500_000;
@@ -9,7 +8,7 @@ const sampleLength = 500_000;
 const redirectLength = 10_000;
 
 /**
- * The text as a web page (HTML Living Standard, section 13), or undefined if it is none.
+ * The text of a web page (HTML Living Standard, section 13), or undefined if it is none.
  *
  * @param bytes what the text was decoded from
  * @throws RegisterFault `sign-in-page`
@@ -17,12 +16,12 @@ const redirectLength = 10_000;
 export function openWebPage(
   bytes: Uint8Array,
   { encoding, text }: DecodedText,
-): WebPage | undefined {
+): string | undefined {
   const page = text.slice(0, sampleLength);
   if (!isWebPage(page)) return undefined;
   if (isSignInPage(page)) throw new RegisterFault('sign-in-page');
   // Windows-1252 is what is left where the bytes tell no encoding; then the page is asked.
-  return { kind: 'web-page', text: encoding === 'windows-1252' ? asNamed(bytes, text) : text };
+  return encoding === 'windows-1252' ? asNamed(bytes, text) : text;
 }
 
 /** The text in the encoding that the page names itself, if that is known. */

@@ -1,8 +1,8 @@
 import { loadChunk } from '../faults/load-chunk.ts';
 import { asFault } from '../faults/register-fault.ts';
-import type { OpenedFile } from '../kind/opened-file.ts';
-import { odsSheets, readOds } from '../read/ods.ts';
-import { readXlsx, xlsxSheets } from '../read/xlsx.ts';
+import type { OpenedFile } from '../file/open-file.ts';
+import { odsSheets, readOds } from './ods.ts';
+import { readXlsx, xlsxSheets } from './xlsx.ts';
 import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 
 /**
@@ -32,8 +32,8 @@ async function readFirst(file: OpenedFile, options: ReadOptions): Promise<SheetR
     case 'ods':
       return readOds(file.archive, options);
     case 'csv':
-      return (await loadChunk(import('./csv/read-csv.ts'))).readCsv(file, options);
+      return (await loadChunk(import('./csv.ts'))).readCsv(file.text, options);
     case 'web-page':
-      return (await loadChunk(import('./html/read-html.ts'))).readHtml(file, options);
+      return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
   }
 }
