@@ -1,5 +1,5 @@
 import { joinBytes } from '../bytes/join-bytes.ts';
-import { damaged } from '../faults/register-fault.ts';
+import { asFault, damaged } from '../faults/register-fault.ts';
 
 /** An XML part of a package, in the order in which its bytes come. */
 export interface XmlPart {
@@ -288,33 +288,21 @@ async function* piecesOf(part: XmlPart): AsyncGenerator<string, void> {
   let decoder: TextDecoder | undefined;
   let waiting: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of part.chunks()) {
-    decoder ??= decoderFor(chunk);
-    waiting.push(chunk);
-    length += chunk.length;
-    const end = decoder.encoding === 'utf-8' ? chunk.lastIndexOf(GREATER) + 1 : 0;
-    if (length < PIECE || end === 0) continue;
-    waiting.push(waiting.pop()?.subarray(0, end) ?? chunk);
-    yield decoded(waiting, true);
-    waiting = [chunk.subarray(end)];
-    length = chunk.length - end;
-  }
-  yield decoded(waiting, false);
-
-  function decoderFor(first: Uint8Array): TextDecoder {
-    try {
-      return new TextDecoder(encodingOf(first), { fatal: true });
-    } catch (cause) {
-      throw damaged(`${part.name} is in an unknown encoding`, cause);
+  try {
+    for await (const chunk of part.chunks()) {
+      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+      const end = decoder.encoding === 'utf-8' ? chunk.lastIndexOf(GREATER) + 1 : 0;
+      length += chunk.length;
+      if (length < PIECE || end === 0) waiting.push(chunk);
+      else {
+        yield decoder.decode(joinBytes([...waiting, chunk.subarray(0, end)]), { stream: true });
+        waiting = [chunk.subarray(end)];
+        length = chunk.length - end;
+      }
     }
-  }
-
-  function decoded(bytes: readonly Uint8Array[], stream: boolean): string {
-    try {
-      return decoder?.decode(joinBytes(bytes), { stream }) ?? '';
-    } catch (cause) {
-      throw damaged(`${part.name} is not in its encoding`, cause);
-    }
+    yield decoder?.decode(joinBytes(waiting)) ?? '';
+  } catch (cause) {
+    throw asFault(cause, `${part.name} is not in its encoding`);
   }
 }
 
