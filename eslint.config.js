@@ -143,32 +143,16 @@ export default defineConfig(
     bytes: [],
     sheet: ['faults'],
     ids: [],
-    zip: ['faults', 'bytes'],
     // The steps: address → bytes → opened file → rows → certificates → answer
     network: ['faults', 'bytes'],
-    kind: ['faults', 'bytes', 'sheet', 'zip'],
-    formats: ['faults', 'sheet', 'kind', 'formats/*'],
+    file: ['faults', 'bytes', 'sheet'],
+    read: ['faults', 'bytes', 'sheet', 'file'],
     rules: ['faults', 'sheet'],
     lookup: ['sheet', 'rules', 'ids'],
-    inspection: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup', 'ids'],
-    batch: ['faults', 'sheet', 'kind', 'formats', 'rules', 'lookup'],
-    worker: [
-      ...['faults', 'sheet', 'network', 'kind', 'formats', 'rules', 'lookup', 'ids', 'batch'],
-    ],
+    inspection: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup', 'ids'],
+    batch: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup'],
+    worker: ['faults', 'sheet', 'network', 'file', 'read', 'rules', 'lookup', 'ids', 'batch'],
     sealed: ['faults', 'bytes', 'sheet', 'network', 'rules', 'ids', 'worker'],
-    // In formats: each its rooms, and none that of another but for what is named
-    'formats/number-formats': ['faults', 'sheet'],
-    'formats/xlsx': ['faults', 'sheet', 'zip', 'formats/number-formats', 'formats/xlsx/*'],
-    'formats/xlsx/xml': ['faults'],
-    'formats/xlsx/package': ['faults', 'zip', 'formats/xlsx/xml'],
-    'formats/xlsx/cells': [...['faults', 'sheet', 'formats/xlsx/xml', 'formats/number-formats']],
-    'formats/sheetjs': ['faults', 'bytes', 'sheet', 'formats/number-formats'],
-    'formats/xls': ['faults', 'bytes', 'sheet', 'kind', 'formats/sheetjs'],
-    'formats/xlsb': [
-      ...['faults', 'sheet', 'zip', 'formats/xlsx/package', 'formats/number-formats'],
-    ],
-    'formats/ods': ['faults', 'sheet', 'zip', 'formats/sheetjs'],
-    'formats/csv': ['faults', 'sheet', 'kind'],
   }),
 );
 
@@ -201,6 +185,7 @@ function rooms(base, table) {
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],
         ['^node:', 'the register runs in a browser; only its tests may use Node'],
+        ['^@e965/', 'SheetJS is for tests and the benchmark only'],
       ],
       ['**/*.test.ts'],
     );

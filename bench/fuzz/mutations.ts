@@ -12,7 +12,7 @@ export interface Mutation {
 
 /** The ways in which a register of this kind is damaged. */
 export function mutations({ kind }: SampleRegister): readonly Mutation[] {
-  return kind === 'xls' || kind === 'csv' ? [plain] : [archive, repaired];
+  return kind === 'csv' ? [plain] : [archive, repaired];
 }
 
 /** No checksum covers these: whatever the bytes say now is the register. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
 import type { Outcome } from './patient-reader.ts';
 
 parentPort?.on('message', (bytes: Uint8Array) => {

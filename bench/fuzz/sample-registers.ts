@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spreadsheetFile, textBytes } from '../../src/register/testing/spreadsheet-file.ts';
 
-export type RegisterKind = 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'csv';
+export type RegisterKind = 'xlsx' | 'ods' | 'csv';
 
 export interface SampleRegister {
   readonly name: string;
@@ -30,10 +30,6 @@ export function sampleRegisters(): SampleRegister[] {
 
 const writtenTypes = [
   ['xlsx', 'xlsx'],
-  ['xlsb', 'xlsb'],
-  ['biff8', 'xls'],
-  ['biff5', 'xls'],
-  ['biff2', 'xls'],
   ['ods', 'ods'],
 ] as const;
 
@@ -42,11 +38,6 @@ const folder = 'src/register/testing/workbooks';
 const found: readonly (readonly [string, RegisterKind])[] = [
   ['google-made.xlsx', 'xlsx'],
   ['libreoffice-made.xlsx', 'xlsx'],
-  ['binary.xlsb', 'xlsb'],
-  ['Simple.xlsb', 'xlsb'],
-  ['vietnamese.xls', 'xls'],
-  ['maccentraleurope.biff5.xls', 'xls'],
-  ['NumberFormatCondition.xls', 'xls'],
   ['ods-dates.ods', 'ods'],
   ['ods-repeat.ods', 'ods'],
   ['utf16le-bom.csv', 'csv'],

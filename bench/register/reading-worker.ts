@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
-import { openZip } from '../../src/register/zip/open-zip.ts';
-import { readXlsx } from '../../src/register/formats/xlsx/read-xlsx.ts';
+import { openZip } from '../../src/register/file/zip.ts';
+import { readXlsx } from '../../src/register/read/xlsx.ts';
 
 export type ReaderName = keyof typeof readers;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
 import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
 import type { Printer } from '../printer.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../src/content/content.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
 import { fetchRegister } from '../../src/register/network/fetch-register.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { isAddress } from '../register/check-register.ts';

@@ -1,5 +1,5 @@
-import { readRows } from '../../src/register/formats/read-rows.ts';
-import { openFile } from '../../src/register/kind/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
 import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
 import { findCertificate } from '../../src/register/lookup/find-certificate.ts';

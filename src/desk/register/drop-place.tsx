@@ -46,7 +46,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         {isFirst ? 'Choose the sheet' : 'Choose another sheet'}
       </button>
       <p className="room-hint">
-        Or drop it here. Excel (.xlsx, .xls), OpenDocument (.ods), .csv, .tsv or a saved web page.
+        Or drop it here. Excel (.xlsx), OpenDocument (.ods), .csv, .tsv or a saved web page.
       </p>
       <input
         ref={input}

@@ -43,6 +43,7 @@ export function listProblem(failure: Failure): ListProblem {
 const fileFaults: Partial<Record<FaultKind, keyof SeveralWords['file']['faults']>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
+  'unread-kind': 'notAList',
   'not-a-spreadsheet': 'notAList',
   'web-page': 'notAList',
   'sign-in-page': 'notAList',

@@ -1,8 +1,7 @@
 import { RegisterFault } from '../faults/register-fault.ts';
-import { readRows } from '../formats/read-rows.ts';
-import { decodeText } from '../kind/decode-text.ts';
-import { openFile } from '../kind/open-file.ts';
-import { textWithoutColumns } from '../kind/open-text.ts';
+import { readRows } from '../read/read-rows.ts';
+import { decodeText, textWithoutColumns } from '../file/text.ts';
+import { openFile } from '../file/open-file.ts';
 import { rowsInText, type TextRows } from './rows-in-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../sheet/sheet.ts';
-import { isPartedByTabs } from '../kind/csv-delimiter.ts';
+import { isPartedByTabs } from '../read/csv.ts';
 import { isBlank } from '../sheet/trim-text.ts';
 
 /** A text as rows of cells. */

@@ -2,8 +2,8 @@ import { read, type CellObject } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRows } from '../formats/read-rows.ts';
-import { openFile } from '../kind/open-file.ts';
+import { readRows } from '../read/read-rows.ts';
+import { openFile } from '../file/open-file.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const strange = [

@@ -18,6 +18,7 @@ export const faultKinds = [
   'damaged',
   'sign-in-page',
   'web-page',
+  'unread-kind',
   'not-a-spreadsheet',
   'too-large',
   'too-slow',

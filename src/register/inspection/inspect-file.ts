@@ -1,5 +1,5 @@
-import { readRows } from '../formats/read-rows.ts';
-import { openFile } from '../kind/open-file.ts';
+import { readRows } from '../read/read-rows.ts';
+import { openFile } from '../file/open-file.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { inspectRegister, type Inspection, type InspectionContext } from './inspect-register.ts';
 import { workbookSheets } from './workbook-sheets.ts';
@@ -23,6 +23,6 @@ export async function inspectFile(
 ): Promise<InspectedFile> {
   const file = await openFile(bytes);
   const rows = await readRows(file, options);
-  const workbook = workbookSheets(file.kind, bytes);
+  const workbook = await workbookSheets(file);
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }

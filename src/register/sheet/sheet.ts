@@ -33,6 +33,16 @@ export interface ReadOptions {
   readonly onRows?: ((rows: number) => void) | undefined;
 }
 
+/** A sheet of cells in a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  /** Among all sheets, counted from 1; charts count too. */
+  readonly position: number;
+  readonly isHidden: boolean;
+  /** @throws RegisterFault and nothing else; a sheet that cannot be read is never an empty one */
+  rows(options?: ReadOptions): Promise<SheetRow[]>;
+}
+
 export const defaultLimits: Limits = {
   maxInflatedBytes: 512 * 1024 * 1024,
   maxRows: 1_048_576,

@@ -1,7 +1,7 @@
-import { readRows } from '../formats/read-rows.ts';
-import { openFile } from '../kind/open-file.ts';
+import { readRows } from '../read/read-rows.ts';
+import { openFile } from '../file/open-file.ts';
 import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
-import { openZip } from '../zip/open-zip.ts';
+import { openZip } from '../file/zip.ts';
 
 /** The rows of a file of any kind, as the register's Worker reads them. */
 export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<SheetRow[]> {

@@ -45,12 +45,6 @@ export function compoundFile(
   return Uint8Array.from(library.write(file, { type: 'array' }));
 }
 
-/** One BIFF record: type, length, data. */
-export function biffRecord(type: number, data: readonly number[] = []): number[] {
-  const word = (value: number) => [value & 255, value >> 8];
-  return [...word(type), ...word(data.length), ...data];
-}
-
 /** A text as bytes; in UTF-16 with a byte order mark, in windows-1252 as far as that is Latin-1. */
 export function textBytes(
   text: string,

@@ -1,4 +1,4 @@
-import { crc32 } from '../bytes/crc32.ts';
+import { crc32 } from '../file/crc32.ts';
 
 /** A file to be put into an archive, with what may be unusual about it. */
 export interface ZipFile {

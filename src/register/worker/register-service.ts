@@ -1,8 +1,8 @@
 import { fetchRegister } from '../network/fetch-register.ts';
 import { findCertificate } from '../lookup/find-certificate.ts';
 import { otherColumn } from '../lookup/other-column.ts';
-import { readRows } from '../formats/read-rows.ts';
-import { openFile } from '../kind/open-file.ts';
+import { readRows } from '../read/read-rows.ts';
+import { openFile } from '../file/open-file.ts';
 import { certificatesIn } from '../rules/certificates-in.ts';
 import { loadChunk } from '../faults/load-chunk.ts';
 import { incompleteState } from '../rules/certificate-state.ts';

@@ -1,0 +1,89 @@
+import { RegisterFault } from '../faults/register-fault.ts';
+import type { DecodedText } from './text.ts';
+
+/** How much of a page is looked at; its head and its form are well before. */
+const sampleLength = 500_000;
+
+/** A page that does nothing but send the visitor on is shorter than this. */
+const redirectLength = 10_000;
+
+/**
+ * The text of a web page (HTML Living Standard, section 13), or undefined if it is none.
+ *
+ * @param bytes what the text was decoded from
+ * @throws RegisterFault `sign-in-page`
+ */
+export function openWebPage(
+  bytes: Uint8Array,
+  { encoding, text }: DecodedText,
+): string | undefined {
+  const page = text.slice(0, sampleLength);
+  if (!isWebPage(page)) return undefined;
+  if (isSignInPage(page)) throw new RegisterFault('sign-in-page');
+  // Windows-1252 is what is left where the bytes tell no encoding; then the page is asked.
+  return encoding === 'windows-1252' ? asNamed(bytes, text) : text;
+}
+
+/** The text in the encoding that the page names itself, if that is known. */
+function asNamed(bytes: Uint8Array, text: string): string {
+  const head = text.slice(0, sampleLength);
+  const name = /<meta\b[^>]{0,1000}\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
+  try {
+    return name === undefined ? text : new TextDecoder(name).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether the first tag, after comments and declarations, is one that HTML has. */
+function isWebPage(page: string): boolean {
+  let rest = page.trimStart();
+  for (;;) {
+    if (/^<!doctype\s+html\b/i.test(rest)) return true;
+    const end = rest.startsWith('<!--') ? '-->' : /^<[?!]/.test(rest) ? '>' : undefined;
+    if (end === undefined) break;
+    const at = rest.indexOf(end);
+    if (at < 0) return true;
+    rest = rest.slice(at + end.length).trimStart();
+  }
+  return /^<(html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>]/i.test(
+    rest,
+  );
+}
+
+/**
+ * Whether a page asks for a sign-in or for access: by a password field, by its title, or by sending the
+ * visitor on to a sign-in. A mere link to such a place proves nothing; most pages have one.
+ */
+function isSignInPage(page: string): boolean {
+  return (
+    /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) ||
+    signInWords.test(titleOf(page)) ||
+    goesOnTo(page).some((address) => signInPlace.test(address))
+  );
+}
+
+const signInWords =
+  /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
+
+const signInPlace =
+  /accounts\.google\.com|login\.(microsoftonline|live|windows)\.|\b(service)?(sign[-_]?in|log[-_]?[io]n|oauth2?|sso|saml2?)\b/i;
+
+function titleOf(page: string): string {
+  return /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
+}
+
+/** Where a page takes the visitor by itself: its form, its base, a refresh or a script that leaves. */
+function goesOnTo(page: string): string[] {
+  const ways = [
+    /<form\b[^>]{0,1000}\baction\s*=\s*["']?([^"'\s>]+)/gi,
+    /<base\b[^>]{0,1000}\bhref\s*=\s*["']?([^"'\s>]+)/gi,
+    /<meta\b[^>]{0,1000}\bcontent\s*=\s*["']?\s*\d+\s*;\s*url\s*=\s*'?([^"'\s>]+)/gi,
+  ];
+  // A long page leaves for another only when something is pressed.
+  if (page.length < redirectLength) {
+    ways.push(/\blocation(?:\.href)?\s*=\s*["']([^"']+)/gi);
+    ways.push(/\blocation\.(?:replace|assign)\(\s*["']([^"']+)/gi);
+  }
+  return ways.flatMap((way) => [...page.matchAll(way)].map((match) => match[1] ?? ''));
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { openZip, type ZipEntry } from './zip.ts';
+import { makeZip, type ZipFile } from '../testing/zip-writer.ts';
+
+const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
+const damaged = { kind: 'damaged' };
+const file = { name: 'xl/Workbook.xml', data: 'text' };
+
+test('entries are found whatever the case, leading slashes and backslashes of their names', async () => {
+  for (const name of ['xl/workbook.xml', '/xl/workbook.xml', 'XL\\Workbook.XML']) {
+    const archive = open(await makeZip([{ name, data: 'text' }]));
+    expect(archive.find('xl/workbook.xml')).toBe(archive.entries[0]);
+  }
+});
+
+test('an archive within a larger buffer is read from its own start', async () => {
+  const zip = await makeZip([file]);
+  const buffer = new Uint8Array(zip.length + 20);
+  buffer.set(zip, 7);
+  expect(open(buffer.subarray(7, 7 + zip.length)).entries.length).toBe(1);
+});
+
+test('a comment, bytes after the end and an empty name do not hide the directory', async () => {
+  const zip = await makeZip([file, { name: '', data: '' }], {
+    comment: 'PK\u0005\u0006 is no end',
+  });
+  expect(open(zip).entries.length).toBe(2);
+  expect(open(new Uint8Array([...zip, 0, 0, 0])).entries.length).toBe(2);
+});
+
+test('a ZIP64 archive is read', async () => {
+  const zip = await makeZip([{ ...file, isZip64: true }, file], { isZip64: true });
+  expect(open(zip).entries).toHaveLength(2);
+  expect(open(zip).entries.map(({ name }) => name)).toEqual(['xl/Workbook.xml', 'xl/Workbook.xml']);
+});
+
+test('of two entries with one name neither is taken', async () => {
+  const zip = await makeZip([file, { ...file, name: 'xl/workbook.XML' }]);
+  expect(() => open(zip).find('xl/workbook.xml')).toThrow(expect.objectContaining(damaged));
+});
+
+test('bytes that do not begin as a zip are no spreadsheet', async () => {
+  for (const bytes of [new Uint8Array(0), new TextEncoder().encode('%PDF-1.7')]) {
+    expect(() => open(bytes)).toThrow(expect.objectContaining({ kind: 'not-a-spreadsheet' }));
+  }
+});
+
+test('a zip cut off anywhere is damaged', async () => {
+  const zip = await makeZip([file, { ...file, name: 'b' }]);
+  for (let length = 2; length < zip.length; length++) {
+    expect(() => open(zip.slice(0, length))).toThrow(expect.objectContaining(damaged));
+  }
+});
+
+test('a name that the two headers write differently is damaged', async () => {
+  const zip = await makeZip([file]);
+  const name = zip.indexOf('W'.charCodeAt(0));
+  zip[name] = 'w'.charCodeAt(0);
+  expect(() => open(zip)).toThrow(expect.objectContaining(damaged));
+});
+
+async function entryOf(file: Partial<ZipFile>, maxInflatedBytes: number): Promise<ZipEntry> {
+  const zip = await makeZip([{ name: 'a', data: 'text', ...file }]);
+  const entry = openZip(zip, maxInflatedBytes).find('a');
+  if (!entry) throw new Error('no entry');
+  return entry;
+}
+
+async function inflated(file: Partial<ZipFile>, maxInflatedBytes = 1e6): Promise<string> {
+  const entry = await entryOf(file, maxInflatedBytes);
+  let text = '';
+  for await (const chunk of entry.chunks()) text += new TextDecoder().decode(chunk);
+  return text;
+}
+
+const long = 'abc'.repeat(100_000);
+
+test('deflated and stored entries, with and without a data descriptor, give their bytes', async () => {
+  for (const isStored of [true, false]) {
+    for (const hasDescriptor of [true, false]) {
+      expect(await inflated({ data: long, isStored, hasDescriptor })).toBe(long);
+    }
+  }
+});
+
+test('declared sizes are not believed: neither one too small nor one too large matters', async () => {
+  expect(await inflated({ declared: { size: 1 } })).toBe('text');
+  expect(await inflated({ declared: { size: 4_000_000_000 } })).toBe('text');
+});
+
+test('bytes beyond the limit are too large, and none of them comes out', async () => {
+  expect(await inflated({ data: long }, long.length)).toBe(long);
+  await expect(inflated({ data: long }, long.length - 1)).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+});
+
+test('a wrong checksum, broken deflate data and an unknown method are damaged', async () => {
+  const broken: Partial<ZipFile>[] = [
+    { declared: { crc: 1 } },
+    { declared: { crc: 1 }, isStored: true },
+    { isStored: true, declared: { method: 8 } },
+    { declared: { method: 9 } },
+  ];
+  for (const file of broken) {
+    await expect(inflated(file)).rejects.toMatchObject({ kind: 'damaged' });
+  }
+});
+
+test('an encrypted entry is password-protected', async () => {
+  await expect(inflated({ declared: { flags: 1 } })).rejects.toMatchObject({
+    kind: 'password-protected',
+  });
+});
+
+test('the inflating ends when its chunks are no longer taken', async () => {
+  const entry = await entryOf({ data: long }, 1e9);
+  const reason = new Error('enough');
+  const reading = async () => {
+    for await (const _ of entry.chunks()) throw reason;
+  };
+  await expect(reading()).rejects.toBe(reason);
+});

@@ -1,0 +1,298 @@
+import { joinBytes } from '../bytes/join-bytes.ts';
+import { asFault, damaged, RegisterFault } from '../faults/register-fault.ts';
+import { crc32 } from './crc32.ts';
+
+/** An open zip archive. What its entries inflate to counts against one limit. */
+export interface ZipArchive {
+  readonly entries: readonly ZipEntry[];
+  /**
+   * The entry of that name, or `undefined` if there is none: ASCII case does not count (ECMA-376 part 2, 6.2.2.3), a
+   * leading slash is no part of the name, and a backslash, which some writers use, is a slash.
+   *
+   * @throws RegisterFault `damaged` if two entries have the name.
+   */
+  find(name: string): ZipEntry | undefined;
+}
+
+export interface ZipEntry {
+  /** As it is written, but for backslashes and a leading slash. */
+  readonly name: string;
+  readonly isEncrypted: boolean;
+  /**
+   * Inflates the entry. Its CRC-32 is checked at the end: until the last chunk has been taken, nothing is certain.
+   *
+   * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
+   */
+  chunks(): AsyncIterable<Uint8Array>;
+  /** All of them in one. */
+  bytes(): Promise<Uint8Array>;
+}
+
+/**
+ * Opens a zip archive: its directory is read once.
+ *
+ * @throws RegisterFault `not-a-spreadsheet` or `damaged`.
+ */
+export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
+  const budget = { bytesLeft: maxInflatedBytes };
+  const entries = directory(bytes).map((packed) => openEntry(packed, budget));
+  const byKey = new Map<string, ZipEntry | 'several'>();
+  for (const entry of entries) {
+    const key = keyOf(entry.name);
+    byKey.set(key, byKey.has(key) ? 'several' : entry);
+  }
+  return {
+    entries,
+    find(name) {
+      const entry = byKey.get(keyOf(name));
+      if (entry === 'several') throw damaged(`two parts are called ${name}`);
+      return entry;
+    },
+  };
+}
+
+function directory(bytes: Uint8Array): PackedEntry[] {
+  try {
+    return readDirectory(bytes);
+  } catch (cause) {
+    throw asFault(cause, 'zip directory');
+  }
+}
+
+function openEntry(packed: PackedEntry, budget: InflateBudget): ZipEntry {
+  const chunks = () => inflateEntry(packed, budget);
+  return {
+    name: withSlashes(packed.name),
+    isEncrypted: packed.isEncrypted,
+    chunks,
+    async bytes() {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks()) parts.push(chunk);
+      return joinBytes(parts);
+    },
+  };
+}
+
+function keyOf(name: string): string {
+  return withSlashes(name).toLowerCase();
+}
+
+function withSlashes(name: string): string {
+  return name.replace(/[\\/]+/g, '/').replace(/^\//, '');
+}
+
+/** How many bytes the parts of one file may still inflate to; shared by all of them. */
+interface InflateBudget {
+  bytesLeft: number;
+}
+
+/**
+ * An entry's bytes in the order in which they inflate (RFC 1951). Their CRC-32 is
+ * checked at the end: until the last has been taken, nothing read is certain.
+ *
+ * The bytes are counted as they come, whatever sizes the archive declares, and the packed ones are fed
+ * in slices, so that one slice (at most 1,032 times as large when inflated) is the most held at once.
+ *
+ * @throws RegisterFault `password-protected`, `too-large` or `damaged`
+ */
+async function* inflateEntry(
+  entry: PackedEntry,
+  budget: InflateBudget,
+): AsyncGenerator<Uint8Array, void> {
+  const { name } = entry;
+  if (entry.isEncrypted) throw new RegisterFault('password-protected', name);
+  let crc = 0;
+  for await (const chunk of unpacked(entry)) {
+    budget.bytesLeft -= chunk.length;
+    if (budget.bytesLeft < 0) throw new RegisterFault('too-large', 'inflated bytes');
+    crc = crc32(chunk, crc);
+    yield chunk;
+  }
+  if (crc !== entry.crc) throw damaged(`${name}: checksum`);
+}
+
+const SLICE = 32 * 1024;
+
+async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
+  if (method === 0) yield packed;
+  else if (method !== 8) throw damaged(`${name}: compression method ${method}`);
+  else {
+    try {
+      yield* inflated(packed);
+    } catch (cause) {
+      throw asFault(cause, `${name}: deflate`);
+    }
+  }
+}
+
+async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  let at = 0;
+  const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (at >= packed.length) controller.close();
+      else controller.enqueue(packed.slice(at, (at += SLICE)));
+    },
+  });
+  const reader = slices.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  try {
+    for (let part; !(part = await reader.read()).done;) yield part.value;
+  } finally {
+    // A stream that has failed rejects its own cancelling; the failure itself is on its way already.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** One file of a zip archive, as its central directory tells. */
+interface PackedEntry {
+  /** The name as it is written. */
+  readonly name: string;
+  /** How the bytes are packed: 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly crc: number;
+  /** The packed bytes: a view into the archive, not a copy. */
+  readonly packed: Uint8Array;
+}
+
+/**
+ * Reads the central directory of a zip archive (APPNOTE.TXT 4.3).
+ *
+ * No CRC covers the directory, so every entry is checked against its local header: whatever a flipped
+ * byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
+ * read, since writers that stream leave them out (data descriptors, 4.3.9).
+ *
+ * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one; a
+ *   RangeError for a place outside of it.
+ */
+function readDirectory(bytes: Uint8Array): PackedEntry[] {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+    throw new RegisterFault('not-a-spreadsheet', 'no zip');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const u16 = (at: number) => view.getUint16(at, true);
+  const u32 = (at: number) => view.getUint32(at, true);
+  /** Of a name and of the extra field after it. */
+  const lengths = (at: number) => u16(at) + u16(at + 2);
+  return readEntries(findDirectory());
+
+  function check(isSound: boolean): void {
+    if (!isSound) throw damaged('zip directory');
+  }
+
+  /** Searches backwards for the end record (4.3.16), which a comment of 65,535 bytes may follow. */
+  function findDirectory(): DirectoryPlace {
+    const last = bytes.length - 22;
+    for (let at = last; at >= 0 && at >= last - 0xffff; at--) {
+      if (u32(at) !== END_RECORD || at + u16(at + 20) > last) continue;
+      const size = u32(at + 12);
+      const start = u32(at + 16);
+      const count = u16(at + 10);
+      const place: DirectoryPlace =
+        count === 0xffff || size === IN_ZIP64 || start === IN_ZIP64
+          ? directoryPlace64(view, at)
+          : [start, start + size, count];
+      if (place[1] <= at && u32(place[0]) === CENTRAL_HEADER) return place;
+    }
+    throw damaged('zip directory');
+  }
+
+  function readEntries([start, end, count]: DirectoryPlace): PackedEntry[] {
+    const entries: PackedEntry[] = [];
+    let at = start;
+    for (let i = 0; i < count; i++) {
+      const next = at + 46 + lengths(at + 28) + u16(at + 32);
+      check(u32(at) === CENTRAL_HEADER && next <= end);
+      entries.push(readEntry(at));
+      at = next;
+    }
+    check(at === end);
+    return entries;
+  }
+
+  /** Reads the central header at `at` (4.3.12) and checks the local header that it points to (4.3.7). */
+  function readEntry(at: number): PackedEntry {
+    let size = u32(at + 20);
+    let local = u32(at + 42);
+    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = entryPlace64(view, at);
+    const name = slice(at + 46, u16(at + 28));
+    const localName = slice(local + 30, u16(local + 26));
+    const flags = u16(at + 8);
+    check(
+      u32(local) === LOCAL_HEADER &&
+        name.length === localName.length &&
+        name.every((byte, i) => byte === localName[i]) &&
+        ((flags ^ u16(local + 6)) & 1) === 0,
+    );
+    return {
+      name: new TextDecoder().decode(name),
+      method: u16(at + 10),
+      isEncrypted: (flags & 1) === 1,
+      crc: u32(at + 16),
+      packed: slice(local + 30 + lengths(local + 26), size),
+    };
+  }
+
+  function slice(at: number, length: number): Uint8Array {
+    check(at + length <= bytes.length);
+    return bytes.subarray(at, at + length);
+  }
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const CENTRAL_HEADER = 0x02014b50;
+const END_RECORD = 0x06054b50;
+
+// ZIP64 (APPNOTE.TXT 4.5.3) keeps what has no room in the usual fields, of archives or files of more than 4 GB.
+
+/** Stands in a field whose value ZIP64 has put elsewhere. */
+const IN_ZIP64 = 0xffffffff;
+
+/** Where a directory is: from, to, and how many entries. */
+type DirectoryPlace = readonly [start: number, end: number, count: number];
+
+/**
+ * Where the directory is that the end record at `end` has no room to tell: a locator (4.3.15) before it says where
+ * the wide end record (4.3.14) is.
+ *
+ * @throws RegisterFault `damaged`; a RangeError for a place outside of the archive.
+ */
+function directoryPlace64(view: DataView, end: number): DirectoryPlace {
+  const wide = u64(view, end - 12);
+  if (
+    view.getUint32(end - 20, true) !== END_LOCATOR_64 ||
+    view.getUint32(wide, true) !== END_RECORD_64
+  ) {
+    throw damaged('zip directory');
+  }
+  const start = u64(view, wide + 48);
+  return [start, start + u64(view, wide + 40), u64(view, wide + 32)];
+}
+
+/**
+ * The packed size and the place of the local header, of the central header at `header`: an extra field (4.5.3) holds
+ * what has no room there.
+ *
+ * @throws RegisterFault `damaged`; a RangeError for a place outside of the archive.
+ */
+function entryPlace64(view: DataView, header: number): readonly [size: number, local: number] {
+  const u16 = (at: number) => view.getUint16(at, true);
+  const u32 = (at: number) => view.getUint32(at, true);
+  const size = u32(header + 20);
+  const local = u32(header + 42);
+  let field = header + 46 + u16(header + 28);
+  const end = field + u16(header + 30);
+  while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
+  // The field holds only those of the values that are not in their own place, in this order.
+  let value = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
+  const wideSize = size === IN_ZIP64 ? u64(view, (value += 8) - 8) : size;
+  const wideLocal = local === IN_ZIP64 ? u64(view, (value += 8) - 8) : local;
+  if (value > end) throw damaged('zip directory');
+  return [wideSize, wideLocal];
+}
+
+const END_RECORD_64 = 0x06064b50;
+const END_LOCATOR_64 = 0x07064b50;
+
+function u64(view: DataView, at: number): number {
+  return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+}

@@ -1,2 +1,0 @@
-/** A number format, or the number of a built-in one. */
-export type FormatCode = string | number;

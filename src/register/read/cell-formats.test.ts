@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { CellFormats, generalText, type CellFormat, type FormatCode } from './cell-formats.ts';
+import { isoDateSerial, libraryFormat } from './library-format.ts';
+
+/** What a format shows, with the library loaded. */
+async function shown(
+  code: FormatCode,
+  show: (format: CellFormat) => string | undefined,
+  isDate1904 = false,
+): Promise<string | undefined> {
+  const formats = new CellFormats([code], isDate1904);
+  await formats.loaded();
+  return show(formats.of(0));
+}
+
+test('General, text, zeros and texts need no library', () => {
+  for (const code of [0, 1, 49, '', '@', 'GENERAL', '0000']) {
+    expect(new CellFormats([code], false).of(0).number(7)).toMatch(/^0*7$/);
+  }
+  for (const code of [14, 44, '0.00', 'yyyy-mm-dd;@', '_-* #,##0_-;_-* "-"_-;;_-@_-']) {
+    const format = new CellFormats([code], false).of(0);
+    expect(format.keepsText ? 'text' : format.text('text')?.trim()).toBe('text');
+  }
+});
+
+test.each([
+  ['0000', 7, '0007'],
+  ['0000', -7, '-0007'],
+  ['0', 2.5, '3'],
+  ['0', -0.4, '0'],
+  ['000', 1e15, '1000000000000000'],
+  ['"IT-"0000', 7, 'IT-0007'],
+  ['000\\-000', 123_456, '123-456'],
+  ['0.00', 1.005, '1.01'],
+  ['#,##0.00', 1234.5, '1,234.50'],
+  [10, 0.256, '25.60%'],
+  ['"₹" #,##0', 1500, '₹ 1,500'],
+  ['[$€-407] #,##0.00', 1234.5, '€ 1,234.50'],
+  [12, 1.25, '1 1/4'],
+  [11, 12_345, '1.23E+04'],
+  [14, 45_000, '3/15/2023'],
+  ['dd/mm/yyyy', 45_000, '15/03/2023'],
+  ['[ENG][$-409]d mmmm yyyy', 45_000, '15 March 2023'],
+  ['[h]:mm', 1.5, '36:00'],
+  ['yyyy-mm-dd', -1, '########'],
+  ['[>=100]"big";"small"', 5, 'small'],
+  [';;;', 5, ''],
+])('the format %s shows %d as "%s"', async (code, value, text) => {
+  expect(await shown(code, (format) => format.number(value))).toBe(text);
+});
+
+test('dates of the 1904 system are 1,462 days later, and times that have passed are not', async () => {
+  expect(await shown('yyyy-mm-dd', (format) => format.number(1), true)).toBe('1904-01-02');
+  expect(await shown('[h]:mm', (format) => format.number(1), true)).toBe('24:00');
+});
+
+test('a format may change texts', async () => {
+  expect(await shown('0;0;0;"Mr "@', (format) => format.text('x'))).toBe('Mr x');
+  expect(await shown(';;;', (format) => format.text('x'))).toBe('');
+});
+
+test('ISO dates are shown as the serial numbers that they are, through the format', async () => {
+  const date = (format: CellFormat) => format.isoDate('2021-01-31');
+  expect(await shown('dd.mm.yyyy', date)).toBe('31.01.2021');
+  expect(await shown('0.00', date)).toBe('44227.00');
+  expect(await shown('0000000', date)).toBe('0044227');
+  expect(await shown(0, date)).toBe('44227');
+  expect(await shown(0, (format) => format.isoDate('10:10:10'))).toBe('0.423726852');
+  expect(await shown(0, (format) => format.isoDate('some day'))).toBe('some day');
+});
+
+test('a format that makes no sense is damaged', async () => {
+  await expect(shown('"abc', (format) => format.number(1))).rejects.toMatchObject({
+    kind: 'damaged',
+  });
+});
+
+test('a style that there is not is General, unless the styles are missing altogether', () => {
+  expect(new CellFormats(['0000'], false).of(406).number(7)).toBe('7');
+  const missing = new CellFormats('missing', false);
+  expect(missing.of(0).number(7)).toBe('7');
+  expect(() => missing.of(1)).toThrow(expect.objectContaining({ kind: 'damaged' }));
+});
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7, '7'],
+  [-12.5, '-12.5'],
+  [99_999_999_999, '99999999999'],
+  [202_403_000_001, '202403000001'],
+  [-100_000_000_000, '-100000000000'],
+  [999_999_999_999_999, '999999999999999'],
+  [1_000_000_000_000_000, '1E+15'],
+  [202_403_000_001.5, '2.02403E+11'],
+  [99_999_999_999.5, '1E+11'],
+  [1 / 3, '0.333333333'],
+  [-1 / 3, '-0.333333333'],
+  [0.1 + 0.2, '0.3'],
+  [12_345_678.123_456, '12345678.12'],
+  [1_234_567_890.55, '1234567891'],
+  [0.000_1, '0.0001'],
+  [0.000_123_456_789, '0.000123457'],
+  [0.000_01, '0.00001'],
+  [0.000_012_345_678_9, '1.23457E-05'],
+  [1e-10, '1E-10'],
+  [1.5e300, '1.5E+300'],
+])('%d in the format General is %s', (value, text) => {
+  expect(generalText(value)).toBe(text);
+});
+
+test.each([
+  ['# ??/??', 0.99, ' 98/99'],
+  ['# ??/??', 1.98, '1 49/50'],
+  ['# ??/??', -0.99, '- 98/99'],
+  ['# ?/?', 0.99, '1    '],
+  ['# ?/?', -2.94, '-3    '],
+  ['# ??/16', 2.97, '3      '],
+  ['0 ??/??', 0.99, '0 98/99'],
+  ['# ??/??', 1.5, '1  1/2 '],
+  ['# ??/??', 3, '3      '],
+  ['?/?', 1.5, '3/2'],
+  ['??/??', 3.14159, '22/7 '],
+  ['?/?', 0, '0/1'],
+])('a fraction has the whole number that Excel shows: %s of %d', async (code, value, text) => {
+  expect(await shown(code, (format) => format.number(value))).toBe(text);
+});
+
+test.each([
+  ['[h]:mm', -1.5, '-36:00'],
+  ['h:mm', -0.25, '-6:00'],
+  ['yyyy-mm-dd', -1, '-1904-01-02'],
+])('the date system of 1904 has negative dates and times: %s of %d', async (code, value, text) => {
+  const number = (format: CellFormat) => format.number(value);
+  expect(await shown(code, number, true)).toBe(text);
+  expect(await shown(code, number)).toBe('########');
+});
+
+test.each([
+  ['2021-01-31', 44_227],
+  ['2021-01-31T12:00:00', 44_227.5],
+  ['2021-01-31T12:00:00.000Z', 44_227.5],
+  ['1900-01-01', 1],
+  ['1900-03-01', 61],
+  ['06:00', 0.25],
+  ['18:00:00', 0.75],
+])('%s is the serial number %d', (text, serial) => {
+  expect(isoDateSerial(text)).toBe(serial);
+});
+
+test.each(['', 'Z', 'yesterday', '2021-02-30', '44227'])('"%s" is no date', (text) => {
+  expect(isoDateSerial(text)).toBeUndefined();
+});
+
+test('a format of more than 1,000 characters, which would take long, is none', () => {
+  expect(libraryFormat('0'.repeat(1001), false)).toBeUndefined();
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RegisterFault } from '../faults/register-fault.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
+import {
+  makeWorkbook,
+  relations,
+  sheetXml,
+  stylesOf,
+  workbookXml,
+} from '../testing/workbook-writer.ts';
+import type { ZipFile } from '../testing/zip-writer.ts';
+
+/** What came of reading: the rows, as JSON, or the fault. Whatever else is thrown fails the test. */
+async function outcome(bytes: Uint8Array): Promise<string | RegisterFault> {
+  try {
+    return JSON.stringify(await readXlsxFile(bytes));
+  } catch (fault) {
+    if (fault instanceof RegisterFault) return fault;
+    throw fault;
+  }
+}
+
+/** A workbook in which anything that was mixed up would show: a second sheet, strings and styles. */
+function sample(file: Partial<ZipFile>): Promise<Uint8Array<ArrayBuffer>> {
+  return makeWorkbook({
+    file,
+    zip: { isZip64: file.isZip64 === true },
+    rows: '<row r="1"><c r="B1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="F1" s="1"><v>7</v></c></row>',
+    strings: '<si><t>Asha</t></si><si><t>Java</t></si>',
+    styles: stylesOf('0000'),
+    parts: {
+      '[Content_Types].xml': null,
+      'xl/workbook.xml': workbookXml(
+        '<sheet name="a" sheetId="1" r:id="rId1"/><sheet name="b" sheetId="2" r:id="rId4"/>',
+      ),
+      'xl/_rels/workbook.xml.rels': relations([
+        ['rId4', 'worksheet', 'worksheets/sheet2.xml'],
+        ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+        ['rId2', 'sharedStrings', 'sharedStrings.xml'],
+        ['rId3', 'styles', 'styles.xml'],
+      ]),
+      'xl/worksheets/sheet2.xml': sheetXml('<row><c><v>666</v></c></row>'),
+    },
+  });
+}
+
+/** Every bit in turn, the bit that turns capitals into small letters, and all bits at once. */
+const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
+
+test.each([{}, { hasDescriptor: true }, { isStored: true }, { isZip64: true }])(
+  'one flipped byte anywhere never gives other rows (%o)',
+  { timeout: 300_000 },
+  async (file) => {
+    const intact = await sample(file);
+    const rows = await outcome(intact);
+    expect(rows).toBe('[{"number":1,"cells":[null,"Asha","Java",null,null,"0007"]}]');
+    let faults = 0;
+    for (let at = 0; at < intact.length; at++) {
+      const flipped = intact.slice();
+      const pattern = patterns[at % patterns.length] ?? 0xff;
+      flipped[at] = (flipped[at] ?? 0) ^ pattern;
+      const got = await outcome(flipped);
+      if (got instanceof RegisterFault) faults++;
+      else if (got !== rows) expect.fail(`byte ${at} ^ ${pattern}: ${got}`);
+    }
+    expect(faults).toBeGreaterThan(intact.length / 3);
+  },
+);
+
+test('a workbook cut off anywhere gives a fault', { timeout: 60_000 }, async () => {
+  const intact = await sample({});
+  for (let length = 0; length < intact.length; length++) {
+    expect(await outcome(intact.slice(0, length))).toBeInstanceOf(RegisterFault);
+  }
+});
+
+test('arbitrary bytes give a fault and nothing else', { timeout: 60_000 }, async () => {
+  const bytes = fc.uint8Array({ maxLength: 300 });
+  await fc.assert(
+    fc.asyncProperty(bytes, fc.boolean(), async (noise, isZip) => {
+      const start = isZip ? [0x50, 0x4b, 3, 4] : [];
+      expect(await outcome(new Uint8Array([...start, ...noise]))).toBeInstanceOf(RegisterFault);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000 }, async () => {
+  const pieces = fc.constantFrom(
+    ...['<row>', '</row>', '<row r="2">', '<c>', '<c r="B2">', '<c t="s">', '<c t="str" s="1">'],
+    ...['</c>', '<v>', '</v>', '<is>', '</is>', '<t>', '</t>', '<f>', '</f>', '<c/>', '<v/>'],
+    ...['0', '1', '-1', '1e3', 'text', '&amp;', '&#x41;', '&', '<![CDATA[', ']]>', '<!--', '-->'],
+    ...['_x0041_', '\u00e9', '</sheetData>', '\u0000', '<?p?>', '"', '='],
+  );
+  const xml = fc.array(pieces, { maxLength: 30 }).map((list) => list.join(''));
+  const noise = fc.uint8Array({ maxLength: 100 });
+  await fc.assert(
+    fc.asyncProperty(
+      xml,
+      xml,
+      xml,
+      noise,
+      fc.nat(5),
+      async (rows, strings, styles, bytes, which) => {
+        const name = ['xl/workbook.xml', '_rels/.rels', 'xl/sharedStrings.xml', 'xl/styles.xml'][
+          which
+        ];
+        const parts = name === undefined ? {} : { [name]: bytes };
+        await outcome(await makeWorkbook({ rows, strings, styles, parts }));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a file that inflates to far more than the limit is stopped at the limit', async () => {
+  const huge = new Uint8Array(20_000_000).fill(0x20);
+  const bytes = await makeWorkbook({ parts: { 'xl/worksheets/sheet1.xml': huge } });
+  const limits = {
+    maxInflatedBytes: 100_000,
+    maxRows: 10,
+    maxCells: 10,
+    maxCellLength: 10,
+    maxShownLength: 1e6,
+  };
+  await expect(readXlsxFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
+});

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+
+import { certificatesIn } from '../rules/certificates-in.ts';
+import { defaultColumns } from '../rules/register.ts';
+import { defaultLimits } from '../sheet/sheet.ts';
+import { readFile } from '../testing/read-file.ts';
+import { textBytes } from '../testing/spreadsheet-file.ts';
+
+/** The cells of each row, with "" for a blank one. */
+async function read(page: string | Uint8Array): Promise<string[][]> {
+  const rows = await readFile(typeof page === 'string' ? textBytes(page) : page);
+  return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
+}
+
+/** A page with a table of these cells above a row of two. */
+function readCells(cells: string): Promise<string[] | undefined> {
+  return read(`<table><tr>${cells}</tr><tr><td>x</td><td>y</td></tr></table>`).then(([row]) => row);
+}
+
+test('R2: the page of a published Google Sheet gives the columns that its letters name', async () => {
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  const row = (head: string, cells: readonly string[]) =>
+    `<tr style="height: 20px"><th id="0R0" class="row-headers-background"><div class="row-header-wrapper">${head}</div></th>${cells
+      .map((cell) => `<td class="s0" dir="ltr">${cell}</td>`)
+      .join('')}</tr>`;
+  const page = `<!DOCTYPE html><html><head><title>Register - Google Drive</title><style>.ritz .s0{color:#000}</style></head>
+    <body><div id="top-bar">Register</div><div class="ritz grid-container" dir="ltr"><table class="waffle"><thead><tr><th class="row-header freezebar-origin-ltr"></th>
+    ${letters.map((letter) => `<th class="column-headers-background">${letter}</th>`).join('')}</tr></thead><tbody>
+    ${row('1', ['Register of certificates', ...Array<string>(6).fill('')])}
+    ${row('2', ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'])}
+    ${row('3', ['1', '<div class="softmerge-inner">Zoë &amp; Asha</div>', 'C++', '', 'private', 'ID-1', 'clerk'])}
+    ${row('4', Array<string>(7).fill(''))}
+    ${row('5', ['2', 'Ravi', 'Python', 'A', '', '0007', ''])}
+    </tbody></table></div><div id="1" style="display:none"><table><tr><td>a</td><td>second sheet</td></tr></table></div></body></html>`;
+  const { records } = certificatesIn(await readFile(textBytes(page)), defaultColumns);
+  expect(records.map(({ student, course, id, values }) => [student, course, id, values])).toEqual([
+    ['Zoë & Asha', 'C++', 'ID-1', ['1', 'Zoë & Asha', 'C++', 'ID-1']],
+    ['Ravi', 'Python', '0007', ['2', 'Ravi', 'Python', 'A', '0007']],
+  ]);
+});
+
+test('the bars that Google puts beside frozen rows and columns are no cells', async () => {
+  const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
+  const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
+    <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
+    <tr><th class="freezebar-cell freezebar-horizontal-handle"></th><td class="freezebar-cell"></td>${bar}<td class="freezebar-cell"></td></tr>
+    <tr><th>2</th><td>c</td>${bar}<td>d</td></tr></table>`;
+  await expect(read(page)).resolves.toEqual([
+    ['', 'A', 'B'],
+    ['1', 'a', 'b'],
+    ['2', 'c', 'd'],
+  ]);
+});
+
+test('a cell over several columns or rows is in the first of them, and the others are blank', async () => {
+  const page = `<table>
+    <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
+    <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>
+    <tr><td colspan=2>g</td><td>h</td></tr>
+    <tbody><tr><td>i</td><td rowspan=0>j</td></tr><tr><td>k</td><td>l</td></tr></tbody>
+    <tbody><tr><td>m</td><td colspan="-1">n</td><td colspan=x rowspan>o</td></tr></tbody></table>`;
+  await expect(read(page)).resolves.toEqual([
+    ['a', 'b', '', 'c'],
+    ['', 'd', 'e', 'f'],
+    ['g', '', '', 'h'],
+    ['i', 'j'],
+    ['k', '', 'l'],
+    ['m', 'n', 'o'],
+  ]);
+});
+
+test('end tags that HTML lets out are not missed', async () => {
+  await expect(
+    read('<TABLE><TBODY><TR><TH>a<TD>b<TR><TD>c<TD>d<TBODY><TR><TD>e<TD>f</TABLE>'),
+  ).resolves.toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', 'f'],
+  ]);
+});
+
+test('the text of a cell is what the page shows', async () => {
+  await expect(
+    readCells(`<td> Asha
+      <b>Rao</b>&nbsp;K. </td><td>&lt;b&gt; &#x915;&eacute;&amp;amp; 5 &lt 6 & 7</td><td>Line 1<br>Line 2<br/><p>Line&#10;3</p><div>
+      Line <i>4</i></div></td><td><a href="x" title="no > end">link</a><!-- not --><script>no("</td>")</script><style>no</style></td>`),
+  ).resolves.toEqual([
+    'Asha Rao\u00a0K.',
+    '<b> कé&amp; 5 < 6 & 7',
+    'Line 1\nLine 2\nLine 3\nLine 4',
+    'link',
+  ]);
+});
+
+test('a table in a cell is text of the cell', async () => {
+  await expect(
+    readCells(
+      '<td>a<table><tr><td>b</td><td>c</td></tr><tr><td>d</td></tr></table>e</td><td>f</td>',
+    ),
+  ).resolves.toEqual(['a\nb c\nd\ne', 'f']);
+});
+
+test('R12: names of Object.prototype, and tags that are written as text, are text', async () => {
+  const before = Reflect.ownKeys(Object.prototype);
+  await expect(
+    readCells(
+      '<td __proto__="x" constructor=y colspan=2>__proto__</td><td class>&lt;script>alert(1)&lt;/script></td><__proto__>',
+    ),
+  ).resolves.toEqual(['__proto__', '', '<script>alert(1)</script>']);
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+});
+
+const named = (charset: string) =>
+  `<html><head><meta http-equiv=Content-Type content="text/html; charset=${charset}"></head><table><tr><td>ID<td>Name<tr><td>1<td>`;
+const end = '</table>';
+
+test.each([
+  [
+    'UTF-8, whatever it calls itself',
+    textBytes(`${named('iso-8859-1')}Zoë अनिता${end}`),
+    'Zoë अनिता',
+  ],
+  ['UTF-16 with a mark', textBytes(`${named('utf-16')}अनिता${end}`, 'utf-16le'), 'अनिता'],
+  ['windows-1252', textBytes(`${named('windows-1252')}Zo\u00eb${end}`, 'windows-1252'), 'Zoë'],
+  ['no name that anyone knows', textBytes(`${named('none')}Zo\u00eb${end}`, 'windows-1252'), 'Zoë'],
+  [
+    'windows-1252 without a word of it',
+    textBytes(`<table><tr><td>ID<td>Name<tr><td>1<td>Zo\u00eb${end}`, 'windows-1252'),
+    'Zoë',
+  ],
+  [
+    'macintosh, as its head says',
+    textBytes(`${named('macintosh')}Zo\u0091${end}`, 'windows-1252'),
+    'Zoë',
+  ],
+  [
+    'windows-1251',
+    textBytes(`${named("'windows-1251'")}\u00c0\u00ed\u00ed\u00e0${end}`, 'windows-1252'),
+    'Анна',
+  ],
+])('a page in %s is read in it', async (_, page, name) => {
+  expect((await read(page))[1]?.[1]).toBe(name);
+});
+
+test.each([
+  ['no table', '<!doctype html><title>Moved</title><p>Moved.</p>'],
+  ['a table of one row', '<html><table><tr><td>Menu</td><td>Home</td></tr></table>'],
+  ['a table of one column', '<html><table><tr><td>Menu</td></tr><tr><td>Home</td></tr></table>'],
+  ['a table without text', '<html><table><tr><td><td><tr><td><td></table>'],
+  [
+    'a layout of one cell around its table',
+    '<html><table><tr><td><table><tr><td>a<td>b<tr><td>c<td>d</table></td></tr></table>',
+  ],
+])('R9: a page with %s is no sheet', async (_, page) => {
+  await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind: 'web-page' });
+});
+
+test('R9: a page that asks for a sign-in is no sheet, whatever table it has', async () => {
+  const table = '<table><tr><td>Name<td>x<tr><td>Password<td><input type=password></table>';
+  await expect(readFile(textBytes(`<html>${table}`))).rejects.toMatchObject({
+    kind: 'sign-in-page',
+  });
+});
+
+test.each([
+  ['before the table ends', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
+  ['in a comment', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<!-- <tr><td>3<td>Mei</table>'],
+  ['in a script', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<script><tr><td>3<td>Mei</table>'],
+])('R9: a page that ends %s is damaged: rows may be missing', async (_, page) => {
+  await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind: 'damaged' });
+});
+
+test('limits hold for rows and cells, and progress is told in rows', async () => {
+  const page = textBytes(`<table>${'<tr><td>1<td>Asha'.repeat(6000)}</table>`);
+  for (const limits of [{ maxRows: 5999 }, { maxCells: 11_999 }]) {
+    await expect(readFile(page, { limits: { ...defaultLimits, ...limits } })).rejects.toMatchObject(
+      { kind: 'too-large' },
+    );
+  }
+  const told: number[] = [];
+  await readFile(page, { onRows: (rows) => told.push(rows) });
+  expect(told).toEqual([5000, 6000]);
+});
+
+// What would take the square of its length, or more memory than there is, runs into the time limit of the test.
+test.each([
+  ['cells that each span 1000 columns', '<tr>' + '<td colspan=1000>x'.repeat(100), 'too-large'],
+  [
+    'cells that span all rows below',
+    `<tr>${'<td colspan=1000 rowspan=65534>x'.repeat(16)}` + '<tr><td>x'.repeat(50_000),
+    'too-large',
+  ],
+  [
+    'cells over many rows and columns, again and again',
+    `<tr>${'<td colspan=1000 rowspan=2>'.repeat(16)}`.repeat(50_000),
+    'too-large',
+  ],
+  ['tables in tables', '<tr><td>a<td>b<tr><td>c' + '<table>'.repeat(300_000), 'damaged'],
+  [
+    'elements in elements, and ends of others',
+    '<tr><td>a<td>b<tr><td>c' + '<b>'.repeat(300_000) + '</i>'.repeat(300_000),
+    'damaged',
+  ],
+  [
+    'a cell of spaces in elements',
+    '<tr><td>a<td>b<tr><td>' + '<b> </b>'.repeat(300_000) + '.</table>',
+    undefined,
+  ],
+  [
+    'a cell of line breaks',
+    '<tr><td>a<td>b<tr><td>c<td>' + ' <br> '.repeat(300_000) + '.</table>',
+    undefined,
+  ],
+  ['ampersands', '<tr><td>a<td>b<tr><td>' + '&'.repeat(1_000_000) + '</table>', undefined],
+  ['angle brackets', '<tr><td>a<td>b<tr><td>' + '<'.repeat(1_000_000) + '</table>', undefined],
+  ['attributes', '<tr><td>a<td>b<tr><td ' + 'class=x '.repeat(300_000) + '>.</table>', undefined],
+  ['comments that do not end', '<tr><td>a<td>b<tr><td>c' + '<!--'.repeat(500_000), 'damaged'],
+])('a page of %s takes time in proportion to its length', async (_, body, fault) => {
+  const outcome: unknown = await readFile(textBytes(`<table>${body}`)).catch(
+    (cause: unknown) => cause,
+  );
+  if (fault === undefined) expect(outcome).toHaveLength(2);
+  else expect(outcome).toMatchObject({ kind: fault });
+});

@@ -1,0 +1,188 @@
+import { Tokenizer } from 'htmlparser2';
+
+import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { SheetBuilder } from './sheet-builder.ts';
+import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import { isBlank } from '../sheet/trim-text.ts';
+
+/**
+ * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that
+ * the page shows. A cell over several columns or rows is in the first of them (HTML Living Standard, section
+ * 4.9.12.1), and a table in a cell is text of the cell.
+ *
+ * @throws RegisterFault `web-page` where the table has not at least two rows and two columns, `damaged` where the page
+ *   ends before its table does, `too-large` beyond the limits
+ */
+export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
+  const table = new TableReader(options);
+  const attributes = new Map<string, string>();
+  let tag = '';
+  let attribute = '';
+  const nameAt = (start: number, end: number) => text.slice(start, end).toLowerCase();
+  const endStartTag = () => table.startTag(tag, attributes);
+  const ignored = () => undefined;
+  // Not the library's Parser, which takes the square of their number in time where many elements are open.
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname(start, end) {
+        tag = nameAt(start, end);
+        attributes.clear();
+      },
+      onattribname(start, end) {
+        attribute = nameAt(start, end);
+      },
+      onattribdata(start, end) {
+        if (read.has(attribute)) attributes.set(attribute, text.slice(start, end));
+      },
+      onopentagend: endStartTag,
+      onselfclosingtag: endStartTag,
+      onclosetag: (start, end) => table.endTag(nameAt(start, end)),
+      ontext: (start, end) => table.addText(text.slice(start, end)),
+      ontextentity: (codePoint) => table.addText(String.fromCodePoint(codePoint)),
+      onattribentity: ignored,
+      onattribend: ignored,
+      oncdata: ignored,
+      oncomment: ignored,
+      ondeclaration: ignored,
+      onprocessinginstruction: ignored,
+      onend: ignored,
+    },
+  );
+  tokenizer.write(text);
+  tokenizer.end();
+  return table.finish();
+}
+
+/** What a sheet has at most: columns A to XFD. */
+const mostColumns = 16_384;
+/** Places without text are counted too, since a few letters may declare any number. */
+const placesToACell = 8;
+/** The most columns that HTML lets a cell span (section 4.9.11). */
+const mostSpanned = 1000;
+
+const read = new Set(['colspan', 'rowspan', 'class']);
+const cells = new Set(['td', 'th']);
+const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
+const endsRow = new Set(['tr', 'table', ...rowGroups]);
+/** Elements that begin and end a line. */
+const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
+/** Elements whose text no page shows; the tokenizer takes none of it for tags. */
+const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
+
+type Attributes = ReadonlyMap<string, string>;
+
+class TableReader {
+  readonly #sheet: SheetBuilder;
+  readonly #mostPlaces: number;
+  #places = 0;
+  #isShown = true;
+  /** How many tables are open, and whether the first one has ended. */
+  #depth = 0;
+  #isOver = false;
+  /** The row, from 1, and its next column, from 0; -1 where no row is open. */
+  #row = 0;
+  #column = -1;
+  /** By column: the last row that a cell above reaches into. */
+  #reach: number[] = [];
+  /** The cell that is open, and its text so far. */
+  #cell: { readonly column: number; text: string } | undefined;
+
+  constructor(options: ReadOptions) {
+    this.#sheet = new SheetBuilder(options);
+    this.#mostPlaces = (options.limits ?? defaultLimits).maxCells * placesToACell;
+  }
+
+  startTag(name: string, attributes: Attributes): void {
+    if (unshown.has(name)) this.#isShown = false;
+    if (this.#isOver) return;
+    if (name === 'table') this.#depth++;
+    this.#readTag(name, attributes);
+  }
+
+  endTag(name: string): void {
+    if (unshown.has(name)) this.#isShown = true;
+    this.#readTag(name);
+    if (name !== 'table' || this.#depth === 0) return;
+    this.#depth--;
+    this.#isOver ||= this.#depth === 0;
+  }
+
+  addText(text: string): void {
+    if (this.#cell && this.#isShown) this.#cell.text += text.replaceAll('\n', ' ');
+  }
+
+  finish(): SheetRow[] {
+    this.#endRow();
+    const rows = this.#sheet.finish();
+    // Most pages have a table of another kind, or none; an error page must not be a register without the ID (R9).
+    if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
+      throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
+    }
+    if (!this.#isOver) throw damaged('the page ends before its table does');
+    return rows;
+  }
+
+  /** @param attributes of a start tag; an end tag has none */
+  #readTag(name: string, attributes?: Attributes): void {
+    if (this.#depth === 1) {
+      if (cells.has(name)) this.#endCell();
+      if (endsRow.has(name)) this.#endRow();
+      if (rowGroups.has(name)) this.#reach = [];
+      if (name === 'tr' && attributes) this.#beginRow();
+      if (cells.has(name) && attributes) this.#beginCell(attributes);
+    } else if (this.#cell && cells.has(name)) this.#cell.text += ' ';
+    if (this.#cell && ownLine.has(name)) this.#cell.text += '\n';
+  }
+
+  #beginRow(): void {
+    this.#row++;
+    this.#column = 0;
+  }
+
+  #beginCell(attributes: Attributes): void {
+    if (this.#column < 0) this.#beginRow();
+    // A bar that Google draws beside frozen rows and columns.
+    if (attributes.get('class')?.includes('freezebar-cell') === true) return;
+    while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#pass(1);
+    const column = this.#column;
+    if (column >= mostColumns) throw new RegisterFault('too-large', 'columns');
+    this.#cell = { column, text: '' };
+    this.#pass(Math.min(spanned(attributes.get('colspan')) || 1, mostSpanned));
+    const rows = spanned(attributes.get('rowspan'));
+    if (rows === 1) return;
+    // 0 stands for all rows that are left in the group.
+    const lastRow = rows === 0 ? Infinity : this.#row + rows - 1;
+    for (let at = column; at < this.#column; at++) this.#reach[at] = lastRow;
+  }
+
+  #pass(columns: number): void {
+    this.#column += columns;
+    this.#places += columns;
+    if (this.#places > this.#mostPlaces) throw new RegisterFault('too-large', 'blank cells');
+  }
+
+  #endCell(): void {
+    const cell = this.#cell;
+    this.#cell = undefined;
+    const text = shownText(cell?.text ?? '');
+    if (cell && !isBlank(text)) this.#sheet.claim(cell.column)[cell.column] = text;
+  }
+
+  #endRow(): void {
+    this.#endCell();
+    this.#sheet.endRow(this.#row);
+    this.#column = -1;
+  }
+}
+
+/** How many columns or rows a cell is over; what is no number is 1. */
+function spanned(value = ''): number {
+  return /^\s*\d/.test(value) ? Number.parseInt(value, 10) : 1;
+}
+
+/** A text as a page shows it: runs of white space are one space, and none is around a line. */
+function shownText(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(/[ \t\r\f]+/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}

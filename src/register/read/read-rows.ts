@@ -1,0 +1,39 @@
+import { loadChunk } from '../faults/load-chunk.ts';
+import { asFault } from '../faults/register-fault.ts';
+import type { OpenedFile } from '../file/open-file.ts';
+import { odsSheets, readOds } from './ods.ts';
+import { readXlsx, xlsxSheets } from './xlsx.ts';
+import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
+
+/**
+ * The rows of the first worksheet, as the text that the spreadsheet shows.
+ *
+ * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
+ */
+export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
+  try {
+    return await readFirst(file, options);
+  } catch (cause) {
+    // Such as an array longer than the engine allows.
+    throw asFault(cause);
+  }
+}
+
+/** The worksheets of a workbook; none of a text or a web page, which is one sheet without a name. */
+export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
+  if (file.kind === 'csv' || file.kind === 'web-page') return [];
+  return file.kind === 'xlsx' ? xlsxSheets(file.archive) : odsSheets(file.archive);
+}
+
+async function readFirst(file: OpenedFile, options: ReadOptions): Promise<SheetRow[]> {
+  switch (file.kind) {
+    case 'xlsx':
+      return readXlsx(file.archive, options);
+    case 'ods':
+      return readOds(file.archive, options);
+    case 'csv':
+      return (await loadChunk(import('./csv.ts'))).readCsv(file.text, options);
+    case 'web-page':
+      return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { defaultLimits } from '../sheet/sheet.ts';
+import type { Limits, SheetRow } from '../sheet/sheet.ts';
+import { readXlsxFile } from '../testing/read-file.ts';
+import {
+  makeWorkbook,
+  relations,
+  sheetXml,
+  stylesOf,
+  workbookXml,
+} from '../testing/workbook-writer.ts';
+import type { WorkbookDraft } from '../testing/workbook-writer.ts';
+
+async function read(draft: WorkbookDraft, limits: Partial<Limits> = {}): Promise<SheetRow[]> {
+  return readXlsxFile(await makeWorkbook(draft), { limits: { ...defaultLimits, ...limits } });
+}
+
+function cell(attributes: string, content: string): string {
+  return `<row><c ${attributes}>${content}</c></row>`;
+}
+
+const rows = '<row r="1"><c r="A1"><v>7</v></c></row>';
+
+test('each limit holds, and what is just within it is read', async () => {
+  const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
+  expect(await read({ rows: two }, { maxRows: 2, maxCells: 2, maxCellLength: 1 })).toHaveLength(2);
+  const limits = [{ maxRows: 1 }, { maxCells: 1 }, { maxInflatedBytes: 1000 }];
+  for (const limit of limits) {
+    await expect(read({ rows: two }, limit)).rejects.toMatchObject({ kind: 'too-large' });
+  }
+  await expect(read({ strings: '<si/><si/>', rows: two }, { maxCells: 1 })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+  const wide = Array.from({ length: 99 }, (_, i) => `<row><c r="SA${i + 1}"><v>1</v></c></row>`);
+  await expect(read({ rows: wide.join('') }, { maxCells: 99 })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+});
+
+test('a zip without a workbook or a worksheet, and a document of another kind, is no spreadsheet', async () => {
+  const word = '<w:document xmlns:w="w"/>';
+  const cases = [
+    { 'xl/workbook.xml': null },
+    { 'xl/workbook.xml': null, '_rels/.rels': null },
+    { 'xl/workbook.xml': word },
+    { 'xl/workbook.xml': workbookXml('') },
+  ];
+  for (const parts of cases) {
+    await expect(read({ rows, parts })).rejects.toMatchObject({ kind: 'not-a-spreadsheet' });
+  }
+});
+
+test('encrypted entries are password-protected', async () => {
+  const draft = { rows, file: { declared: { flags: 1 } } };
+  await expect(read(draft)).rejects.toMatchObject({ kind: 'password-protected' });
+});
+
+test('what can not be read safely is damaged', async () => {
+  const broken: WorkbookDraft[] = [
+    { rows: cell('t="s"', '<v>0</v>') },
+    { rows: cell('t="s"', '<v>-1</v>'), strings: '<si><t>x</t></si>' },
+    { rows: cell('t="s"', '<v>0.5</v>'), strings: '<si><t>x</t></si>' },
+    { rows: cell('t="inlineStr"', '<is/><is><t>2</t></is>') },
+    { rows: cell('t="s"', '<v>0</v>'), parts: { 'xl/sharedStrings.xml': null }, strings: '' },
+    { rows: cell('s="1"', '<v>1</v>'), parts: { 'xl/styles.xml': null }, styles: '' },
+    { rows: cell('', '<v>1<x/>2</v>') },
+    { rows: cell('t="inlineStr"', '<is><t>1<x/>2</t></is>') },
+    { rows: cell('s="x"', '<v>1</v>') },
+    { rows: cell('', '<v>seven</v>') },
+    { rows: cell('', '<v>1e999</v>') },
+    { rows: cell('', '<v>1</v><v>2</v>') },
+    { rows: cell('t="b"', '<v>2</v>') },
+    { rows: cell('t="what"', '<v>2</v>') },
+    { rows: cell('t="str"', '<v>&unknown;</v>') },
+    { rows: cell('r="A0"', '<v>1</v>') },
+    { rows: cell('r="XFE1"', '<v>1</v>') },
+    { rows: '<row r="0"/>' },
+    { rows: '<row r="1048577"/>' },
+    { rows: '<row r="2"><c r="A1"><v>1</v></c></row>' },
+    { rows: '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>' },
+    { rows: rows + rows },
+    { rows: '<row r="1"><c r="A1"><v>1</v></row>' },
+    { rows: '</sheetData></worksheet><worksheet><sheetData><row>' },
+    { parts: { 'xl/worksheets/sheet1.xml': sheetXml(rows).slice(0, -30) } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet><rows/></worksheet>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': `<worksheet>${'<sheetData/>'.repeat(2)}</worksheet>` } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '<chartsheet/>' } },
+    { parts: { 'xl/worksheets/sheet1.xml': '' } },
+    { parts: { 'xl/worksheets/sheet1.xml': null } },
+    { parts: { 'xl/sharedStrings.xml': '<sst><si><t>x</t>' }, strings: '' },
+    { parts: { 'xl/styles.xml': new Uint8Array([0x3c, 0xff]) }, styles: '' },
+    { parts: { 'xl/_rels/workbook.xml.rels': relations([]) } },
+    { parts: { 'XL/workbook.xml': workbookXml('') } },
+  ];
+  for (const draft of broken) {
+    const reading = read({ rows, ...draft });
+    await expect(reading, JSON.stringify(draft)).rejects.toMatchObject({ kind: 'damaged' });
+  }
+});
+
+test('a text that the cell itself holds may have any length', async () => {
+  const long = 'x'.repeat(40_000);
+  const strings = `<si><t>${long}</t></si>`;
+  const cells = `<c t="s"><v>0</v></c><c t="str"><v>${long}</v></c>`;
+  expect(await read({ strings, rows: `<row>${cells}</row>` })).toEqual([
+    { number: 1, cells: [long, long] },
+  ]);
+});
+
+test('what formats make of a cell, and of all cells, is bounded', async () => {
+  const wide = stylesOf('0'.repeat(100_000));
+  await expect(read({ styles: wide, rows: cell('s="1"', '<v>1</v>') })).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+  const prefix = stylesOf('"a"@');
+  const long = `<si><t>${'x'.repeat(32_767)}</t></si>`;
+  await expect(
+    read({ styles: prefix, strings: long, rows: cell('s="1" t="s"', '<v>0</v>') }),
+  ).rejects.toMatchObject({ kind: 'too-large' });
+  const ten = '<row><c s="1" t="str"><v>123456789</v></c></row>';
+  expect(await read({ styles: prefix, rows: ten.repeat(3) }, { maxShownLength: 30 })).toHaveLength(
+    3,
+  );
+  await expect(
+    read({ styles: prefix, rows: ten.repeat(4) }, { maxShownLength: 30 }),
+  ).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('the detail of a fault is a sentence, not what an engine says', async () => {
+  const cases: WorkbookDraft[] = [
+    {
+      parts: { 'xl/worksheets/sheet1.xml': '<?xml version="1.0" encoding="klingon"?><worksheet/>' },
+    },
+    { parts: { 'xl/worksheets/sheet1.xml': new Uint8Array([0xfe, 0xff, 0xd8, 0x00, 0x00]) } },
+  ];
+  for (const draft of cases) {
+    const fault: unknown = await read(draft).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: 'damaged', detail: expect.not.stringContaining('Error') });
+  }
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { scanXml } from './xml.ts';
+
+/** The text of the first element. */
+async function textOf(content: string, size?: number): Promise<string> {
+  let text = '';
+  await scanXml(partOf(`<t>${content}</t>`, size), {
+    opened: () => true,
+    closed: (tag) => void (text += tag.text),
+  });
+  return text;
+}
+
+test('elements go by their local name, attributes by theirs with the prefix marked', async () => {
+  await scanXml(partOf(`<x:row r="1" y:id="&lt;2&#x20AC;" z = '>' />`), {
+    opened(tag) {
+      expect([tag.name, tag.isEmpty]).toEqual(['row', true]);
+      const names = ['r', ':id', 'id', 'z'];
+      expect(names.map((name) => tag.attribute(name))).toEqual(['1', '<2€', undefined, '>']);
+      return true;
+    },
+  });
+});
+
+test('text has its references, CDATA sections and line ends resolved, comments left out', async () => {
+  for (const [content, text] of [
+    ['a &amp;&lt;&gt;&quot;&apos; &#65;&#x42;&#x1F600;', 'a &<>"\' AB😀'],
+    ['<![CDATA[<b>&amp;]] ]>]]>x<![CDATA[]]>', '<b>&amp;]] ]>x'],
+    ['a<!-- <b> -- --><?p <c> ?>]b > c', 'a]b > c'],
+    ['1\r\n2\r3\n<![CDATA[4\r\n5]]>', '1\n2\n3\n4\n5'],
+  ] as const) {
+    expect(await textOf(content)).toBe(text);
+  }
+});
+
+test.each([
+  '<a',
+  '<a>',
+  '<a></b>',
+  '</a>',
+  '<a b></a>',
+  '<a b=c></a>',
+  '<a b="<"></a>',
+  '<a b="c></a>',
+  '<!DOCTYPE a [<!ENTITY b "c">]><a/>',
+  '<a><!-- </a>',
+  '<a><></a>',
+  '',
+  'text',
+  ...['&b;', '&amp', '&#0;', '&#xD800;', '&#x110000;', '<![CDATA['].map((it) => `<a>${it}</a>`),
+])('%s is not well-formed, so it is damaged', async (xml) => {
+  const scan = scanXml(partOf(xml), {
+    opened: () => true,
+    closed: ({ text }) => expect(text).toBeDefined(),
+  });
+  await expect(scan).rejects.toMatchObject({ kind: 'damaged' });
+});
+
+test('wherever pieces end, each text is whole', async () => {
+  const long = 'b > c &amp; अ'.repeat(30_000);
+  for (const size of [7, 1000, 65_536, 100_000]) {
+    expect(await textOf(`${long}<![CDATA[>]]><!-- > -->`, size)).toBe(
+      `${long.replaceAll('&amp;', '&')}>`,
+    );
+  }
+});
+
+test('a comment of many megabytes without an end is damaged, and soon', async () => {
+  const scan = scanXml(partOf(`<a><!--${'>'.repeat(12_000_000)}`), { opened: () => true });
+  await expect(scan).rejects.toMatchObject({ kind: 'damaged' });
+});
+
+test('content that is not wanted is passed over, and AlternateContent counts as its Fallback', async () => {
+  const xml =
+    '<a><b><c/><b/></b><d/>text<m:AlternateContent><m:Choice><x/></m:Choice>' +
+    '<m:Fallback><e>text</e></m:Fallback></m:AlternateContent><m:AlternateContent/><f/></a>';
+  const seen: [string, number][] = [];
+  await scanXml(partOf(xml), {
+    opened(tag) {
+      seen.push([tag.name, tag.depth]);
+      return tag.name === 'a' || tag.name === 'e';
+    },
+    closed(tag) {
+      if (tag.depth === 1) seen.push([tag.text, tag.depth]);
+    },
+  });
+  expect(seen).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['d', 1],
+    ['Choice', 1],
+    ['e', 1],
+    ['text', 1],
+    ['f', 1],
+  ]);
+});
+
+/** A part whose bytes come in chunks of this size. */
+function partOf(xml: string, size = 65_536) {
+  const bytes = new TextEncoder().encode(xml);
+  return {
+    name: 'test.xml',
+    async *chunks() {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+    },
+  };
+}
