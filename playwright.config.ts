@@ -7,6 +7,8 @@ const desk = 'desk*.spec.ts';
 /** Whole-site tests: the site in `dist/`, served by nginx as it is deployed, in a real Chromium. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: 'tests',
+  // Files named *.test.ts run in Vitest.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // A test waits for the browser half of its time, so two cores keep four busy.
   workers: 4,
