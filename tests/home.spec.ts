@@ -4,10 +4,10 @@ import { academy, content, home, site } from './content-words.ts';
 import { contactWays, printedWays } from '../src/layout/contact-ways.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
-import { statesTest } from './states-site.ts';
+import { longNamesTest } from './long-names-site.ts';
 
 // The carousel of three cards, whatever the owner shows.
-const threeCards = statesTest;
+const threeCards = longNamesTest;
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -5,7 +5,8 @@ import { cutTexts, overlaps, textParts } from './look-texts.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect } from './site-test.ts';
-import { longEmail, longName, statesRegister, statesTest as test } from './states-site.ts';
+import { longEmail, longName, longNamesTest as test } from './long-names-site.ts';
+import { statesRegister } from './states-site.ts';
 import { ValidatorPage } from './validator-page.ts';
 
 test.use({ expectedMessages: [/status of 404/] });

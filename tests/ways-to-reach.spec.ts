@@ -5,16 +5,19 @@ import { builtPages } from '../src/hosting/built-pages.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { privacy, registerFaults, site, validator } from './content-words.ts';
 import { filterOn } from './course-filter-page.ts';
+import { longNamesSite } from './long-names-site.ts';
 import { withOwnSite } from './own-site.ts';
 import { expect, test } from './site-test.ts';
 
 const facts = knownFacts.get('academy.yaml') ?? '';
 const withoutChat = facts.replace(/^whatsapp: .*\n/m, '');
+/** That of another test, which lacks WhatsApp too. */
+const longNames = undefined;
 const numbers = /( {2}- .*\n)+/;
 
 /** Academies that lack a way to reach them: what is given, the main way first. */
 const academies = [
-  ['no WhatsApp', withoutChat, ['phone', 'email']],
+  ['no WhatsApp', longNames, ['phone', 'email']],
   [
     'one telephone only',
     withoutChat.replace(/^email: .*\n/m, '').replace(numbers, '$1'),
@@ -41,6 +44,7 @@ for (const [name, academy, given] of academies) {
     const [main] = given;
     const isGiven = (kind: (typeof kinds)[number]) => given.some((way) => way === kind);
     const built = async () => {
+      if (academy === longNames) return longNamesSite();
       const { folder } = await builtCopy(name.replaceAll(' ', '-'), import.meta.filename, (root) =>
         buildWithSettings(root, '', {
           edit: (copy) => writeFileSync(join(copy, 'content/academy.yaml'), academy),
@@ -78,9 +82,8 @@ for (const [name, academy, given] of academies) {
       const number = /\+91 00000 00000/;
       if (main === 'phone') await expect(letterhead).toContainText(number);
       else await expect(letterhead).not.toContainText(number);
-      const letter = /hello@academy\.example/;
-      if (isGiven('email')) await expect(letterhead).toContainText(letter);
-      else await expect(letterhead).not.toContainText(letter);
+      if (isGiven('email')) await expect(letterhead).toContainText('@');
+      else await expect(letterhead).not.toContainText('@');
     });
 
     test('the course filter and the validator name whom to ask where they have no answer', async ({

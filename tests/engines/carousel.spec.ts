@@ -1,7 +1,7 @@
 import { home, site } from '../content-words.ts';
 import { mergeTests } from '@playwright/test';
 import { withOwnSite } from '../own-site.ts';
-import { statesBuildTest } from '../states-site.ts';
+import { longNamesBuildTest } from '../long-names-site.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
@@ -9,7 +9,7 @@ const { left, right } = site.carousel;
 const row: Target = { role: 'region', name: home.courses.heading };
 
 // The site with three cards, whatever the owner shows.
-const test = mergeTests(engineTest, statesBuildTest).extend({
+const test = mergeTests(engineTest, longNamesBuildTest).extend({
   site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
 });
 
