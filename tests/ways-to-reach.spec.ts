@@ -11,20 +11,34 @@ import { expect, test } from './site-test.ts';
 
 const facts = knownFacts.get('academy.yaml') ?? '';
 const withoutChat = facts.replace(/^whatsapp: .*\n/m, '');
-/** That of another test, which lacks WhatsApp too. */
-const longNames = undefined;
 const numbers = /( {2}- .*\n)+/;
 
-/** Academies that lack a way to reach them: what is given, the main way first. */
+/** Academies that lack a way to reach them: what is given, the main way first. The first is that of another test. */
 const academies = [
-  ['no WhatsApp', longNames, ['phone', 'email']],
+  ['no WhatsApp', longNamesSite, ['phone', 'email']],
   [
     'one telephone only',
-    withoutChat.replace(/^email: .*\n/m, '').replace(numbers, '$1'),
+    copyWith('one-telephone', withoutChat.replace(/^email: .*\n/m, '').replace(numbers, '$1')),
     ['phone'],
   ],
-  ['e-mail only', withoutChat.replace(/^phones:\n/m, '').replace(numbers, ''), ['email']],
+  [
+    'e-mail only',
+    copyWith('e-mail-only', withoutChat.replace(/^phones:\n/m, '').replace(numbers, '')),
+    ['email'],
+  ],
 ] as const;
+
+/** A copy of the site with these facts of the academy. */
+function copyWith(name: string, academy: string) {
+  return async () => {
+    const { folder } = await builtCopy(name, import.meta.filename, (root) =>
+      buildWithSettings(root, '', {
+        edit: (copy) => writeFileSync(join(copy, 'content/academy.yaml'), academy),
+      }),
+    );
+    return folder;
+  };
+}
 
 /** How each way shows in a page's HTML, as a link or in what an island gets; and for search engines. */
 const traces = {
@@ -34,7 +48,7 @@ const traces = {
 } as const;
 const kinds = ['whatsapp', 'phone', 'email'] as const;
 
-for (const [name, academy, given] of academies) {
+for (const [name, built, given] of academies) {
   test.describe(`an academy with ${name}`, () => {
     test.describe.configure({ timeout: 300_000 });
     test.use({
@@ -43,15 +57,6 @@ for (const [name, academy, given] of academies) {
     });
     const [main] = given;
     const isGiven = (kind: (typeof kinds)[number]) => given.some((way) => way === kind);
-    const built = async () => {
-      if (academy === longNames) return longNamesSite();
-      const { folder } = await builtCopy(name.replaceAll(' ', '-'), import.meta.filename, (root) =>
-        buildWithSettings(root, '', {
-          edit: (copy) => writeFileSync(join(copy, 'content/academy.yaml'), academy),
-        }),
-      );
-      return folder;
-    };
 
     test('no page offers a way that is not given, or speaks of it', async () => {
       const pages = builtPages(await built());
