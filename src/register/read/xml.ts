@@ -72,6 +72,8 @@ export class XmlTag {
   /** What is read now, and where in it the next tag's text begins; a reader may move that over whole elements. */
   source = '';
   at = 0;
+  /** The code units of the source: where each is looked at, this takes a fifth of the time in Chromium. */
+  codes: Codes = new Uint8Array(0);
   /** The local name of the element: prefixes are passed over. */
   name = '';
   /** How many elements are around this one. */
@@ -93,10 +95,11 @@ export class XmlTag {
   }
 
   /** More of the document, after what has not been read of it. */
-  add(piece: string): void {
+  add({ source, codes }: Piece): void {
     const rest = this.source.slice(this.at);
     if (rest.length > LONGEST_TAG) throw this.malformed();
-    this.source = rest === '' ? piece : rest + piece;
+    this.source = rest + source;
+    this.codes = rest === '' ? codes : codesOf(this.source);
     this.at = 0;
   }
 
@@ -280,11 +283,19 @@ function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
+export type Codes = Uint8Array | Uint16Array;
+
+/** Some of an XML part, with its code units. */
+interface Piece {
+  readonly source: string;
+  readonly codes: Codes;
+}
+
 /**
  * The text of a part in pieces, each of which ends with a `>`. Pieces of UTF-8 are cut there as bytes, so that each is
  * decoded into a text of its own; in another encoding, which is rare, the whole part is one piece.
  */
-async function* piecesOf(part: XmlPart): AsyncGenerator<string, void> {
+async function* piecesOf(part: XmlPart): AsyncGenerator<Piece, void> {
   let decoder: TextDecoder | undefined;
   let waiting: Uint8Array[] = [];
   let length = 0;
@@ -295,15 +306,29 @@ async function* piecesOf(part: XmlPart): AsyncGenerator<string, void> {
       length += chunk.length;
       if (length < PIECE || end === 0) waiting.push(chunk);
       else {
-        yield decoder.decode(joinBytes([...waiting, chunk.subarray(0, end)]), { stream: true });
+        yield decoded(decoder, [...waiting, chunk.subarray(0, end)], true);
         waiting = [chunk.subarray(end)];
         length = chunk.length - end;
       }
     }
-    yield decoder?.decode(joinBytes(waiting)) ?? '';
+    if (decoder) yield decoded(decoder, waiting, false);
   } catch (cause) {
     throw asFault(cause, `${part.name} is not in its encoding`);
   }
+}
+
+function decoded(decoder: TextDecoder, chunks: readonly Uint8Array[], stream: boolean): Piece {
+  const bytes = joinBytes(chunks);
+  const source = decoder.decode(bytes, { stream });
+  // A character of ASCII is one byte of UTF-8 and one code unit; of others there are fewer code units than bytes.
+  const isAscii = decoder.encoding === 'utf-8' && source.length === bytes.length;
+  return { source, codes: isAscii ? bytes : codesOf(source) };
+}
+
+function codesOf(source: string): Codes {
+  const codes = new Uint16Array(source.length);
+  for (let at = 0; at < source.length; at++) codes[at] = source.charCodeAt(at);
+  return codes;
 }
 
 /** How many bytes are decoded at once, at least. */
