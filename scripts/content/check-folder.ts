@@ -35,10 +35,8 @@ export async function checkFolder(
       ])
     : [];
   if (content !== undefined) {
-    if (problems.length === 0) {
-      const number = count(courses.length, 'course');
-      printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
-    }
+    const number = count(courses.length, 'course');
+    printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const note = registerAddressNote(files.get('register.yaml') ?? '');
     if (note !== undefined) printer.log(note);
     const noFaults = [...pastBatches(courses, dateInIndia()), ...monotony];
