@@ -20,8 +20,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-register-'));
   const read = await loadContent(contentFolder);
   if (!read.content) throw new Error('the content has faults');
-  // Whatever the columns of the owner's register are.
-  content = { ...read.content, register: { ...read.content.register, columns: defaultColumns } };
+  // Whatever the owner's settings of the register are, sealed or not.
+  const { address } = read.content.register;
+  content = { ...read.content, register: { address, columns: defaultColumns } };
 });
 
 afterAll(() => rm(folder, { recursive: true }));

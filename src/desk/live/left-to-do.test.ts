@@ -33,7 +33,8 @@ test('what is still a sample is what the check for going live finds, file by fil
 
 test('what was changed since counts as it is now', () => {
   const after = (state.files.get('academy.yaml') ?? '')
-    .replace(/^whatsapp: .*$/m, 'whatsapp: 020 1')
+    .replace(/^whatsapp: .*\n/m, '')
+    .replace(/^name:/m, 'whatsapp: 020 1\nname:')
     .replace(/^email: .*$/m, 'email: now@sample.example');
   const left = leftToDo(state, [{ path: 'academy.yaml', status: 'changed', after }]);
   expect(left.faults.map(({ file }) => file)).toEqual(['academy.yaml']);
