@@ -6,7 +6,15 @@ export interface TextLine {
 }
 
 /** What every function here needs to go along into a page. */
-export const textParts = [textLines, isSeen, isForScreenReaders, blockOf, nameOf, lowerBars];
+export const textParts = [
+  textLines,
+  isSeen,
+  isForScreenReaders,
+  blockOf,
+  nameOf,
+  liesInFront,
+  lowerBars,
+];
 
 /** Texts of less than 14 px. */
 export function smallTexts(): string[] {
@@ -64,10 +72,19 @@ export function overlaps(): string[] {
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
           Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2 &&
           other.owner !== line.owner &&
-          (other.isText || !other.owner.contains(line.owner)),
+          (other.isText ||
+            !(other.owner.contains(line.owner) || liesInFront(line.owner, other.owner))),
       )
       .map((other) => `${line.name} / ${other.name}`),
   );
+}
+
+/** Whether this is in an item of a list that is laid over another, as photographs are over their neighbours. */
+function liesInFront(element: Element, other: Element): boolean {
+  const [item, neighbour] = [element.closest('li'), other.closest('li')];
+  if (!item || !neighbour || item.parentElement !== neighbour.parentElement) return false;
+  const [above, below] = [item, neighbour].map((each) => getComputedStyle(each).zIndex);
+  return (Number.parseInt(above ?? '') || 0) > (Number.parseInt(below ?? '') || 0);
 }
 
 /** The bars that stay at the window's lower edge. */
