@@ -82,7 +82,7 @@ export function overlaps(): string[] {
 /** Whether this is in an item of a list that is laid over another, as photographs are over their neighbours. */
 function liesInFront(element: Element, other: Element): boolean {
   const [item, neighbour] = [element.closest('li'), other.closest('li')];
-  if (!item || !neighbour || item.parentElement !== neighbour.parentElement) return false;
+  if (!item || item.parentElement !== neighbour?.parentElement) return false;
   const [above, below] = [item, neighbour].map((each) => getComputedStyle(each).zIndex);
   return (Number.parseInt(above ?? '') || 0) > (Number.parseInt(below ?? '') || 0);
 }
