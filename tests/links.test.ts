@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributes, pageAt, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
-import { routes } from './site-routes.ts';
+import { ownRoutes } from './site-routes.ts';
 
 // Whether everything that the built site names is there; it needs no browser.
 
@@ -38,7 +38,7 @@ test('the addresses in the site map, the web manifest and the styles lead somewh
     .filter((path) => path.endsWith('.css'))
     .flatMap((path) => [...text(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)]);
   const named = [...icons, ...mapped, ...styled].map(([, address = '']) => address);
-  expect(mapped.length).toBe(routes.length - 1);
+  expect(mapped.length).toBe(ownRoutes.length);
   expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
 });
 
