@@ -19,7 +19,7 @@ interface CourseCardsProps {
 /** The carousel's cards; without script they are a row that can be swiped. */
 export function CourseCards({ cards, learnMore, ownName }: CourseCardsProps) {
   return (
-    <ul className={`carousel-cards ${cards.length === 3 ? 'of-three' : ''}`}>
+    <ul className="carousel-cards">
       {cards.map((card) => (
         <li key={card.course} className="carousel-card">
           <CourseCard card={card} learnMore={learnMore} ownName={ownName} />

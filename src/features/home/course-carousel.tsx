@@ -8,6 +8,8 @@ interface CourseCarouselProps {
   readonly label: string;
   readonly left: string;
   readonly right: string;
+  /** Whether it has three cards, which fill it. */
+  readonly isOfThree: boolean;
   readonly children?: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface CourseCarouselProps {
 const step = 300;
 
 /** A row of cards that scrolls sideways: by its two buttons, which are not there where nothing can scroll, by swipe and by keyboard. */
-export function CourseCarousel({ label, left, right, children }: CourseCarouselProps) {
+export function CourseCarousel({ label, left, right, isOfThree, children }: CourseCarouselProps) {
   const row = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useScrollEnds(row);
@@ -57,7 +59,7 @@ export function CourseCarousel({ label, left, right, children }: CourseCarouselP
         ref={row}
         aria-label={label}
         tabIndex={0}
-        className="carousel-row"
+        className={`carousel-row ${isOfThree ? 'of-three' : ''}`}
         onFocus={showWholeCard}
       >
         {children}
