@@ -113,7 +113,8 @@ test.describe('on this computer', () => {
   function spoil(work: string, field: string, value: string): () => void {
     const file = join(work, 'content/academy.yaml');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`));
+    const others = before.replace(new RegExp(`^${field}: .*\n`, 'm'), '');
+    writeFileSync(file, `${others}${field}: ${value}\n`);
     return () => writeFileSync(file, before);
   }
 
