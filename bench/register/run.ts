@@ -1,78 +1,154 @@
 /**
- * `npm run bench:register`: our .xlsx reader against SheetJS and against the physical floor (inflate,
- * CRC-32, one scan over the bytes), all in one run in headless Chromium. It exits with 1 when a goal is missed.
- * CHROMIUM_PATH names another browser than the usual ones.
+ * `npm run bench:register`: our .xlsx reader against SheetJS and against the physical floor (inflate, CRC-32, one scan
+ * over the bytes), all in one run in headless Chromium. It ends with 1 when a goal is missed.
  */
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
-import { goalLine, type Goal } from '../goal.ts';
-import { bundleScripts } from './bundle-scripts.ts';
-import { measure } from './measure.ts';
-import { goalsOf, headings, resultLine } from './report.ts';
+import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
+import { type Goal, quantile, reportGoals } from '../goals.ts';
+import type { Answer, Question, ReaderName } from './reading-worker.ts';
 import { makeRegister } from './sample-register.ts';
-import { serve } from './serve.ts';
 
-const LONGEST_RUN = 8 * 60_000;
+/** How often our reader and the floor read, one right after the other. */
+const PAIRS = 25;
 
-const plans = [
-  { rows: 1_000, pairs: 25, sheetjsPairs: 15, hasDates: false },
-  { rows: 5_000, pairs: 25, sheetjsPairs: 9, hasDates: false },
-  { rows: 100_000, pairs: 25, sheetjsPairs: 5, hasDates: false },
-  { rows: 100_000, pairs: 25, sheetjsPairs: 5, hasDates: true },
-];
-const goals: Goal[] = [];
-
-const files = new Map<string, string | Uint8Array>([
-  [
-    'index.html',
-    '<!doctype html><title>bench</title><script type="module" src="/page.js"></script>',
-  ],
-]);
-for (const script of ['./page.ts', './reading-worker.ts']) {
-  for (const [name, code] of (await bundleScripts(script)).scripts) files.set(name, code);
+interface Plan {
+  readonly rows: number;
+  readonly hasDates: boolean;
+  /** How often SheetJS and our reader do the same. */
+  readonly sheetjsPairs: number;
 }
-for (const plan of plans) files.set(fileName(plan), await makeRegister(plan.rows, plan.hasDates));
 
-const server = await serve(files);
+const plans: readonly Plan[] = [
+  { rows: 1_000, hasDates: false, sheetjsPairs: 15 },
+  { rows: 5_000, hasDates: false, sheetjsPairs: 9 },
+  { rows: 100_000, hasDates: false, sheetjsPairs: 5 },
+  { rows: 100_000, hasDates: true, sheetjsPairs: 5 },
+];
+
+/** What the browser asks for, by address. */
+const files = new Map<string, string | Uint8Array>();
+for (const { path, text } of await workerScripts()) files.set(`/${basename(path)}`, text);
+
+const server = createServer(({ url = '' }, response) => {
+  response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
+  response.end(files.get(url));
+});
+const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 const browser = await launchBrowser();
-const stop = setTimeout(() => {
-  console.error('The benchmark took too long.');
-  process.exitCode = 1;
-  void browser.close();
-}, LONGEST_RUN);
-
+const table: Record<string, object> = {};
+const goals: Goal[] = [];
 try {
-  const page = await browser.newPage();
-  await page.goto(server.origin);
-  await page.waitForFunction('window.ask');
-  console.log(`Chromium ${browser.version()}, 8 columns, medians in ms\n`);
-  console.log(headings());
+  console.log(`Chromium ${browser.version()}, 8 columns, medians in ms`);
   for (const plan of plans) {
-    const measured = await measure(page, `/${fileName(plan)}`, plan);
-    console.log(resultLine(measured, plan.hasDates));
-    if (plan.rows === 100_000) goals.push(...goalsOf(measured, plan.hasDates));
+    const name = `${plan.rows.toLocaleString('en')} rows${plan.hasDates ? ' with dates' : ''}`;
+    console.log(`  ${name} …`);
+    const { cold, oursToFloor, sheetjsToOurs } = await measure(plan);
+    table[name] = {
+      floor: oursToFloor.below,
+      ours: oursToFloor.above,
+      SheetJS: sheetjsToOurs.above,
+      'ours, cold': cold,
+      'ours/floor': oursToFloor.shown,
+      'SheetJS/ours': sheetjsToOurs.shown,
+    };
+    if (plan.rows < 100_000) continue;
+    goals.push({ text: `ours/floor at most 4 at ${name}`, isMet: oursToFloor.ratio <= 4 });
+    goals.push({ text: `SheetJS/ours at least 4 at ${name}`, isMet: sheetjsToOurs.ratio >= 4 });
   }
-  const longest = await page.evaluate(() => window.longestTask());
-  console.log(`\nlongest main-thread task over 50 ms: ${longest === 0 ? 'none' : `${longest} ms`}`);
-  await printSizes();
-  console.log(`\ngoals\n${goals.map(goalLine).join('\n')}`);
-  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  console.table(table);
+  reportGoals(goals);
 } finally {
-  clearTimeout(stop);
   await browser.close();
   server.close();
 }
 
-function fileName({ rows, hasDates }: { rows: number; hasDates: boolean }): string {
-  return `${rows}${hasDates ? '-dates' : ''}.xlsx`;
+/** Compares the readers on a workbook, in a page of its own with a Worker for each. */
+async function measure({ rows, hasDates, sheetjsPairs }: Plan) {
+  const address = `/${rows}${hasDates ? '-dates' : ''}.xlsx`;
+  files.set(address, await makeRegister(rows, hasDates));
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const start = () =>
+    page.evaluateHandle(() => new Worker('/reading-worker.js', { type: 'module' }));
+  const workers = { floor: await start(), ours: await start(), sheetjs: await start() };
+
+  const ask = async (reader: ReaderName) => {
+    const { milliseconds, found } = await workers[reader].evaluate(
+      (worker, question) =>
+        new Promise<Answer>((resolve, reject) => {
+          worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(question);
+        }),
+      { address, reader } satisfies Question,
+    );
+    if (reader === 'floor' || found === rows) return milliseconds;
+    throw new Error(`${reader} read ${found} of ${rows} rows`);
+  };
+
+  const cold = round(await ask('ours'));
+  await ask('floor');
+  await ask('sheetjs');
+  // SheetJS comes last, since it leaves so much to clear up that the next reader would pay for it.
+  const oursToFloor = await compare(
+    () => ask('ours'),
+    () => ask('floor'),
+    PAIRS,
+  );
+  const sheetjsToOurs = await compare(
+    () => ask('sheetjs'),
+    () => ask('ours'),
+    sheetjsPairs,
+  );
+  await page.close();
+  return { cold, oursToFloor, sheetjsToOurs };
 }
 
-async function printSizes(): Promise<void> {
-  const { entryGzip, lazyGzip } = await bundleScripts('../../src/register/read/xlsx.ts');
-  console.log(`\nscript that a plain .xlsx needs: ${kilobytes(entryGzip)} gzip; on demand:`);
-  for (const [name, size] of lazyGzip)
-    console.log(`  ${name.replace(/-\w+\.js$/, '')}: ${kilobytes(size)}`);
+/** Times two readings in pairs. The ratio is the median of those of the pairs, shown with the quartiles around it. */
+async function compare(
+  askAbove: () => Promise<number>,
+  askBelow: () => Promise<number>,
+  pairs: number,
+) {
+  const above: number[] = [];
+  const below: number[] = [];
+  const ratios: number[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    // Each comes first every other time.
+    const early = pair % 2 === 0 ? await askAbove() : undefined;
+    const timeBelow = await askBelow();
+    const timeAbove = early ?? (await askAbove());
+    above.push(timeAbove);
+    below.push(timeBelow);
+    ratios.push(timeAbove / timeBelow);
+  }
+  const [lower, ratio, upper] = [0.25, 0.5, 0.75].map((part) => quantile(ratios, part).toFixed(2));
+  return {
+    above: round(quantile(above, 0.5)),
+    below: round(quantile(below, 0.5)),
+    ratio: quantile(ratios, 0.5),
+    shown: `${ratio} (${lower}–${upper})`,
+  };
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+/** The Worker and what it loads on demand, as modules for a browser. */
+async function workerScripts() {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'reading-worker.ts')],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    outdir: '.',
+  });
+  return outputFiles;
 }

@@ -1,0 +1,22 @@
+/** What a benchmark wants of its figures. */
+export interface Goal {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
+/** Prints the goals. When one is missed, the command ends with 1. */
+export function reportGoals(goals: readonly Goal[]): void {
+  console.log('\ngoals');
+  for (const { text, isMet } of goals) console.log(`${isMet ? 'met   ' : 'MISSED'}  ${text}`);
+  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+/**
+ * The value below which this part of the others is, such as 0.5 for the median; NaN of none, and when one of them
+ * is NaN.
+ */
+export function quantile(values: readonly number[], part: number): number {
+  if (values.some(Number.isNaN)) return Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+}
