@@ -1,8 +1,7 @@
 import { findingGroups, type Finding } from './findings.ts';
-import type { Inspection } from './inspect-register.ts';
+import type { Inspection, VisitorAnswer } from './inspect-register.ts';
 import { previewTable, readingWords } from './reading.ts';
 import { quoted } from './report-text.ts';
-import type { VisitorAnswer } from './visitor-answers.ts';
 
 interface HeadedSentence {
   readonly heading: string;

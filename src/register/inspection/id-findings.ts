@@ -5,7 +5,7 @@ import type { FoundColumn } from './columns.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { grouped } from './grouped.ts';
 import { hasNonPrinting, hasStraySpace } from './report-text.ts';
-import { dateIn, isErrorValue, isShortenedNumber } from './value-kind.ts';
+import { isDate, isErrorValue, isShortenedNumber } from './value-kind.ts';
 
 /**
  * What keeps single IDs from being found, or from being told apart.
@@ -74,9 +74,9 @@ type IsOne = (id: string) => boolean;
 /** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
 function spoiltAmong(records: readonly CertificateRecord[]): IsOne {
   const isRounded = roundedAmong(records);
-  const isDate = dateAmong(records);
+  const isMadeDate = dateAmong(records);
   const hasLostZeros = lostZerosAmong(records);
-  return (id) => isShortenedNumber(id) || isRounded(id) || isDate(id) || hasLostZeros(id);
+  return (id) => isShortenedNumber(id) || isRounded(id) || isMadeDate(id) || hasLostZeros(id);
 }
 
 /** Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits. */
@@ -88,11 +88,11 @@ function roundedAmong(records: readonly CertificateRecord[]): IsOne {
 
 /** A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`. */
 function dateAmong(records: readonly CertificateRecord[]): IsOne {
-  const isDate = (id: string) => dateIn(id) !== undefined || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
-  const others = records.filter(({ id }) => !isDate(id));
+  const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
+  const others = records.filter(({ id }) => !mayBeDate(id));
   if (others.length * 2 <= records.length) return () => false;
   const shapes = new Set(others.map(({ id }) => looseShapeOf(id)));
-  return (id) => isDate(id) && !shapes.has(looseShapeOf(id));
+  return (id) => mayBeDate(id) && !shapes.has(looseShapeOf(id));
 }
 
 /** Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`. */

@@ -1,9 +1,19 @@
 import { openFile } from '../file/open-file.ts';
+import { findCertificate } from '../lookup/find-certificate.ts';
 import { readRows } from '../read/read-rows.ts';
-import { dayInIndia } from '../rules/certificate-state.ts';
+import { factsReader } from '../rules/certificate-facts.ts';
+import {
+  dayInIndia,
+  incompleteState,
+  stateOn,
+  type CertificateState,
+} from '../rules/certificate-state.ts';
 import { applyRegisterRules } from '../rules/register-rules.ts';
 import {
   defaultColumns,
+  stateColumns,
+  type CertificateRecord,
+  type Certificates,
   type DroppedRow,
   type Register,
   type RegisterColumns,
@@ -20,7 +30,6 @@ import { laterSheets, publishedSheets, workbookSheets, type Workbook } from './o
 import { personalData } from './personal-data.ts';
 import { previewOf, type ColumnPreview } from './reading.ts';
 import { noCertificates, rowFindings, stateFindings } from './row-findings.ts';
-import { visitorAnswers, type VisitorAnswer } from './visitor-answers.ts';
 import { wrongColumns } from './wrong-columns.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
@@ -50,6 +59,16 @@ export interface ReadSheet extends Omit<Workbook, 'others'> {
 export interface PreviewRow {
   readonly row: number;
   readonly use: 'certificate' | DroppedRow['reason'];
+}
+
+/** What a visitor sees for an ID: the certificate that is found, or none. */
+export interface VisitorAnswer {
+  readonly id: string;
+  /** The row that the ID is in. */
+  readonly row: number;
+  readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id' | 'row'> | undefined;
+  /** What the certificate is today; missing where it is complete and no column says more. */
+  readonly state?: CertificateState['kind'];
 }
 
 /** What is known of a register beside its rows. */
@@ -229,4 +248,39 @@ function headingFindings({ skippedCertificates, keptHeadings }: HeadingRows): Fi
       texts: [],
     })),
   ];
+}
+
+const answersShown = 3;
+
+/**
+ * The answers for the first IDs in a column, whether the validator reads that column or not.
+ *
+ * @param rows the rows that look like certificates, in sheet order, whether they count or not
+ * @param idColumn counted from 0
+ * @param today ISO 8601
+ */
+function visitorAnswers(
+  certificates: Certificates,
+  rows: readonly SheetRow[],
+  idColumn: number,
+  today: string,
+): VisitorAnswer[] {
+  const hasStates = stateColumns.some((column) => certificates.columns[column]);
+  const factsOf = factsReader(certificates);
+  return rows
+    .map(({ number, cells }) => ({ row: number, id: trimText(cells[idColumn] ?? '') }))
+    .filter(({ id }) => id !== '')
+    .slice(0, answersShown)
+    .map(({ row, id }) => {
+      const found = findCertificate(certificates, id);
+      const shown = found && {
+        student: found.student,
+        course: found.course,
+        id: found.id,
+        row: found.row,
+      };
+      const told = hasStates && found && stateOn(factsOf(found), today);
+      const state = (found && incompleteState(found)) ?? told;
+      return { id, row, certificate: shown, ...(state && { state: state.kind }) };
+    });
 }

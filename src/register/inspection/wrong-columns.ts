@@ -10,7 +10,7 @@ import type { HeadingKind } from './heading-kind.ts';
 import { areIds } from './personal-data.ts';
 import { columnLetter as letterOf } from './report-text.ts';
 import type { ReadRegister } from './row-findings.ts';
-import { dateIn, type ValueKind } from './value-kind.ts';
+import { isDate, type ValueKind } from './value-kind.ts';
 
 /** How many texts of a column are shown. */
 const examples = 3;
@@ -179,7 +179,7 @@ function holdingOf(look: ColumnLook): Holding | undefined {
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  const isLong = ({ text }: { text: string }) => dateIn(text) !== undefined && /\d{4}/.test(text);
+  const isLong = ({ text }: { text: string }) => isDate(text) && /\d{4}/.test(text);
   return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
 }
 
