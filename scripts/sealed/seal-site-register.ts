@@ -6,7 +6,7 @@ import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { registerContext } from '../../src/content/register-context.ts';
 import type { Bytes } from '../../src/register/bytes/bytes.ts';
-import { findingGroups } from '../../src/register/inspection/finding-groups.ts';
+import { findingGroups } from '../../src/register/inspection/findings.ts';
 import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
 import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { siteCertificates } from './site-certificates.ts';

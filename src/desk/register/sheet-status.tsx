@@ -55,11 +55,13 @@ function kindOf({ certificates, findings }: SheetReport) {
   return findings.length > 0 ? 'notice' : 'valid';
 }
 
-function verdictOn({ certificates, findings }: SheetReport): string {
+function verdictOn({ certificates, findings, reading }: SheetReport): string {
   const toFix = findings.reduce((sum, { found, more }) => sum + found.length + more, 0);
-  const checked =
-    certificates === 0
-      ? 'No certificate can be checked.'
-      : `${counted(certificates, 'certificate')} can be checked.`;
-  return `${checked} ${toFix === 0 ? 'There is nothing to fix.' : `${counted(toFix, 'thing')} to fix.`}`;
+  return `${countOf(certificates, reading.doubt)} ${toFix === 0 ? 'There is nothing to fix.' : `${counted(toFix, 'thing')} to fix.`}`;
+}
+
+function countOf(certificates: number, doubt: string | undefined): string {
+  if (certificates === 0) return 'No certificate can be checked.';
+  if (doubt !== undefined) return `${doubt}.`;
+  return `${counted(certificates, 'certificate')} can be checked.`;
 }

@@ -7,17 +7,13 @@ interface WhatToFixProps {
 }
 
 /** Every finding of `register:check`, in its words. */
-export function WhatToFix({ report: { findings, notes, reading } }: WhatToFixProps) {
-  const { guessable } = reading;
+export function WhatToFix({ report: { findings, notes } }: WhatToFixProps) {
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
       {findings.length === 0 ? <p>No faults found.</p> : <Groups groups={findings} />}
-      {(notes.length > 0 || guessable) && <h3>Worth a look, but not a fault</h3>}
+      {notes.length > 0 && <h3>Worth a look, but not a fault</h3>}
       <Groups groups={notes} />
-      {guessable && (
-        <Group fix={guessable.fix} found={[{ where: '', what: guessable.what }]} more={0} />
-      )}
     </section>
   );
 }

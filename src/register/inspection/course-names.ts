@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein';
-
 /** Tells the names of the site's courses from other texts. */
 export interface CourseNames {
   /** Whether the text is the name of a course, whatever its spaces, hyphens and capitals. */
@@ -9,8 +7,6 @@ export interface CourseNames {
    * Python"), or from some of its words, if no other course has them ("Photoshop" for "Adobe Photoshop").
    */
   isLikeCourse(text: string): boolean;
-  /** The course that the text most likely means, with a slip or two; undefined if none is near. */
-  nearest(text: string): string | undefined;
   /** Whether a word of it is one of courses, of this site or of others. */
   hasCourseWord(text: string): boolean;
 }
@@ -36,19 +32,9 @@ export function courseNames(names: readonly string[]): CourseNames {
             courses.filter((course) => holdsAll(course, words)).length === 1))
       );
     },
-    nearest: (text) => nearest(text, names),
     hasCourseWord: (text) =>
       wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
   };
-}
-
-function nearest(text: string, names: readonly string[]): string | undefined {
-  const letters = (name: string) => wordsOf(name).join('');
-  const typed = letters(text);
-  const slips = names.map((name) => ({ name, count: distance(typed, letters(name)) }));
-  const fewest = Math.min(...slips.map(({ count }) => count));
-  const isNear = fewest <= Math.floor(typed.length / 3);
-  return isNear ? slips.find(({ count }) => count === fewest)?.name : undefined;
 }
 
 /** What courses are called that the site may not have. */

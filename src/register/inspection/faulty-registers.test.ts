@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { FindingSummary } from '../testing/faulty-register.ts';
 import { faultyRegisters } from '../testing/faulty-registers.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import type { FoundColumn } from './column-profiles.ts';
-import type { Finding } from './finding.ts';
+import type { FoundColumn } from './columns.ts';
+import type { Finding } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 
 const courses = ['AutoCAD', 'C', 'C++', 'Core Java', 'Data Science', 'Java Full Stack', 'Python'];
@@ -15,12 +15,10 @@ test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }
   expect(findings.map(summary)).toContainEqual(expect.objectContaining(finding));
 });
 
-function summary(finding: Finding): FindingSummary {
-  const { kind, rows, texts } = finding;
-  const place = { kind, rows, columns: finding.columns.map(columnName), texts };
-  if (finding.kind === 'ignored-state') return { ...place, use: finding.use };
-  if (finding.kind !== 'wrong-column') return place;
-  const { use, holds, better } = finding;
+function summary({ kind, rows, columns, texts, wrong }: Finding): FindingSummary {
+  const place = { kind, rows, columns: columns.map(columnName), texts };
+  if (!wrong) return place;
+  const { use, holds, better } = wrong;
   return { ...place, use, holds, ...(better && { better: columnName(better) }) };
 }
 

@@ -1,10 +1,7 @@
-import type { Finding } from './finding.ts';
-import { findingGroups } from './finding-groups.ts';
-import type { Inspection } from './inspect-register.ts';
-import { previewTable } from './preview-table.ts';
-import { readingWords, type ReadingWords } from './reading-words.ts';
+import { findingGroups, type Finding } from './findings.ts';
+import type { Inspection, VisitorAnswer } from './inspect-register.ts';
+import { previewTable, readingWords } from './reading.ts';
 import { quoted } from './report-text.ts';
-import type { VisitorAnswer } from './visitor-answers.ts';
 
 interface HeadedSentence {
   readonly heading: string;
@@ -40,16 +37,11 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
     findings.length === 0 ? 'No faults found.' : 'Please fix:',
     ...findingLines(findings),
     ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
-    ...guessableLines(reading),
     '',
     ...(inspection.kept === 0
       ? ['A visitor sees that no certificate can be checked now.']
       : answerLines(answers, visitorWords)),
   ].join('\n');
-}
-
-function guessableLines({ guessable }: ReadingWords): string[] {
-  return guessable === undefined ? [] : ['', guessable.what, `  What to do: ${guessable.fix}`];
 }
 
 /** Findings of one kind together, with what to do about them said once. */

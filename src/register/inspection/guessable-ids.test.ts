@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { randomIds } from '../ids/random-ids.ts';
-import { guessableIds } from './guessable-ids.ts';
+import { unsealable } from './guessable-ids.ts';
 
 function guessable(...ids: string[]) {
-  const records = ids.map((id, row) => ({
-    ...{ student: '', course: '', values: [], valueColumns: [], id, row },
-  }));
-  return guessableIds(records, ['ITA']);
+  const records = ids.map((id, row) => ({ id, row }));
+  return unsealable(records, { idPrefixes: ['ITA'], opensByLink: false })[0];
 }
 
 test.each([
@@ -15,7 +13,7 @@ test.each([
   ['short', ['K7Q', 'Z9']],
   ['numbers far apart, of one in a million', ['100000', '900000']],
 ])('IDs that are %s can be guessed', (_, ids) => {
-  expect(guessable(...ids)).toEqual({ count: ids.length, of: ids.length, example: ids[0] });
+  expect(guessable(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
 });
 
 test.each([
@@ -28,15 +26,15 @@ test.each([
   expect(guessable(...ids)).toBeUndefined();
 });
 
-test('those that can be guessed are counted among all', () => {
-  expect(guessable(...randomIds(3, 'ITA'), 'ITA-1', 'ITA-2')).toEqual({
-    count: 2,
-    of: 5,
-    example: 'ITA-1',
+test('those that can be guessed are named with their rows', () => {
+  expect(guessable(...randomIds(3, 'ITA'), 'ITA-1', 'ITA-2')).toMatchObject({
+    kind: 'guessable-ids',
+    rows: [3, 4],
+    texts: ['ITA-1'],
   });
 });
 
 test('100,000 numbered IDs are counted', () => {
   const ids = Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`);
-  expect(guessable(...ids)?.count).toBe(100_000);
+  expect(guessable(...ids)?.rows).toHaveLength(100_000);
 });

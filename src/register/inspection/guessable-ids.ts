@@ -1,18 +1,6 @@
 import { formedId } from '../ids/new-form.ts';
-import type { CertificateRecord } from '../rules/register.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 import { grouped } from './grouped.ts';
-
-/** How many of a register's IDs can be guessed. */
-export interface GuessableIds {
-  readonly count: number;
-  /** Of so many IDs. */
-  readonly of: number;
-  /** One of them. */
-  readonly example: string;
-  /** Whether the register is sealed all the same, as the settings allow. */
-  readonly isAllowed?: boolean;
-}
 
 /** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */
 const tries = 1_000_000;
@@ -42,20 +30,8 @@ export function unsealable(
 
 /**
  * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
- * other, as numbered ones are. Undefined where there is none.
- *
- * @param prefixes of the IDs that `register:ids` makes
+ * other, as numbered ones are.
  */
-export function guessableIds(
-  records: readonly CertificateRecord[],
-  prefixes: readonly string[],
-): GuessableIds | undefined {
-  const guessable = guessableAmong(records, prefixes);
-  const [example] = guessable;
-  const of = different(records).length;
-  return example === undefined ? undefined : { count: guessable.length, of, example };
-}
-
 function guessableAmong(
   records: readonly { readonly id: string }[],
   prefixes: readonly string[],

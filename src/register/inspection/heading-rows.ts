@@ -3,7 +3,7 @@ import type { CertificateRecord, Register } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { CourseNames } from './course-names.ts';
 import { headingKind, isHeading } from './heading-kind.ts';
-import { shapeOf } from './id-shape.ts';
+import { shapeOf } from './id-findings.ts';
 import { valueKind } from './value-kind.ts';
 
 /** The rows around the line between headings and certificates, by what they look like. */

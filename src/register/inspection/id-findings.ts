@@ -1,22 +1,16 @@
 import { formedId } from '../ids/new-form.ts';
 import { similarityKey } from '../lookup/similar-ids.ts';
 import type { CertificateRecord, Register } from '../rules/register.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
-import type { FoundColumn } from './column-profiles.ts';
-import type { Finding, FindingPlace, PlainFindingKind } from './finding.ts';
+import type { FoundColumn } from './columns.ts';
+import type { Finding, FindingKind } from './findings.ts';
 import { grouped } from './grouped.ts';
-import { shapeOf } from './id-shape.ts';
-import { idsInUnreadColumns } from './ids-in-unread-columns.ts';
-import { oddIds, withLongDash } from './odd-ids.ts';
-import { spoiltIds } from './spoilt-ids.ts';
-import { hasStraySpace } from './strange-characters.ts';
+import { hasNonPrinting, hasStraySpace } from './report-text.ts';
+import { isDate, isErrorValue, isShortenedNumber } from './value-kind.ts';
 
 /**
  * What keeps single IDs from being found, or from being told apart.
  *
  * @param certificates those of the register's records that are certificates
- * @param rows the sheet that the register was made of
- * @param columnAt the columns by their index
  * @param column the column of the IDs
  * @param confirmed IDs that the owner has compared with the certificates, however similar they are
  * @param idPrefixes of the IDs that have a check character
@@ -24,64 +18,93 @@ import { hasStraySpace } from './strange-characters.ts';
 export function idFindings(
   register: Register,
   certificates: readonly CertificateRecord[],
-  rows: readonly SheetRow[],
-  columnAt: (index: number) => FoundColumn,
   column: FoundColumn,
   confirmed: readonly string[],
   idPrefixes: readonly string[],
 ): Finding[] {
   const withId = certificates.filter(({ id }) => id !== '');
-  const withoutId = certificates.filter(({ id }) => id === '');
-  const unread = idsInUnreadColumns(withoutId, withId, rows, columnAt);
-  const isUnread = new Set(unread.flat().map(({ record }) => record));
-  const spoilt = spoiltIds(withId);
-  const notWhole = new Set([...spoilt.values()].flat());
+  const errors = withId.filter(({ id }) => isErrorValue(id));
+  const isSpoilt = spoiltAmong(withId);
+  const spoilt = withId.filter(({ id }) => isSpoilt(id));
+  const notWhole = new Set([...errors, ...spoilt]);
   const whole = withId.filter((record) => !notWhole.has(record));
+  const isStray = straySpaceAmong(whole);
   const found = [
-    ...[...spoilt].flatMap(([kind, records]) => oneFinding(kind, records)),
+    ...oneFinding('error-value', errors),
+    ...oneFinding('spoilt-id', spoilt),
     ...oneFinding('long-dash', whole.filter(withLongDash)),
     ...oneFinding(
       'mistyped-id',
       whole.filter(({ id }) => formedId(id, idPrefixes).form === 'mistyped'),
     ),
-    ...[...oddIds(whole)].flatMap(([kind, records]) => oneFinding(kind, records)),
-    ...lostZeros(whole),
     ...duplicateIds(whole),
     ...idsFoundElsewhere(register, whole),
     ...similarIds(whole, confirmed),
     ...oneFinding(
       'blank-id',
-      withoutId.filter((record) => !isUnread.has(record)),
+      certificates.filter(({ id }) => id === ''),
     ),
-    ...unread.map((ids): IdFinding => ({
-      kind: 'id-in-unread-column',
-      rows: ids.map(({ record }) => record.row),
-      texts: ids.map(({ id }) => id),
-      ...(ids[0] && { other: ids[0].column }),
-    })),
-    ...spaces(register, rows, whole),
+    ...oneFinding(
+      'space-in-id',
+      whole.filter(({ id }) => isStray(id) || hasNonPrinting(id)),
+    ),
   ];
-  return found.map(({ other, ...finding }) => ({
-    ...finding,
-    columns: other ? [column, other] : [column],
-  }));
+  return found.map((finding) => ({ ...finding, columns: [column] }));
 }
 
-interface IdFinding extends Omit<FindingPlace, 'columns'> {
-  readonly kind: PlainFindingKind;
-  /** A column beside that of the IDs. */
-  readonly other?: FoundColumn;
+type IdFinding = Omit<Finding, 'columns'>;
+
+/** The shape of an ID: `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
+export function shapeOf(id: string): string {
+  return id
+    .replaceAll(/\p{Nd}/gu, '0')
+    .replaceAll(/\p{Lu}/gu, 'A')
+    .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
+}
+
+/** The same for an ID of any length: `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
+function looseShapeOf(id: string): string {
+  return shapeOf(id)
+    .replaceAll(/([0Aa])\1+/g, '$1')
+    .replaceAll(/\p{Dash}/gu, '-');
+}
+
+type IsOne = (id: string) => boolean;
+
+/** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
+function spoiltAmong(records: readonly CertificateRecord[]): IsOne {
+  const isRounded = roundedAmong(records);
+  const isMadeDate = dateAmong(records);
+  const hasLostZeros = lostZerosAmong(records);
+  return (id) => isShortenedNumber(id) || isRounded(id) || isMadeDate(id) || hasLostZeros(id);
+}
+
+/** Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits. */
+function roundedAmong(records: readonly CertificateRecord[]): IsOne {
+  const long = records.filter(({ id }) => /^\d{16,}$/.test(id));
+  const areRounded = long.length > 1 && long.every(({ id }) => /^\d{15}0+$/.test(id));
+  return (id) => areRounded && /^\d{16,}$/.test(id);
+}
+
+/** A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`. */
+function dateAmong(records: readonly CertificateRecord[]): IsOne {
+  const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
+  const others = records.filter(({ id }) => !mayBeDate(id));
+  if (others.length * 2 <= records.length) return () => false;
+  const shapes = new Set(others.map(({ id }) => looseShapeOf(id)));
+  return (id) => mayBeDate(id) && !shapes.has(looseShapeOf(id));
 }
 
 /** Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`. */
-function lostZeros(records: readonly CertificateRecord[]): IdFinding[] {
+function lostZerosAmong(records: readonly CertificateRecord[]): IsOne {
   const padded = records.filter(({ id }) => /^0\d+$/.test(id));
   const digits = padded.reduce((fewest, { id }) => Math.min(fewest, id.length), Infinity);
-  if (padded.length === 0) return [];
-  return oneFinding(
-    'lost-zeros',
-    records.filter(({ id }) => /^[1-9]\d*$/.test(id) && id.length < digits),
-  );
+  return (id) => padded.length > 0 && /^[1-9]\d*$/.test(id) && id.length < digits;
+}
+
+/** Whether the ID has a dash that no keyboard types; spreadsheets and phones put it in for a hyphen. */
+function withLongDash({ id }: CertificateRecord): boolean {
+  return /(?!-)\p{Dash}/u.test(id);
 }
 
 function duplicateIds(records: readonly CertificateRecord[]): IdFinding[] {
@@ -117,33 +140,16 @@ function similarIds(
   });
 }
 
-function spaces(
-  { columns }: Register,
-  rows: readonly SheetRow[],
-  records: readonly CertificateRecord[],
-): IdFinding[] {
-  const cells = new Map(rows.map((row) => [row.number, row.cells]));
-  const raw = ({ row }: CertificateRecord) => cells.get(row)?.[columns.id?.index ?? -1] ?? '';
-  const isStray = straySpaceAmong(records);
-  const inside = records.filter(({ id }) => isStray(id));
-  const around = records.filter((record) => raw(record) !== record.id && !isStray(record.id));
-  return [...oneFinding('space-in-id', inside, raw), ...oneFinding('space-around-id', around, raw)];
-}
-
 /** A plain space is stray if the ID would have the shape of others without it; any other space always is. */
-function straySpaceAmong(records: readonly CertificateRecord[]): (id: string) => boolean {
+function straySpaceAmong(records: readonly CertificateRecord[]): IsOne {
   const shapes = new Set(records.map(({ id }) => shapeOf(id)));
   return (id) =>
     hasStraySpace(id) || (id.includes(' ') && shapes.has(shapeOf(id.replaceAll(' ', ''))));
 }
 
 /** All records of a kind as one finding; none where there is no such record. */
-function oneFinding(
-  kind: IdFinding['kind'],
-  records: readonly CertificateRecord[],
-  textOf = ({ id }: CertificateRecord) => id,
-): IdFinding[] {
-  const texts = [...new Set(records.map(textOf))].filter((text) => text !== '');
+function oneFinding(kind: FindingKind, records: readonly CertificateRecord[]): IdFinding[] {
+  const texts = [...new Set(records.map(({ id }) => id))].filter((text) => text !== '');
   return records.length === 0 ? [] : [{ kind, rows: rowsOf(records), texts }];
 }
 

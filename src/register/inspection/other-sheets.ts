@@ -1,7 +1,12 @@
-import { certificatesIn } from '../rules/certificates-in.ts';
+import type { OpenedFile } from '../file/open-file.ts';
+import { sheetsIn } from '../read/read-rows.ts';
+import { certificatesIn, rowsAboveData } from '../rules/certificates-in.ts';
+import { filledCells } from '../rules/filled-cells.ts';
 import { defaultColumns, type Register, type RegisterColumns } from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import type { Finding } from './finding.ts';
+import { columnProfiles, foundColumns } from './columns.ts';
+import type { Finding } from './findings.ts';
+import { personalData } from './personal-data.ts';
 
 /** The sheet of a workbook that the validator reads, and those that it passes over. */
 export interface Workbook {
@@ -18,23 +23,46 @@ export interface OtherSheet {
   readonly rows: readonly SheetRow[];
 }
 
-/** Sheets that look like a register and are not read: a fault where the one that is read looks like none. */
-export function otherSheets(
+/** As many of a sheet's rows as show whether it is a register. */
+const rowsRead = 30;
+
+/**
+ * The sheets of a workbook, for its owner to know which of them is read. One that can't be read is blank here: the
+ * validator passes over it anyhow.
+ *
+ * @returns `undefined` for a text or a web page, which is one sheet without a name
+ */
+export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
+  const [first, ...others] = await sheetsIn(file);
+  if (first === undefined) return undefined;
+  const { name, position, isHidden } = first;
+  return {
+    name,
+    position,
+    isHidden,
+    others: await Promise.all(
+      others.map(async (sheet) => {
+        const rows = await sheet.rows().catch(() => []);
+        return { name: sheet.name, rows: rows.slice(0, rowsRead) };
+      }),
+    ),
+  };
+}
+
+/** The sheets that look like the register, where the one that is read looks like none. */
+export function laterSheets(
   register: Register,
   others: readonly OtherSheet[],
   positions: RegisterColumns,
 ): Finding[] {
-  const alike = others.filter(({ rows }) => isRegister(rows, positions));
-  if (alike.length === 0) return [];
-  const kind = isLikeRegister(register.records) ? 'unread-sheet' : 'later-sheet';
-  return [{ kind, rows: [], columns: [], texts: alike.map(({ name }) => name) }];
-}
-
-/** Whether a sheet looks like a register by the columns of a plain one, or by those of the settings. */
-export function isRegister(rows: readonly SheetRow[], positions: RegisterColumns): boolean {
-  return [defaultColumns, positions].some((columns) =>
-    isLikeRegister(certificatesIn(rows, columns).records),
+  if (isLikeRegister(register.records)) return [];
+  const alike = others.filter(({ rows }) =>
+    [defaultColumns, positions].some((columns) =>
+      isLikeRegister(certificatesIn(rows, columns).records),
+    ),
   );
+  const texts = alike.map(({ name }) => name);
+  return alike.length === 0 ? [] : [{ kind: 'later-sheet', rows: [], columns: [], texts }];
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
@@ -43,4 +71,23 @@ function isLikeRegister(records: Register['records']): boolean {
     ({ student, course, id }) => student !== '' && course !== '' && /\p{Nd}/u.test(id),
   );
   return whole.length > 0 && whole.length * 2 > records.length;
+}
+
+/**
+ * The other sheets of a workbook that is published as it is, since everybody can download them with the register: a
+ * fault where one holds personal data of several people, else a note.
+ *
+ * @param told names of sheets of which more has been said
+ */
+export function publishedSheets(others: readonly OtherSheet[], told: readonly string[]): Finding[] {
+  return others.flatMap(({ name, rows }): Finding[] => {
+    const filled = rows.filter(({ cells }) => filledCells(cells).length > 0);
+    const columnAt = foundColumns(filled, filled.slice(0, rowsAboveData));
+    const personal = personalData(columnProfiles(filled, columnAt));
+    // A single one may be the academy's own.
+    const isPersonal = personal.some((finding) => finding.rows.length > 1);
+    if (!isPersonal && (filled.length === 0 || told.includes(name))) return [];
+    const kind = isPersonal ? 'personal-sheet' : 'other-sheet';
+    return [{ kind, rows: [], columns: [], texts: [name] }];
+  });
 }

@@ -1,23 +1,18 @@
-import type { ColumnProfile } from './column-profiles.ts';
-import type { Finding } from './finding.ts';
+import type { ColumnProfile } from './columns.ts';
+import type { Finding, FindingKind } from './findings.ts';
 import type { HeadingKind } from './heading-kind.ts';
-import { dateIn, hasEmail, hasPhone, isShortenedNumber, type PlainDate } from './value-kind.ts';
+import { hasEmail, hasPhone, isShortenedNumber } from './value-kind.ts';
 
 /**
  * Columns of personal data. Dropped columns are looked at too, since everyone can download the whole file.
  * The texts themselves are not repeated.
  *
- * @param today tells dates of birth from other dates
  * @param idColumn where the certificates' IDs are, counted from 0
  */
-export function personalData(
-  profiles: readonly ColumnProfile[],
-  today: Date,
-  idColumn?: number,
-): Finding[] {
+export function personalData(profiles: readonly ColumnProfile[], idColumn?: number): Finding[] {
   return profiles.flatMap((profile) =>
     seekers.flatMap(({ kind, cellsIn }) => {
-      const cells = cellsIn(profile, today, idColumn);
+      const cells = cellsIn(profile, idColumn);
       if (cells.length === 0) return [];
       return [{ kind, rows: cells.map(({ row }) => row), columns: [profile.column], texts: [] }];
     }),
@@ -27,9 +22,8 @@ export function personalData(
 type Cells = ColumnProfile['cells'];
 
 interface Seeker {
-  readonly kind:
-    'e-mail-addresses' | 'phone-numbers' | 'dates-of-birth' | 'old-dates' | 'aadhaar-numbers';
-  readonly cellsIn: (profile: ColumnProfile, today: Date, idColumn?: number) => Cells;
+  readonly kind: FindingKind;
+  readonly cellsIn: (profile: ColumnProfile, idColumn?: number) => Cells;
 }
 
 const seekers: readonly Seeker[] = [
@@ -42,7 +36,7 @@ const seekers: readonly Seeker[] = [
   },
   {
     kind: 'phone-numbers',
-    cellsIn: (profile, _, idColumn) => {
+    cellsIn: (profile, idColumn) => {
       const { cells, headingKind, column } = profile;
       if (headingKind === 'phone') return cells.filter(({ text }) => mayBePhone(text));
       const phones = cells.filter(({ text }) => hasPhone(text));
@@ -57,15 +51,8 @@ const seekers: readonly Seeker[] = [
       cells.filter(({ text }) => headingKind === 'birth' && /\d/.test(text)),
   },
   {
-    kind: 'old-dates',
-    cellsIn: ({ cells, headingKind, column: { heading = '' } }, today) => {
-      const mayBeBirths = headingKind === undefined || /^\W*date\W*$/i.test(heading);
-      return mayBeBirths && areBirths(cells, today) ? cells : [];
-    },
-  },
-  {
     kind: 'aadhaar-numbers',
-    cellsIn: ({ cells, headingKind, column: { heading, index } }, _, idColumn) => {
+    cellsIn: ({ cells, headingKind, column: { heading, index } }, idColumn) => {
       if (headingKind === 'aadhaar') return cells.filter(({ text }) => /\d{4}/.test(text));
       const isUnnamed = heading === undefined && index !== idColumn;
       return cells.filter(({ text }) => isUnnamed && aadhaarInGroups.test(text));
@@ -108,24 +95,4 @@ export function areIds(
 
 function isDigits({ text }: Cells[number]): boolean {
   return /^\d+$/.test(text);
-}
-
-/** Dates that are long past, of several years and in no order; dates of certificates are in order or recent. */
-function areBirths(cells: Cells, today: Date): boolean {
-  const dates = cells.map(({ text }) => dateIn(text)).filter((date) => date !== undefined);
-  if (dates.length < 3 || dates.length < cells.length * 0.6) return false;
-  const years = dates.map(({ year }) => year);
-  const isSorted = (order: (one: PlainDate, next: PlainDate) => boolean) =>
-    dates.every((date, at) => order(dates[at - 1] ?? date, date));
-  return (
-    largest(years) <= today.getFullYear() - 12 &&
-    new Set(years).size >= 3 &&
-    !isSorted((one, next) => one.order <= next.order) &&
-    !isSorted((one, next) => one.order >= next.order)
-  );
-}
-
-/** Of any number of them; `Math.max` takes only so many arguments. */
-function largest(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.max(most, number), -Infinity);
 }

@@ -1,7 +1,4 @@
-import type { StateColumn } from '../rules/register.ts';
-import type { FoundColumn } from './column-profiles.ts';
-import type { ColumnUse } from './finding.ts';
-import { visibleText } from './strange-characters.ts';
+import type { FoundColumn } from './columns.ts';
 
 /** A text of the register between quotation marks; whatever cannot be seen in it is written out. */
 export function quoted(text: string): string {
@@ -31,13 +28,6 @@ export function columnLetter(column: FoundColumn | undefined): string {
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
-/** How a column is moved to the left of another, in the words of the programs' menus. */
-export function movingText(column: FoundColumn, before: FoundColumn): string {
-  if (column.name === undefined || before.name === undefined) return '';
-  const [from, to] = [column.name, before.name];
-  return `In Excel right-click the letter ${from} above the column and choose Cut, then right-click the letter ${to} and choose Insert Cut Cells. In Google Sheets drag the letter ${from} to the left of ${to}.`;
-}
-
 /** `row 3`, or `rows 3, 5–9`: three and more that follow each other are written as a range. */
 export function rowList(rows: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
@@ -62,18 +52,27 @@ export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-export const useNames: Readonly<
-  Record<ColumnUse, { readonly one: string; readonly many: string }>
-> = {
-  student: { one: 'student', many: 'students' },
-  course: { one: 'course', many: 'courses' },
-  id: { one: 'certificate ID', many: 'certificate IDs' },
-};
+/**
+ * Whether a trimmed text has white space in it that nobody types on purpose: two spaces in a row, or
+ * anything but a plain space, such as a no-break space, a tab or a line break.
+ */
+export function hasStraySpace(text: string): boolean {
+  return / {2}|[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/.test(text);
+}
 
-export const stateColumnNames: Readonly<Record<StateColumn, string>> = {
-  issued: 'the date of issue',
-  validUntil: 'the last valid day',
-  status: 'the status',
-  statusSince: 'the day from which the status holds',
-  replacedBy: 'the ID that replaces it',
-};
+/**
+ * Whether a text has characters that nobody can see: controls, marks of direction, soft hyphens,
+ * characters that no font has, and the replacement character of a wrong encoding. The two joiners,
+ * U+200C and U+200D, belong to the spelling of Indian names.
+ */
+export function hasNonPrinting(text: string): boolean {
+  return /[^\P{C}\u200c\u200d]|\ufffd/u.test(text);
+}
+
+/** The text with stray spaces as `␣`, and whatever else cannot be seen as `▯`. */
+export function visibleText(text: string): string {
+  return text
+    .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
+    .replaceAll(/[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/g, '␣')
+    .replaceAll(/[^\P{C}\u200c\u200d]|\ufffd/gu, '▯');
+}

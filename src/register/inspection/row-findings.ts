@@ -1,107 +1,153 @@
-import type { CertificateRecord, Register } from '../rules/register.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import { factsReader, stateText } from '../rules/certificate-facts.ts';
+import { registerDate } from '../rules/register-date.ts';
+import {
+  stateColumns,
+  type CertificateRecord,
+  type Register,
+  type StateColumn,
+} from '../rules/register.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import type { FoundColumn } from './column-profiles.ts';
-import type { CourseNames } from './course-names.ts';
-import type { ColumnUse, Finding, PlainFindingKind } from './finding.ts';
+import { trimText } from '../sheet/trim-text.ts';
+import type { FoundColumn } from './columns.ts';
+import type { Finding, FindingKind } from './findings.ts';
 import { grouped } from './grouped.ts';
-import { spoiltText, type SpoiltText } from './spoilt-text.ts';
-import { hasNonPrinting } from './strange-characters.ts';
+import { isErrorValue } from './value-kind.ts';
 
 /** The ID of the example row in the blank register that the project ships. */
 export const exampleId = 'EXAMPLE-0001';
 
-/**
- * What is wrong with the student or the course of single rows, and rows that may be meant to count.
- *
- * @param certificates those of the register's records that are certificates
- * @param rows the sheet that the register was made of
- * @param columns the columns of the three values, as far as the sheet has them
- */
-export function rowFindings(
-  register: Register,
-  certificates: readonly CertificateRecord[],
-  rows: readonly SheetRow[],
-  courses: CourseNames,
-  columns: Readonly<Partial<Record<ColumnUse, FoundColumn>>>,
-): Finding[] {
-  const finding = (
-    kind: PlainFindingKind,
-    found: readonly { readonly row: number }[],
-    column?: FoundColumn,
-    texts: readonly string[] = [],
-  ): Finding[] =>
-    found.length === 0
-      ? []
-      : [{ kind, rows: found.map(({ row }) => row), columns: column ? [column] : [], texts }];
+/** A sheet and how the validator reads it. */
+export interface ReadRegister {
+  readonly register: Register;
+  /** The sheet that the register was made of. */
+  readonly rows: readonly SheetRow[];
+  /** Those of the register's records that are certificates. */
+  readonly certificates: readonly CertificateRecord[];
+  /** The columns by their index. */
+  readonly columnAt: (index: number) => FoundColumn;
+}
 
+/** What is wrong with the student or the course of single rows, and rows that may be meant to count. */
+export function rowFindings({ register, rows, certificates, columnAt }: ReadRegister): Finding[] {
+  const { columns } = register;
+  const uncounted = rowsWithoutSerial(register, certificates, rows);
+  const found = (
+    kind: FindingKind,
+    use: 'student' | 'course' | 'id',
+    records: readonly { readonly row: number }[],
+    texts: readonly string[] = [],
+  ): Finding[] => {
+    const column = columns[use];
+    if (records.length === 0) return [];
+    const places = column ? [columnAt(column.index)] : [];
+    return [{ kind, rows: records.map(({ row }) => row), columns: places, texts }];
+  };
   const where = (isFound: (record: CertificateRecord) => boolean) => certificates.filter(isFound);
-  const strange = where((record) => strangeTexts(record).length > 0);
-  const unknown = where(
-    ({ course }) =>
-      course !== '' && spoiltText(course) === undefined && !courses.isLikeCourse(course),
-  );
-  // Where no row has anything in column A, that is a finding of its own.
-  const withoutSerial = register.records.length === 0 ? [] : rowsWithoutSerial(register, rows);
   return [
-    ...finding(
+    ...found(
       'example-row',
+      'id',
       where(({ id }) => id === exampleId),
-      columns.id,
       [exampleId],
     ),
-    ...finding(
-      'blank-student',
-      where(({ student }) => student === ''),
-      columns.student,
-    ),
-    ...finding(
-      'blank-course',
-      where(({ course }) => course === ''),
-      columns.course,
-    ),
-    ...(['student', 'course'] as const).flatMap((use) =>
-      spoiltKinds.flatMap((kind) => {
-        const spoilt = where((record) => spoiltText(record[use]) === kind);
-        const texts = [...new Set(spoilt.map((record) => record[use]))];
-        return finding(kind, spoilt, columns[use], texts);
-      }),
-    ),
-    ...finding('non-printing', strange, undefined, strange.flatMap(strangeTexts)),
-    ...finding(
+    ...found(
       'row-without-serial',
-      withoutSerial,
-      columns.id,
-      withoutSerial.map(({ id }) => id),
+      'id',
+      uncounted,
+      uncounted.map(({ id }) => id),
     ),
-    ...[...grouped(unknown, ({ course }) => course)].flatMap(([course, same]) =>
-      finding('unknown-course', same, columns.course, [course]).map((one) => {
-        const suggestion = courses.nearest(course);
-        return { ...one, ...(suggestion !== undefined && { suggestion }) };
-      }),
-    ),
+    ...(['student', 'course'] as const).flatMap((use) => {
+      const errors = where((record) => isErrorValue(record[use]));
+      const texts = [...new Set(errors.map((record) => record[use]))];
+      const blank = where((record) => record[use] === '');
+      return [...found(`blank-${use}`, use, blank), ...found('error-value', use, errors, texts)];
+    }),
   ];
 }
 
-/** Rows with an ID that do not count, since their column A is blank (R5). */
+/** Why no row of a sheet holds a certificate, if that is so. */
+export function noCertificates({ register, columnAt }: ReadRegister): Finding[] {
+  const { records, dropped } = register;
+  if (records.length > 0) return [];
+  const blank = dropped.filter(({ reason }) => reason === 'column-a-blank').map(({ row }) => row);
+  const kind = blank.length === 0 ? 'no-certificates' : 'blank-column-a';
+  const columnA = [0, 1].find((index) => columnAt(index).name !== undefined) ?? 0;
+  return [{ kind, rows: blank, columns: [columnAt(columnA)], texts: [] }];
+}
+
+/** Rows that do not count, since their column A is blank (R5), with an ID: a text with a digit, which headings lack. */
 function rowsWithoutSerial(
-  { dropped, columns }: Register,
+  { dropped, columns, records }: Register,
+  certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
 ): { readonly row: number; readonly id: string }[] {
+  // Where no row has anything in column A, that is a finding of its own.
+  if (records.length === 0) return [];
   const blank = new Set(
     dropped.filter(({ reason }) => reason === 'column-a-blank').map(({ row }) => row),
   );
+  const hasDigit = (id: string) => /\p{Nd}/u.test(id);
+  const areNumbered = certificates.some(({ id }) => hasDigit(id));
   return rows
     .filter(({ number }) => blank.has(number))
     .map(({ number, cells }) => ({
       row: number,
       id: trimText(cells[columns.id?.index ?? -1] ?? ''),
     }))
-    .filter(({ id }) => id !== '');
+    .filter(({ id }) => (areNumbered ? hasDigit(id) : id !== ''));
 }
 
-const spoiltKinds: readonly SpoiltText[] = ['error-value', 'placeholder', 'lost-letters'];
+/** What in the columns of the state the validator does not understand, by the code that answers visitors. */
+export function stateFindings({ register, rows, certificates, columnAt }: ReadRegister): Finding[] {
+  const { columns } = register;
+  const used = stateColumns.filter((column) => columns[column]);
+  // As in most registers.
+  if (used.length === 0) return [];
+  const factsOf = factsReader(register);
+  const unclear: { kind: FindingKind; column: StateColumn; text: string; row: number }[] = [];
+  for (const record of certificates) {
+    const { row } = record;
+    const facts = factsOf(record);
+    if (facts.unclear) {
+      const { column, text } = facts.unclear;
+      unclear.push({ kind: kindOfUnclear(column, text), column, text, row });
+    }
+    const dates = { issued: facts.issued, validUntil: facts.until, statusSince: facts.since };
+    for (const column of dateColumns) {
+      if (!dates[column]?.includes('/')) continue;
+      unclear.push({ kind: 'two-readings', column, text: stateText(record, column, columns), row });
+    }
+  }
+  const alike = grouped(unclear, ({ kind, column, text }) => `${kind} ${column} ${text}`);
+  return [
+    ...missingColumns(register, rows),
+    ...[...alike.values()].flatMap((same): Finding[] => {
+      const [first] = same;
+      const place = first && columns[first.column];
+      if (!place) return [];
+      const { kind, text } = first;
+      return [
+        { kind, rows: same.map(({ row }) => row), columns: [columnAt(place.index)], texts: [text] },
+      ];
+    }),
+  ];
+}
 
-function strangeTexts({ student, course, id }: CertificateRecord): string[] {
-  return [student, course, id].filter(hasNonPrinting);
+const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
+
+function kindOfUnclear(column: StateColumn, text: string): FindingKind {
+  if (column === 'status') return 'unclear-status';
+  if (column === 'replacedBy') return 'valid-and-replaced';
+  const isDate = registerDate(text, undefined) !== undefined;
+  return column === 'statusSince' && isDate ? 'since-without-status' : 'unclear-date';
+}
+
+/** The columns that the settings name and the sheet lacks: no row has a text there, not even a heading. */
+function missingColumns({ columns }: Register, rows: readonly SheetRow[]): Finding[] {
+  const hasText = (index: number) => rows.some(({ cells }) => trimText(cells[index] ?? '') !== '');
+  return Object.entries(columns).flatMap(([use, column]): Finding[] =>
+    use === 'student' || use === 'course' || use === 'id' || (column && hasText(column.index))
+      ? []
+      : [{ kind: 'state-column-missing', rows: [], columns: [], texts: [use] }],
+  );
 }

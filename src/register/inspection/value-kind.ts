@@ -5,7 +5,7 @@ export type ValueKind =
 /** What a trimmed text that is not blank looks like. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
-  if (dateIn(text)) return 'date';
+  if (isDate(text)) return 'date';
   if (duration.test(text)) return 'duration';
   if (hasPhone(text)) return 'phone';
   if (/^[\d,.]+\s?%?$/.test(text)) return 'number';
@@ -26,40 +26,39 @@ export function hasPhone(text: string): boolean {
   );
 }
 
+/** An error as Excel, Google Sheets and LibreOffice show it, or a number for which its column was too narrow. */
+export function isErrorValue(text: string): boolean {
+  return /^(?:#[A-Z][A-Z\d_/]*[!?]?|Err:\d{3}|#{3,})$/.test(text);
+}
+
 /** `2.02E+11`: what a spreadsheet shows of a long number, of which digits are then missing. */
 export function isShortenedNumber(text: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
 }
 
-export interface PlainDate {
-  readonly year: number;
-  /** Larger for a later date. */
-  readonly order: number;
-}
-
-/** The date that the whole text is, with or without a day, as people in India and elsewhere and programs write it. */
-export function dateIn(text: string): PlainDate | undefined {
+/** Whether the whole text is a date, with or without a day, as people in India and elsewhere and programs write it. */
+export function isDate(text: string): boolean {
   // No date is longer; and a long text costs no time.
-  if (text.length > 60) return undefined;
+  if (text.length > 60) return false;
   const [plain = ''] = text.split(/(?:,?\s+|T)\d{1,2}:\d{2}/);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
-  if (iso) return plainDate(iso[1], iso[2], iso[3]);
+  if (iso) return isCalendarDate(iso[1], iso[2], iso[3]);
   const numbers = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})$/.exec(plain);
   if (numbers) {
     const [, first, second, year] = numbers;
-    return plainDate(year, second, first) ?? plainDate(year, first, second);
+    return isCalendarDate(year, second, first) || isCalendarDate(year, first, second);
   }
   const dayFirst =
     /^(?:[a-z]+day,? )?(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i.exec(
       plain,
     );
-  if (dayFirst) return plainDate(dayFirst[3], month(dayFirst[2]), dayFirst[1]);
+  if (dayFirst) return isCalendarDate(dayFirst[3], month(dayFirst[2]), dayFirst[1]);
   const monthFirst = /^(?:[a-z]+day,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(
     plain,
   );
-  if (monthFirst) return plainDate(monthFirst[3], month(monthFirst[1]), monthFirst[2]);
+  if (monthFirst) return isCalendarDate(monthFirst[3], month(monthFirst[1]), monthFirst[2]);
   const withoutDay = /^([a-z]{3,9})[-/., ']+(\d{4}|\d{2})$/i.exec(plain);
-  return withoutDay ? plainDate(withoutDay[2], month(withoutDay[1]), '1') : undefined;
+  return withoutDay !== null && isCalendarDate(withoutDay[2], month(withoutDay[1]), '1');
 }
 
 const months =
@@ -73,13 +72,10 @@ function month(word = ''): string {
   return String(months.findIndex((name) => name.startsWith(start)) + 1);
 }
 
-function plainDate(yearText = '', monthText = '', dayText = ''): PlainDate | undefined {
-  const [short, monthNumber, day] = [Number(yearText), Number(monthText), Number(dayText)];
-  // A year of two digits is one of 1950 to 2049, as spreadsheets take it.
-  const year = yearText.length === 2 ? short + (short < 50 ? 2000 : 1900) : short;
-  const isDate =
-    year >= 1900 && year < 2100 && monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31;
-  return isDate ? { year, order: year * 10_000 + monthNumber * 100 + day } : undefined;
+function isCalendarDate(yearText = '', monthText = '', dayText = ''): boolean {
+  const [month, day] = [Number(monthText), Number(dayText)];
+  const isYear = yearText.length === 2 || /^(?:19|20)/.test(yearText);
+  return isYear && month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
 const duration =

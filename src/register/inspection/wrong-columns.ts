@@ -1,30 +1,45 @@
-import type { Certificates } from '../rules/register.ts';
-import { columnLook, type ColumnLook } from './column-look.ts';
-import type { ColumnProfile, FoundColumn } from './column-profiles.ts';
+import { columnLetter } from '../rules/column-letter.ts';
+import { eachFilledCell } from '../rules/filled-cells.ts';
+import type { RegisterColumns } from '../rules/register.ts';
+import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { columnLook, type ColumnLook, type ColumnProfile, type FoundColumn } from './columns.ts';
 import type { CourseNames } from './course-names.ts';
-import type { ColumnUse, Finding, Holding, WrongColumn } from './finding.ts';
+import { useNames, type ColumnUse, type Finding, type Holding } from './findings.ts';
 import type { HeadingKind } from './heading-kind.ts';
 import { areIds } from './personal-data.ts';
-import { dateIn, type ValueKind } from './value-kind.ts';
+import { columnLetter as letterOf } from './report-text.ts';
+import type { ReadRegister } from './row-findings.ts';
+import { isDate, type ValueKind } from './value-kind.ts';
 
 /** How many texts of a column are shown. */
 const examples = 3;
+
+interface Misplaced {
+  readonly use: ColumnUse;
+  readonly holds: Holding;
+  readonly look: ColumnLook | undefined;
+  /** The column that the validator reads instead; missing where the sheet has too few. */
+  readonly column?: FoundColumn;
+  readonly better?: FoundColumn;
+}
 
 /**
  * The columns of the student, the course and the ID in which something else is.
  *
  * @param certificates how many there are
+ * @param positions where the settings say that the columns are
  */
 export function wrongColumns(
+  { register: { columns }, rows, columnAt }: Pick<ReadRegister, 'register' | 'rows' | 'columnAt'>,
   profiles: readonly ColumnProfile[],
-  columns: Certificates['columns'],
   certificates: number,
   courses: CourseNames,
-  columnAt: (index: number) => FoundColumn,
+  positions: RegisterColumns,
 ): Finding[] {
   if (certificates === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, certificates, courses));
-  const wrong = (['student', 'course', 'id'] as const).flatMap((use): WrongColumn[] => {
+  const misplaced = (['student', 'course', 'id'] as const).flatMap((use): Misplaced[] => {
     const index = columns[use]?.index;
     const look = looks.find((one) => one.column.index === index);
     const found = bestFor(
@@ -33,19 +48,76 @@ export function wrongColumns(
     );
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    return [
-      {
-        kind: 'wrong-column',
-        use,
-        holds,
-        rows: [],
-        columns: index === undefined ? [] : [columnAt(index)],
-        texts: (look?.different ?? []).slice(0, examples),
-        ...(found && { better: found.column }),
-      },
-    ];
+    const column = index === undefined ? {} : { column: columnAt(index) };
+    return [{ use, holds, look, ...column, ...(found && { better: found.column }) }];
   });
-  return withoutSwap(wrong);
+  if (misplaced.length === 0) return [];
+  const advice = adviceFor(misplaced, rows, positions);
+  return misplaced.map(({ use, holds, look, column, better }) => ({
+    kind: 'wrong-column',
+    rows: [],
+    columns: column ? [column] : [],
+    texts: (look?.different ?? []).slice(0, examples),
+    wrong: { use, holds, ...(better && { better }), advice },
+  }));
+}
+
+/**
+ * What puts all of them right together: the lines of the setting, and before them what has to be in another column of
+ * the sheet. Nothing goes into a column in which something is, so that all else that is said of columns stays true.
+ */
+function adviceFor(
+  misplaced: readonly Misplaced[],
+  rows: readonly SheetRow[],
+  positions: RegisterColumns,
+): string {
+  const free = freeColumns(rows, positions);
+  const steps: string[] = [];
+  const settings = new Map(Object.entries(positions));
+  for (const { use, holds, column, better } of misplaced) {
+    const { many } = useNames[use];
+    if (better?.position !== undefined) settings.set(use, better.position);
+    else if (better === undefined && holds === 'blank' && column) {
+      steps.push(`Type the ${many} into ${letterOf(column)}.`);
+    } else {
+      const { name, position } = free();
+      settings.set(use, position);
+      steps.push(
+        better
+          ? `Cut the whole of ${letterOf(better)} and paste it into column ${name}, which is empty.`
+          : `If the sheet has the ${many}, put them into column ${name}, which is empty.`,
+      );
+    }
+  }
+  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
+  const isSame = Object.entries(positions).every(([use, at]) => settings.get(use) === at);
+  if (isSame) return steps.join(' ');
+  const setting = 'let `columns` in content/register.yaml be:';
+  const sentence = steps.length > 0 ? `Then ${setting}` : `L${setting.slice(1)}`;
+  return [[...steps, sentence].join(' '), '      columns:', ...lines].join('\n');
+}
+
+/** Gives one column after another in which nothing is and that no setting names, each with its position. */
+function freeColumns(rows: readonly SheetRow[], positions: RegisterColumns) {
+  let width = 0;
+  for (const row of rows) {
+    eachFilledCell(row.cells, (_, index) => (width = Math.max(width, index + 1)));
+  }
+  const columns = sheetColumns(rows);
+  const names = Array.from({ length: width }, (_, index) => columns.nameOf(index) ?? '');
+  const last = names.findLast((name) => name !== '');
+  let letter = 0;
+  while (last !== undefined && columnLetter(letter) !== last) letter++;
+  let position = names.filter((name) => name !== '' && isKeptColumn(name)).length;
+  const named = new Set(Object.values(positions));
+  return () => {
+    let name: string;
+    do {
+      name = columnLetter(++letter);
+      if (isKeptColumn(name)) position++;
+    } while (!isKeptColumn(name) || named.has(position));
+    return { name, position };
+  };
 }
 
 /** What is in the column instead of what it is taken for; undefined where nothing speaks against it. */
@@ -107,7 +179,7 @@ function holdingOf(look: ColumnLook): Holding | undefined {
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  const isLong = ({ text }: { text: string }) => dateIn(text) !== undefined && /\d{4}/.test(text);
+  const isLong = ({ text }: { text: string }) => isDate(text) && /\d{4}/.test(text);
   return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
 }
 
@@ -158,22 +230,3 @@ const ratings: Readonly<Record<ColumnUse, (look: ColumnLook) => number>> = {
     return look.headingKind === undefined && look.isUnique && codes >= 0.8 ? 1 : 0;
   },
 };
-
-/** Students in the place of courses and the reverse are one finding. */
-function withoutSwap(wrong: readonly WrongColumn[]): Finding[] {
-  const [student, course] = (['student', 'course'] as const).map((use) =>
-    wrong.find((one) => one.use === use),
-  );
-  const isSwap =
-    student?.better !== undefined &&
-    course?.better !== undefined &&
-    student.better.index === course.columns[0]?.index &&
-    course.better.index === student.columns[0]?.index;
-  if (!isSwap) return [...wrong];
-  const columns = [...student.columns, ...course.columns];
-  const texts = [...student.texts.slice(0, 1), ...course.texts.slice(0, 1)];
-  return [
-    { kind: 'swapped-columns', rows: [], columns, texts },
-    ...wrong.filter((one) => one !== student && one !== course),
-  ];
-}

@@ -126,9 +126,11 @@ export const faultyColumns: readonly FaultyRegister[] = [
       ]),
     ],
     finding: {
-      kind: 'swapped-columns',
-      columns: ['B Course', 'C Student'],
-      texts: ['Python', 'Asha Rao'],
+      kind: 'wrong-column',
+      use: 'student',
+      holds: 'courses',
+      columns: ['B Course'],
+      better: 'C Student',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Finding } from '../inspection/finding.ts';
+import type { Finding } from '../inspection/findings.ts';
 
 /** A register as academies keep them, with one fault, and where the check must find it. */
 export interface FaultyRegister {

@@ -51,13 +51,13 @@ export const faultyRows: readonly FaultyRegister[] = [
       headings,
       ...inColumn(5, ['2.02E+11', '2.02E+11', '2.02403E+11', '2.02E+11', '2.02E+11', '2.02E+11']),
     ],
-    finding: { kind: 'shortened-number', rows, columns: ['F Certificate ID'] },
+    finding: { kind: 'spoilt-id', rows, columns: ['F Certificate ID'] },
   },
   {
     what: 'lost zeros',
     lines: [titleRow, headings, ...inColumn(5, ['7', '0008', '0009', '0010', '11', '0012'])],
     finding: {
-      kind: 'lost-zeros',
+      kind: 'spoilt-id',
       rows: [3, 7],
       columns: ['F Certificate ID'],
       texts: ['7', '11'],

@@ -84,15 +84,6 @@ export const personalColumns: readonly FaultyRegister[] = [
     finding: { kind: 'e-mail-addresses', rows: [3, 4], columns: ['D Mail ID'], texts: [] },
   },
   {
-    what: 'dates of birth without a heading',
-    lines: [
-      titleRow,
-      headings.slice(0, 6),
-      ...inColumn(6, ['12-05-2001', '01-11-1999', '23-02-2003', '2-2-98']),
-    ],
-    finding: { kind: 'old-dates', rows: [3, 4, 5, 6], columns: ['G'], texts: [] },
-  },
-  {
     what: 'Aadhaar numbers',
     lines: [titleRow, headed(6, 'Aadhar No'), ...inColumn(6, ['2345 6789 0123', '345678901234'])],
     finding: { kind: 'aadhaar-numbers', rows: [3, 4], columns: ['G Aadhar No'], texts: [] },

@@ -1,5 +1,8 @@
-import { findingWords } from '../../../register/inspection/finding-words.ts';
-import type { Finding, FindingKind } from '../../../register/inspection/finding.ts';
+import {
+  findingWords,
+  type Finding,
+  type FindingKind,
+} from '../../../register/inspection/findings.ts';
 import { capitalised, rowList } from '../../../register/inspection/report-text.ts';
 import { certificateCodes, type CertificateCode } from './certificate-links.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
@@ -44,7 +47,7 @@ export function madeCodes(
 
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
-  if (finding.kind === 'wrong-column') return finding.use === 'id';
+  if (finding.wrong) return finding.wrong.use === 'id';
   const [column] = finding.columns;
   return spoilingKinds.has(finding.kind) && (column === undefined || column.index === idColumn);
 }
@@ -55,17 +58,11 @@ const spoilingKinds: ReadonlySet<FindingKind> = new Set([
   'kept-heading',
   'example-row',
   'error-value',
-  'placeholder',
-  'lost-letters',
-  'date-for-id',
-  'shortened-number',
-  'lost-zeros',
+  'spoilt-id',
   'duplicate-id',
   'id-found-elsewhere',
-  'id-in-unread-column',
   'blank-id',
   'space-in-id',
   'long-dash',
-  'non-printing',
   'mistyped-id',
 ]);

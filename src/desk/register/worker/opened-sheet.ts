@@ -1,5 +1,4 @@
-import { inspectFile } from '../../../register/inspection/inspect-file.ts';
-import type { Inspection } from '../../../register/inspection/inspect-register.ts';
+import { inspectFile, type Inspection } from '../../../register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../../register/faults/register-fault.ts';
 import { certificatesIn } from '../../../register/rules/certificates-in.ts';
 import type { Certificates } from '../../../register/rules/register.ts';

@@ -1,10 +1,13 @@
 import { csvText } from '../../../register/batch/csv-text.ts';
 import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
-import { findingGroups, type FindingGroup } from '../../../register/inspection/finding-groups.ts';
+import {
+  findingGroups,
+  type Finding,
+  type FindingGroup,
+} from '../../../register/inspection/findings.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { LoadedRegister } from '../../../register/worker/register-service.ts';
-import { columnProfiles, foundColumns } from '../../../register/inspection/column-profiles.ts';
-import type { Finding } from '../../../register/inspection/finding.ts';
+import { columnProfiles, foundColumns } from '../../../register/inspection/columns.ts';
 import type { CertificateRecord } from '../../../register/rules/register.ts';
 import { columnText } from '../../../register/inspection/report-text.ts';
 import { copiedHeadings, copyRows } from './copy-rows.ts';

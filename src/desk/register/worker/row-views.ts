@@ -1,6 +1,5 @@
-import type { Finding, FindingKind } from '../../../register/inspection/finding.ts';
+import { findingWords, isPersonal, type Finding } from '../../../register/inspection/findings.ts';
 import type { Inspection } from '../../../register/inspection/inspect-register.ts';
-import { findingWords } from '../../../register/inspection/finding-words.ts';
 import type { DropReason } from '../../../register/rules/register.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
 import { trimText } from '../../../register/sheet/trim-text.ts';
@@ -69,20 +68,13 @@ export function rowLines(
 }
 
 /** Whether it concerns a whole column, so that "What to fix" says it once for all of its rows. */
-function isOfColumn({ kind, rows }: Finding, certificates: number): boolean {
+function isOfColumn(finding: Finding, certificates: number): boolean {
+  const { rows } = finding;
   const isOfMost = rows.length > 2 && rows.length * 2 > certificates;
-  return personalKinds.includes(kind) || rows.length > mostRows || isOfMost;
+  return isPersonal(finding) || rows.length > mostRows || isOfMost;
 }
 
 const mostRows = 20;
-
-const personalKinds: readonly FindingKind[] = [
-  'e-mail-addresses',
-  'phone-numbers',
-  'dates-of-birth',
-  'old-dates',
-  'aadhaar-numbers',
-];
 
 const none: readonly string[] = [];
 

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { dateInIndia } from '../../../content/date-in-india.ts';
-import { findingWords } from '../../../register/inspection/finding-words.ts';
+import { findingWords } from '../../../register/inspection/findings.ts';
 import { unsealable } from '../../../register/inspection/guessable-ids.ts';
 import { readKeyFile } from '../../../register/sealed/key-file.ts';
 import {

@@ -1,7 +1,10 @@
-import { findingGroups, type FindingGroup } from '../../../register/inspection/finding-groups.ts';
+import { findingGroups, type FindingGroup } from '../../../register/inspection/findings.ts';
 import type { Inspection } from '../../../register/inspection/inspect-register.ts';
-import { previewCells } from '../../../register/inspection/preview-table.ts';
-import { readingWords, type ReadingWords } from '../../../register/inspection/reading-words.ts';
+import {
+  previewCells,
+  readingWords,
+  type ReadingWords,
+} from '../../../register/inspection/reading.ts';
 
 /** What the page shows of a sheet: what `register:check` finds, in its words. */
 export interface SheetReport {
