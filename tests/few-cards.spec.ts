@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { home, internship, site } from './content-words.ts';
+import { featuredCourses } from './long-names-site.ts';
 import { withOwnSite } from './own-site.ts';
 import { expect, test as base } from './site-test.ts';
 
@@ -16,7 +17,7 @@ const test = base.extend({
     const { folder } = await builtCopy('few-cards', import.meta.filename, (root) =>
       buildWithSettings(root, '', {
         edit: (copy) => {
-          setCards(copy, 'home', 'courses', home.courses.cards.slice(0, 2));
+          setCards(copy, 'home', 'courses', featuredCourses(2));
           setCards(copy, 'home', 'whyUs', reasons);
           setCards(copy, 'internship', 'eligibility', criteria);
         },

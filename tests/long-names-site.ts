@@ -30,9 +30,13 @@ function editContent(root: string) {
 
   const homeFile = join(root, 'content/home.yaml');
   const words = parseDocument(readFileSync(homeFile, 'utf8'));
-  const featured = content.courses.slice(0, 3).map(({ path, title, description }) => {
+  words.setIn(['courses', 'cards'], featuredCourses(3));
+  writeFileSync(homeFile, words.toString());
+}
+
+/** As many cards of courses for Home, whatever the owner shows there. */
+export function featuredCourses(count: number) {
+  return content.courses.slice(0, count).map(({ path, title, description }) => {
     return { title, text: description, picture: home.hero.picture, course: path };
   });
-  words.setIn(['courses', 'cards'], featured);
-  writeFileSync(homeFile, words.toString());
 }
