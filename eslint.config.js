@@ -147,12 +147,11 @@ export default defineConfig(
     network: ['faults', 'bytes'],
     file: ['faults', 'bytes', 'sheet'],
     read: ['faults', 'bytes', 'sheet', 'file'],
-    rules: ['faults', 'sheet'],
-    lookup: ['sheet', 'rules', 'ids'],
-    inspection: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup', 'ids'],
-    batch: ['faults', 'sheet', 'file', 'read', 'rules', 'lookup'],
-    worker: ['faults', 'sheet', 'network', 'file', 'read', 'rules', 'lookup', 'ids', 'batch'],
-    sealed: ['faults', 'bytes', 'sheet', 'network', 'rules', 'ids', 'worker'],
+    certificates: ['faults', 'sheet', 'ids'],
+    inspection: ['faults', 'sheet', 'file', 'read', 'certificates', 'ids'],
+    batch: ['faults', 'sheet', 'file', 'read', 'certificates'],
+    worker: ['faults', 'sheet', 'network', 'file', 'read', 'certificates', 'batch'],
+    sealed: ['faults', 'bytes', 'sheet', 'network', 'certificates', 'ids', 'worker'],
   }),
 );
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 import { exampleId } from '../src/register/inspection/row-findings.ts';
-import { columnLetter } from '../src/register/rules/column-letter.ts';
+import { columnLetter } from '../src/register/sheet/cells.ts';
 
 const title =
   'Certificates. Row 3 is an example: type your first certificate over it, and the others below. Leave rows 1 and 2 and the order of the columns as they are.';

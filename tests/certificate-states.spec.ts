@@ -1,7 +1,6 @@
 import { fill } from '../src/content/fill.ts';
 import type { Page } from '@playwright/test';
 import { registerFaults, validator as words, ways } from './content-words.ts';
-import { isScript } from './held-requests.ts';
 import { expect } from './site-test.ts';
 import { statesRegister, statesTest as test } from './states-site.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -115,29 +114,6 @@ test('one that was found by another column says so; the one that replaces anothe
   await expect(validator.box).toBeFocused();
   // The replaced one is further down, but nothing finds it by the ID that replaces it.
   await expect(validator.result.getByText(words.valid.foundBy.student)).toHaveCount(0);
-});
-
-test.describe('where a part that tells a state does not arrive', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
-
-  test('nothing is called valid: the connection is to blame, and "Try again" goes on', async ({
-    page,
-  }) => {
-    const validator = new ValidatorPage(page);
-    await validator.serve(register);
-    const reader = /\/state-reader-[^/]*\.js$/;
-    await page.route(reader, (route) => route.abort());
-    await page.goto('/SearchById#id=ITA-5');
-    await validator.expectFailure(registerFaults.interrupted.visitor);
-
-    await page.unroute(reader);
-    await page.route(isScript('state-answer'), (route) => route.abort());
-    await validator.tryAgain.click();
-    await expect(validator.box).toBeVisible();
-    await expect(validator.result).toContainText(registerFaults.interrupted.visitor);
-    await expect(validator.result).not.toContainText(words.valid.heading);
-    await expect(validator.tryAgain).toBeVisible();
-  });
 });
 
 test('when the register was put online is told with the time of the check, on paper too, where the host says so', async ({

@@ -5,7 +5,7 @@ import { registerFile } from '../../src/content/schemas/register.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
-import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
+import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import type { Printer } from '../printer.ts';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { defaultColumns } from '../../src/register/rules/register.ts';
+import { defaultColumns } from '../../src/register/certificates/columns.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
 import { headings, titleRow, usual } from '../../src/register/testing/register-lines.ts';
 import { sheetsFile } from '../../src/register/testing/spreadsheet-file.ts';

@@ -1,9 +1,9 @@
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
 import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { certificatesIn } from '../../src/register/rules/certificates-in.ts';
-import { findCertificate } from '../../src/register/lookup/find-certificate.ts';
-import { defaultColumns, type RegisterColumns } from '../../src/register/rules/register.ts';
+import { certificatesIn } from '../../src/register/certificates/certificates.ts';
+import { findCertificate, searchedValues } from '../../src/register/certificates/find.ts';
+import { defaultColumns, type RegisterColumns } from '../../src/register/certificates/columns.ts';
 import { sampleNames, sampleWorkbook } from '../../src/register/testing/sample-workbooks.ts';
 import type { FromWorker, ToWorker } from '../../src/register/worker/worker-messages.ts';
 import { siteFiles } from '../built-site.ts';
@@ -43,12 +43,12 @@ async function answerInNode(bytes: Uint8Array): Promise<{ ids: string[]; answer:
     if (records.length === 0) return { ids: [], answer: 'no-usable-rows' };
     // Values of the first rows and the last, and one that is in no row.
     const rows = [...records.slice(0, 3), ...records.slice(-1)];
-    const values = new Set(rows.flatMap((record) => record.values));
+    const values = new Set(rows.flatMap((record) => searchedValues(record, certificates)));
     const ids = [...values].slice(0, 8).concat('no such ID');
     return {
       ids,
       answer: ids.map((id) => {
-        const found = findCertificate(certificates, id);
+        const found = findCertificate(certificates, id)?.record;
         return found === undefined ? null : [found.student, found.course, found.id].join('\n');
       }),
     };
@@ -71,7 +71,7 @@ function askWorker(script: string, register: string, columns: RegisterColumns, i
       if (data.type === 'ready') ids.forEach((id, request) => tell({ type: 'find', id, request }));
       if (data.type !== 'answer') return;
       const { verdict, request } = data;
-      const found = verdict.status === 'valid' ? verdict.certificate : undefined;
+      const found = verdict.status === 'found' ? verdict.certificate : undefined;
       answers[request] = found ? [found.student, found.course, found.id].join('\n') : null;
       if (Object.keys(answers).length === ids.length) resolve(answers);
     };

@@ -4,7 +4,7 @@ import { ContactLinks } from '../../features/validator/contact-links.tsx';
 import { SearchForm } from '../../features/validator/search-form.tsx';
 import { AnswerText } from '../../features/validator/search-result.tsx';
 import type { Answer } from '../../features/validator/use-certificate-search.ts';
-import { trimText } from '../../register/sheet/trim-text.ts';
+import { trimText } from '../../register/sheet/cells.ts';
 import type { RoomContent } from './room-content.ts';
 import type { OpenSheet } from './use-sheet.ts';
 
@@ -38,7 +38,7 @@ export function TrySearch({ sheet, content }: TrySearchProps) {
 }
 
 function Search({ sheet: { ask }, content }: TrySearchProps) {
-  const { words, faults, contact, validator } = content;
+  const { words, contact, validator } = content;
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
   const [typed, setTyped] = useState('');
@@ -68,7 +68,6 @@ function Search({ sheet: { ask }, content }: TrySearchProps) {
           <AnswerText
             key={found.count}
             words={words}
-            lost={faults.interrupted.visitor}
             contact={<ContactLinks contact={contact} />}
             answer={found.answer}
             link={certificateLink(found.answer.id, validator)}

@@ -15,7 +15,7 @@ interface AnswerDetailsProps {
 
 /** Below an answer: what a visitor can do with it. */
 export function AnswerDetails({ answer, ...rest }: AnswerDetailsProps) {
-  return answer.status === 'valid' ? (
+  return answer.status === 'found' ? (
     <CertificateActions {...rest} answer={answer} />
   ) : (
     <UnknownIdDetails {...rest} answer={answer} />

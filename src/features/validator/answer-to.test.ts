@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
-import type { CertificateState } from '../../register/rules/certificate-state.ts';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { CertificateState } from '../../register/certificates/states.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { answerCounts } from './answer-counts.ts';
 import { answerTo, answerWords, isNotFound } from './answer-to.ts';
 import { savedRows } from './saved-rows.ts';
@@ -19,7 +19,7 @@ function rowWith(verdict: Verdict, sameAs?: number) {
 }
 
 function rowIn(state: CertificateState) {
-  return rowWith({ status: 'valid', certificate, state });
+  return rowWith({ status: 'found', certificate, state });
 }
 
 test('an unknown ID of several words is told apart from an ID that is alone', () => {
@@ -33,7 +33,7 @@ test.each<[what: string, state: CertificateState, kind: string, date: string, no
   ['valid', { kind: 'valid' }, 'valid', '', []],
   [
     'valid until a day',
-    { kind: 'valid-until', until: '2027-01-31' },
+    { kind: 'valid', until: '2027-01-31' },
     'valid',
     '2027-01-31',
     ['Valid until 31 January 2027'],
@@ -108,7 +108,7 @@ test('a saved row holds the whole ID, the answer, its date, and all that the scr
     ...rowWith({ status: 'invalid', certificates: 1, similar: ['A-2', 'A-3'] }, 4),
     id: long,
   };
-  const found = rowWith({ status: 'valid', certificate });
+  const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
   const [headings, first, second] = savedRows([row, found], several, words, 'today');
   expect(headings).toHaveLength(8);
   expect(first).toEqual([

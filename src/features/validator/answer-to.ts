@@ -1,9 +1,9 @@
 import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import type { CertificateState } from '../../register/rules/certificate-state.ts';
+import type { CertificateState } from '../../register/certificates/states.ts';
 import { shownDate } from './shown-dates.ts';
 import { missingText } from './state-facts.tsx';
-import type { FoundVerdict } from '../../register/worker/worker-messages.ts';
+import type { FoundVerdict } from '../../register/certificates/verdict.ts';
 import type { BatchRow } from './batch-rows.ts';
 import type { IslandWords } from './island-words.ts';
 
@@ -67,7 +67,7 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords):
       notes: [...repeated, ...(fault === undefined ? [] : [fault])],
     };
   }
-  if (verdict.status !== 'valid') {
+  if (verdict.status !== 'found') {
     const isMistyped = verdict.status === 'mistyped';
     return {
       ...{ kind, student: '', course: '', date: '' },
@@ -81,7 +81,7 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords):
     };
   }
   const { certificate, state } = verdict;
-  const by = state && 'by' in state ? state.by : undefined;
+  const by = 'by' in state ? state.by : undefined;
   return {
     ...{ kind, student: certificate.student, course: certificate.course, date: dateOf(state) },
     notes: [...repeated, ...stateNotes(state, words), ...keptNotes(verdict, words)],
@@ -91,10 +91,7 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords):
 
 /** Which kind of answer it is. */
 export function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
-  if (verdict.status === 'valid') {
-    const kind = verdict.state?.kind ?? 'valid';
-    return kind === 'valid-until' ? 'valid' : kind;
-  }
+  if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread') return 'unread';
   if (verdict.similar.length > 0) return 'similar';
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
@@ -105,17 +102,12 @@ export function isNotFound({ verdict }: BatchRow): boolean {
   return verdict.status === 'invalid' || verdict.status === 'mistyped';
 }
 
-function dateOf(state: CertificateState | undefined): string {
-  if (state === undefined) return '';
+function dateOf(state: CertificateState): string {
   const since = 'since' in state ? state.since : undefined;
   return since ?? ('until' in state ? state.until : undefined) ?? '';
 }
 
-function stateNotes(
-  state: CertificateState | undefined,
-  { notes, states }: AnswerWords,
-): readonly string[] {
-  if (state === undefined) return [];
+function stateNotes(state: CertificateState, { notes, states }: AnswerWords): readonly string[] {
   if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
   if (state.kind === 'incomplete') {
     return [fill(notes.incomplete, { missing: missingText(state, states) })];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { checkedList, nextRows, repeatedIds } from './batch-rows.ts';
 
 const unknown: Verdict = { status: 'invalid', certificates: 3, similar: [] };

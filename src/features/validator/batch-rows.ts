@@ -1,5 +1,5 @@
 import type { IdList } from '../../register/batch/ids-of-list.ts';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 
 /** One ID of a list and what the register says of it. */
 export interface BatchRow {

@@ -22,7 +22,7 @@ interface CertificateActionsProps {
 export function CertificateActions({ words, contact, answer, ...rest }: CertificateActionsProps) {
   const { academyName, link } = rest;
   const { course, id } = answer.certificate;
-  const { state = { kind: 'valid' } } = answer;
+  const { state } = answer;
   const { print: printWord, qrCode } = isStillValid(state) ? words.valid : words.invalid;
   const [notice, setNotice] = useState('');
   return (

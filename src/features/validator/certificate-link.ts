@@ -1,4 +1,4 @@
-import { trimText } from '../../register/sheet/trim-text.ts';
+import { trimText } from '../../register/sheet/cells.ts';
 
 const prefix = '#id=';
 

@@ -79,7 +79,6 @@ function Validator(props: ValidatorProps) {
       {register.status === 'ready' && (
         <SearchResult
           words={words}
-          lost={faults.interrupted}
           academyName={props.academyName}
           contact={contact}
           result={search.result}

@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { OtherColumn } from '../../register/lookup/other-column.ts';
+import type { OtherColumn } from '../../register/certificates/find.ts';
 
 /** That a certificate was not found by its ID, and by what (R8). */
 export function foundBySentence(

@@ -49,5 +49,5 @@ function dateSentence({ sealed }: SealedAnswerProps['words'], answer: Answer): s
   if (asOf === undefined) return undefined;
   const filled = (sentence = '') => fill(sentence, { date: shownDate(asOf, asOf) });
   if (answer.status === 'invalid') return filled(sealed?.invalid);
-  return answer.status === 'valid' && answer.isKept ? filled(sealed?.kept) : undefined;
+  return answer.status === 'found' && answer.isKept ? filled(sealed?.kept) : undefined;
 }

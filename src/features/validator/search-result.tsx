@@ -3,13 +3,11 @@ import { certificateLink } from './certificate-link.ts';
 import type { IslandWords } from './island-words.ts';
 import { lateComponent } from './late-component.tsx';
 import { secretPartOf } from './link-secret.ts';
-import { LoadFailure } from './load-failure.tsx';
 import type { SealedAnswerProps } from './sealed-answer.tsx';
 import type { OnSearch } from './similar-ids.tsx';
-import type { StateAnswerProps } from './state-answer.tsx';
+import { StateAnswer } from './state-answer.tsx';
 import { UnknownId } from './unknown-id.tsx';
 import type { Answer, Result } from './use-certificate-search.ts';
-import { ValidCertificate } from './valid-certificate.tsx';
 
 /** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
 declare const registerIsSealed: boolean;
@@ -24,24 +22,9 @@ const SealedAnswer =
   );
 /** Fetched once there is an answer to do something with. */
 const AnswerDetails = lateComponent(() => import('./answer-details.tsx'), 'AnswerDetails');
-/** Fetched for a register that says what each certificate is; without it nothing is said, least of all "valid". */
-const StateAnswer = lateComponent(
-  () => import('./state-answer.tsx'),
-  'StateAnswer',
-  ({ words, lost, contact }: StateAnswerProps) => (
-    <LoadFailure
-      words={words.failed}
-      sentence={lost}
-      contact={contact}
-      onRetry={() => location.reload()}
-    />
-  ),
-);
 
 interface AnswerProps {
   readonly words: IslandWords;
-  /** Said where a part of the answer does not arrive that it can't do without. */
-  readonly lost: string;
   readonly academyName: string;
   readonly contact: ReactNode;
   readonly onSearch: OnSearch;
@@ -81,19 +64,15 @@ interface AnswerTextProps extends Omit<AnswerProps, 'academyName'> {
 
 /** What is said of one ID, in the words of the register's state. */
 export function AnswerText({ answer, words, ...rest }: AnswerTextProps) {
-  if (answer.status !== 'valid') {
+  if (answer.status !== 'found') {
     return <UnknownId {...rest} words={words.invalid} answer={answer} />;
   }
-  return answer.state ? (
-    <StateAnswer {...rest} words={words} answer={answer} state={answer.state} />
-  ) : (
-    <ValidCertificate {...rest} words={words.valid} answer={answer} />
-  );
+  return <StateAnswer {...rest} words={words} answer={answer} />;
 }
 
 /** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */
 function linkTo(answer: Answer): string {
-  const id = (answer.status === 'valid' && answer.certificate.id) || answer.id;
+  const id = (answer.status === 'found' && answer.certificate.id) || answer.id;
   const link = certificateLink(id);
   return registerIsSealed ? link + secretPartOf(id) : link;
 }

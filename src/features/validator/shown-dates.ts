@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts';
-import { daysOf, type RegisterDate } from '../../register/rules/register-date.ts';
+import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts';
 
 /**
  * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.

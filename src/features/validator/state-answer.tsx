@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { CertificateState } from '../../register/rules/certificate-state.ts';
 import { EndedCertificate } from './ended-certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { StateFacts } from './state-facts.tsx';
@@ -8,20 +6,16 @@ import type { OnSearch } from './similar-ids.tsx';
 import type { FoundAnswer } from './use-certificate-search.ts';
 import { ValidCertificate } from './valid-certificate.tsx';
 
-export interface StateAnswerProps {
-  readonly words: Pick<IslandWords, 'valid' | 'states' | 'failed'>;
+interface StateAnswerProps {
+  readonly words: Pick<IslandWords, 'valid' | 'states'>;
   readonly answer: FoundAnswer;
-  readonly state: CertificateState;
   readonly link: string;
   readonly onSearch: OnSearch;
-  /** Said where this part itself does not arrive. */
-  readonly lost: string;
-  readonly contact: ReactNode;
 }
 
-/** What the register says of a certificate that it holds, where it says what each is today. */
-export function StateAnswer({ words, state, ...rest }: StateAnswerProps) {
-  const { answer, link, onSearch } = rest;
+/** What the register says of a certificate that it holds. */
+export function StateAnswer({ words, answer, link, onSearch }: StateAnswerProps) {
+  const { state } = answer;
   const facts = <StateFacts words={words.states} state={state} onSearch={onSearch} />;
   return isStillValid(state) ? (
     <ValidCertificate words={words.valid} answer={answer} link={link}>

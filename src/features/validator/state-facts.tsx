@@ -1,5 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { CertificateState } from '../../register/rules/certificate-state.ts';
+import type { CertificateState } from '../../register/certificates/states.ts';
 import { FactList } from './fact-list.tsx';
 import { fillSentence } from './fill-sentence.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -49,8 +49,6 @@ function factsOf(state: CertificateState, words: ValidatorWords['states']): [str
   const issued = dated(words.issued, state.issued);
   switch (state.kind) {
     case 'valid':
-      return issued;
-    case 'valid-until':
       return [...issued, ...dated(words.until, state.until)];
     case 'expired':
       return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { oneByOne } from './use-ask-batch.ts';
 
 const unknown: Verdict = { status: 'invalid', similar: [] };

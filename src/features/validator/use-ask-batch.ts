@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { IdList } from '../../register/batch/ids-of-list.ts';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { AskRegister } from './use-batch.ts';
 import type { Recognise } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IdList } from '../../register/batch/ids-of-list.ts';
-import type { Verdict } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { type BatchRow, checkedList, type CheckedList, nextRows } from './batch-rows.ts';
 
 /**

@@ -4,8 +4,8 @@ import type {
   UnknownVerdict,
   UnreadVerdict,
   Verdict,
-} from '../../register/worker/worker-messages.ts';
-import { trimText } from '../../register/sheet/trim-text.ts';
+} from '../../register/certificates/verdict.ts';
+import { trimText } from '../../register/sheet/cells.ts';
 import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
 import { secretPartOf, takeSecret } from './link-secret.ts';
 import type { RegisterHandle } from './use-register.ts';
@@ -120,6 +120,6 @@ const nothing: Pick<CertificateSearch, 'result' | 'count'> = {
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {
   const bare = withoutSentenceEnd(id);
-  if (bare === id || (await find(id))?.status === 'valid') return id;
-  return (await find(bare))?.status === 'valid' ? bare : id;
+  if (bare === id || (await find(id))?.status === 'found') return id;
+  return (await find(bare))?.status === 'found' ? bare : id;
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
 import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
 import type { BatchQuestion, BatchReply } from '../../register/worker/batch-messages.ts';
-import type { FaultReport, LoadProgress, Verdict } from '../../register/worker/worker-messages.ts';
+import type { FaultReport, LoadProgress } from '../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { openLate } from './open-late.ts';
 import type { ValidatorProps, ValidatorSettings } from './validator-props.ts';
 

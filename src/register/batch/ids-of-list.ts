@@ -1,7 +1,7 @@
 import type { SheetRow } from '../sheet/sheet.ts';
-import { idInLink } from '../lookup/similar-ids.ts';
-import { eachFilledCell } from '../rules/filled-cells.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import { idInLink } from '../certificates/similar-ids.ts';
+import { eachFilledCell } from '../sheet/cells.ts';
+import { trimText } from '../sheet/cells.ts';
 
 /** So many IDs are checked at once. */
 export const mostIds = 5000;

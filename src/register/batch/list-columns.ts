@@ -1,5 +1,5 @@
-import { columnLetter } from '../rules/column-letter.ts';
-import { eachFilledCell } from '../rules/filled-cells.ts';
+import { columnLetter } from '../sheet/cells.ts';
+import { eachFilledCell } from '../sheet/cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { listedId } from './ids-of-list.ts';
 

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/sheet.ts';
 import { isPartedByTabs } from '../read/csv.ts';
-import { isBlank } from '../sheet/trim-text.ts';
+import { isBlank } from '../sheet/cells.ts';
 
 /** A text as rows of cells. */
 export interface TextRows {

@@ -1,5 +1,5 @@
-import { eachFilledCell, filledCells } from '../rules/filled-cells.ts';
-import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
+import { eachFilledCell, filledCells } from '../sheet/cells.ts';
+import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { CourseNames } from './course-names.ts';
 import { headingKind, type HeadingKind } from './heading-kind.ts';

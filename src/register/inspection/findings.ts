@@ -1,3 +1,4 @@
+import { statuses } from '../certificates/states.ts';
 import type { FoundColumn } from './columns.ts';
 import { grouped } from './grouped.ts';
 import { capitalised, columnLetter, columnText, limited, quoted, rowList } from './report-text.ts';
@@ -154,7 +155,7 @@ const kinds = {
   },
   'unclear-status': {
     what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write valid, withdrawn, replaced or expired, or leave the cell blank if the certificate is valid.',
+    fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
   },
   'unclear-date': {
     what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',

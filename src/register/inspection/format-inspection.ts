@@ -1,3 +1,4 @@
+import type { StateKind } from '../certificates/states.ts';
 import { findingGroups, type Finding } from './findings.ts';
 import type { Inspection, VisitorAnswer } from './inspect-register.ts';
 import { previewTable, readingWords } from './reading.ts';
@@ -12,9 +13,7 @@ interface HeadedSentence {
 export interface VisitorWords {
   readonly valid: HeadedSentence;
   /** Of a certificate that is not valid. */
-  readonly states: Readonly<
-    Record<'expired' | 'withdrawn' | 'replaced' | 'unclear' | 'incomplete', HeadedSentence>
-  >;
+  readonly states: Readonly<Record<Exclude<StateKind, 'valid'>, HeadedSentence>>;
   readonly invalid: { readonly message: string };
 }
 
@@ -70,12 +69,11 @@ function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): st
 }
 
 function answerText(
-  { id: searched, row, certificate, state = 'valid' }: VisitorAnswer,
+  { id: searched, row, certificate, state }: VisitorAnswer,
   words: VisitorWords,
 ): string {
-  if (certificate === undefined) return words.invalid.message;
-  const isValid = state === 'valid' || state === 'valid-until';
-  const { heading, sentence: blank } = isValid ? words.valid : words.states[state];
+  if (certificate === undefined || state === undefined) return words.invalid.message;
+  const { heading, sentence: blank } = state === 'valid' ? words.valid : words.states[state];
   const { student, course } = certificate;
   const id = certificate.id || searched;
   const values: Readonly<Record<string, string>> = { student, course, id };

@@ -1,5 +1,6 @@
-import { filledCells, type FilledCell } from '../rules/filled-cells.ts';
-import type { CertificateRecord, Register } from '../rules/register.ts';
+import { searchedValues } from '../certificates/find.ts';
+import { filledCells, type FilledCell } from '../sheet/cells.ts';
+import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import type { CourseNames } from './course-names.ts';
 import { headingKind, isHeading } from './heading-kind.ts';
@@ -20,20 +21,15 @@ export interface HeadingRows {
 
 /** @param rows the sheet that the register was made of */
 export function headingRows(
-  register: Register,
+  register: Certificates,
   rows: readonly SheetRow[],
   courses: CourseNames,
 ): HeadingRows {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  const keptHeadings = headingsAmong(register.records, byNumber, courses);
+  const keptHeadings = headingsAmong(register, byNumber, courses);
   const headingNumbers = new Set(keptHeadings.map(({ number }) => number));
   const certificates = register.records.filter(({ row }) => !headingNumbers.has(row));
-  const certificateSign = signsOfCertificates(
-    certificates,
-    byNumber,
-    courses,
-    register.columns.id?.index,
-  );
+  const certificateSign = signsOfCertificates(register, certificates, byNumber, courses);
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .flatMap(({ row }) => byNumber.get(row) ?? [])
@@ -53,12 +49,13 @@ export function headingRows(
 
 /** Headings may also be repeated further down, as on each page of a printed list. */
 function headingsAmong(
-  records: readonly CertificateRecord[],
+  register: Certificates,
   rows: ReadonlyMap<number, SheetRow>,
   courses: CourseNames,
 ): SheetRow[] {
   const cellsOf = ({ row }: CertificateRecord) => filledCells(rows.get(row)?.cells ?? []);
-  const differs = differsFromMost(records);
+  const { records } = register;
+  const differs = differsFromMost(register);
   const firstAlike = records.findIndex(
     (record) => !differs(record) || courses.isLikeCourse(record.course),
   );
@@ -85,15 +82,18 @@ function numbersColumns(cells: readonly FilledCell[]): boolean {
 }
 
 /** Whether a row has neither a serial number nor an ID with a digit, where most others have both. */
-function differsFromMost(
-  records: readonly CertificateRecord[],
-): (record: CertificateRecord) => boolean {
-  const isNumbered = ({ values: [first = ''] }: CertificateRecord) => /^\p{Nd}+\.?$/u.test(first);
+function differsFromMost(register: Certificates): (record: CertificateRecord) => boolean {
+  const isNumbered = (record: CertificateRecord) =>
+    /^\p{Nd}+\.?$/u.test(firstText(record, register));
   const hasId = ({ id }: CertificateRecord) => /\p{Nd}/u.test(id);
   const isMost = (has: (record: CertificateRecord) => boolean) =>
-    records.filter(has).length * 2 > records.length;
+    register.records.filter(has).length * 2 > register.records.length;
   if (!isMost(isNumbered) || !isMost(hasId)) return () => false;
   return (record) => !isNumbered(record) && !hasId(record);
+}
+
+function firstText(record: CertificateRecord | undefined, register: Certificates): string {
+  return (record && searchedValues(record, register)[0]) ?? '';
 }
 
 /** More certificates than this are not compared with the rows above them. */
@@ -104,14 +104,14 @@ const compared = 1000;
  * an ID of the same shape as another in its column, or the serial number before the first one.
  */
 function signsOfCertificates(
+  register: Certificates,
   certificates: readonly CertificateRecord[],
   rows: ReadonlyMap<number, SheetRow>,
   courses: CourseNames,
-  idColumn: number | undefined,
 ): (row: SheetRow) => string | undefined {
   const isId = ({ index, text }: FilledCell) => {
     const kind = valueKind(text);
-    return kind === 'code' || (kind === 'number' && index === idColumn);
+    return kind === 'code' || (kind === 'number' && index === register.columns.id?.index);
   };
   const cells = certificates
     .slice(0, compared)
@@ -120,7 +120,7 @@ function signsOfCertificates(
   const courseColumns = new Set(
     cells.filter(({ text }) => courses.isCourse(text)).map(({ index }) => index),
   );
-  const [first = ''] = certificates[0]?.values ?? [];
+  const first = firstText(certificates[0], register);
   return (row) => {
     const filled = filledCells(row.cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));

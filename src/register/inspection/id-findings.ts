@@ -1,6 +1,7 @@
 import { formedId } from '../ids/new-form.ts';
-import { similarityKey } from '../lookup/similar-ids.ts';
-import type { CertificateRecord, Register } from '../rules/register.ts';
+import { searchedValues } from '../certificates/find.ts';
+import { similarityKey } from '../certificates/similar-ids.ts';
+import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
 import type { FoundColumn } from './columns.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { grouped } from './grouped.ts';
@@ -16,7 +17,7 @@ import { isDate, isErrorValue, isShortenedNumber } from './value-kind.ts';
  * @param idPrefixes of the IDs that have a check character
  */
 export function idFindings(
-  register: Register,
+  register: Certificates,
   certificates: readonly CertificateRecord[],
   column: FoundColumn,
   confirmed: readonly string[],
@@ -114,10 +115,14 @@ function duplicateIds(records: readonly CertificateRecord[]): IdFinding[] {
 }
 
 /** IDs that are also in another column of an earlier row, so that a search shows that row (R8). */
-function idsFoundElsewhere(register: Register, records: readonly CertificateRecord[]): IdFinding[] {
+function idsFoundElsewhere(
+  register: Certificates,
+  records: readonly CertificateRecord[],
+): IdFinding[] {
   const firstWith = new Map<string, CertificateRecord>();
   for (const record of register.records) {
-    for (const value of record.values) if (!firstWith.has(value)) firstWith.set(value, record);
+    for (const value of searchedValues(record, register))
+      if (!firstWith.has(value)) firstWith.set(value, record);
   }
   return records.flatMap(({ id, row }) => {
     const found = firstWith.get(id);

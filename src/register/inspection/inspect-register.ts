@@ -1,25 +1,17 @@
 import { openFile } from '../file/open-file.ts';
-import { findCertificate } from '../lookup/find-certificate.ts';
+import { findCertificate } from '../certificates/find.ts';
 import { readRows } from '../read/read-rows.ts';
-import { factsReader } from '../rules/certificate-facts.ts';
+import { factsReader } from '../certificates/states.ts';
+import { dayInIndia, stateOn, type StateKind } from '../certificates/states.ts';
+import { certificatesIn } from '../certificates/certificates.ts';
+import { defaultColumns, type RegisterColumns } from '../certificates/columns.ts';
 import {
-  dayInIndia,
-  incompleteState,
-  stateOn,
-  type CertificateState,
-} from '../rules/certificate-state.ts';
-import { applyRegisterRules } from '../rules/register-rules.ts';
-import {
-  defaultColumns,
-  stateColumns,
   type CertificateRecord,
   type Certificates,
   type DroppedRow,
-  type Register,
-  type RegisterColumns,
-} from '../rules/register.ts';
+} from '../certificates/certificates.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import { trimText } from '../sheet/cells.ts';
 import { columnProfiles, foundColumns } from './columns.ts';
 import { courseNames } from './course-names.ts';
 import { inReportOrder, isNote, type Finding } from './findings.ts';
@@ -36,7 +28,6 @@ import { wrongColumns } from './wrong-columns.ts';
 export interface Inspection {
   /** Which sheet was read, and how many there are; missing where the file is not a workbook. */
   readonly sheet?: ReadSheet;
-  readonly headerKind: Register['headerKind'];
   /** How the columns are read, with the text in the first rows of each. */
   readonly columns: readonly ColumnPreview[];
   /** The rows of the preview, in sheet order. */
@@ -66,9 +57,9 @@ export interface VisitorAnswer {
   readonly id: string;
   /** The row that the ID is in. */
   readonly row: number;
-  readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id' | 'row'> | undefined;
-  /** What the certificate is today; missing where it is complete and no column says more. */
-  readonly state?: CertificateState['kind'];
+  readonly certificate: Omit<CertificateRecord, 'cells'> | undefined;
+  /** What the certificate is today. */
+  readonly state?: StateKind;
 }
 
 /** What is known of a register beside its rows. */
@@ -119,8 +110,8 @@ export function inspectRegister(
 ): Inspection {
   const { workbook, columns: positions = defaultColumns } = context;
   const rows = whole.map(withShortTexts);
-  const register = applyRegisterRules(rows, positions);
-  const { records, dropped, headerKind } = register;
+  const register = certificatesIn(rows, positions);
+  const { records, dropped } = register;
   const uses = new Map<number, PreviewRow['use']>([
     ...records.map(({ row }) => [row, 'certificate'] as const),
     ...dropped.map(({ row, reason }) => [row, reason] as const),
@@ -129,7 +120,6 @@ export function inspectRegister(
   const first = rows.filter((row) => uses.has(row.number)).slice(0, previewRows);
   return {
     ...(workbook && { sheet: readSheet(workbook) }),
-    headerKind,
     columns: previewOf(register, rows, first),
     firstRows: first.map(({ number }) => ({ row: number, use: uses.get(number) ?? 'certificate' })),
     kept: records.length,
@@ -155,7 +145,7 @@ function readSheet({ name, position, isHidden, others }: Workbook): ReadSheet {
 }
 
 function inspected(
-  register: Register,
+  register: Certificates,
   rows: readonly SheetRow[],
   context: InspectionContext,
 ): Pick<Inspection, 'findings' | 'notes' | 'answers'> {
@@ -265,22 +255,15 @@ function visitorAnswers(
   idColumn: number,
   today: string,
 ): VisitorAnswer[] {
-  const hasStates = stateColumns.some((column) => certificates.columns[column]);
   const factsOf = factsReader(certificates);
   return rows
     .map(({ number, cells }) => ({ row: number, id: trimText(cells[idColumn] ?? '') }))
     .filter(({ id }) => id !== '')
     .slice(0, answersShown)
     .map(({ row, id }) => {
-      const found = findCertificate(certificates, id);
-      const shown = found && {
-        student: found.student,
-        course: found.course,
-        id: found.id,
-        row: found.row,
-      };
-      const told = hasStates && found && stateOn(factsOf(found), today);
-      const state = (found && incompleteState(found)) ?? told;
-      return { id, row, certificate: shown, ...(state && { state: state.kind }) };
+      const found = findCertificate(certificates, id)?.record;
+      if (!found) return { id, row, certificate: undefined };
+      const { cells: _, ...certificate } = found;
+      return { id, row, certificate, state: stateOn(found, factsOf(found), today).kind };
     });
 }

@@ -1,8 +1,9 @@
 import type { OpenedFile } from '../file/open-file.ts';
 import { sheetsIn } from '../read/read-rows.ts';
-import { certificatesIn, rowsAboveData } from '../rules/certificates-in.ts';
-import { filledCells } from '../rules/filled-cells.ts';
-import { defaultColumns, type Register, type RegisterColumns } from '../rules/register.ts';
+import { certificatesIn, rowsAboveData } from '../certificates/certificates.ts';
+import { filledCells } from '../sheet/cells.ts';
+import { defaultColumns, type RegisterColumns } from '../certificates/columns.ts';
+import { type Certificates } from '../certificates/certificates.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { columnProfiles, foundColumns } from './columns.ts';
 import type { Finding } from './findings.ts';
@@ -51,7 +52,7 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 
 /** The sheets that look like the register, where the one that is read looks like none. */
 export function laterSheets(
-  register: Register,
+  register: Certificates,
   others: readonly OtherSheet[],
   positions: RegisterColumns,
 ): Finding[] {
@@ -66,7 +67,7 @@ export function laterSheets(
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
-function isLikeRegister(records: Register['records']): boolean {
+function isLikeRegister(records: Certificates['records']): boolean {
   const whole = records.filter(
     ({ student, course, id }) => student !== '' && course !== '' && /\p{Nd}/u.test(id),
   );

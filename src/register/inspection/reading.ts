@@ -1,14 +1,9 @@
-import { eachFilledCell } from '../rules/filled-cells.ts';
-import {
-  stateColumns,
-  type DropReason,
-  type Register,
-  type SheetColumn,
-  type StateColumn,
-} from '../rules/register.ts';
-import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
+import { eachFilledCell } from '../sheet/cells.ts';
+import { stateColumns, type SheetColumn, type StateColumn } from '../certificates/columns.ts';
+import { type DropReason, type Certificates } from '../certificates/certificates.ts';
+import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import { trimText } from '../sheet/cells.ts';
 import { useNames, type ColumnUse } from './findings.ts';
 import { grouped } from './grouped.ts';
 import type { Inspection } from './inspect-register.ts';
@@ -109,7 +104,7 @@ const maxColumns = 16;
 
 /** How the columns are read, with the text in the first rows. */
 export function previewOf(
-  { columns }: Register,
+  { columns }: Certificates,
   rows: readonly SheetRow[],
   first: readonly SheetRow[],
 ): ColumnPreview[] {

@@ -1,13 +1,10 @@
-import { factsReader, stateText } from '../rules/certificate-facts.ts';
-import { registerDate } from '../rules/register-date.ts';
-import {
-  stateColumns,
-  type CertificateRecord,
-  type Register,
-  type StateColumn,
-} from '../rules/register.ts';
+import { textIn } from '../certificates/certificates.ts';
+import { factsReader } from '../certificates/states.ts';
+import { registerDate } from '../certificates/dates.ts';
+import { stateColumns, type StateColumn } from '../certificates/columns.ts';
+import { type CertificateRecord, type Certificates } from '../certificates/certificates.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import { trimText } from '../sheet/cells.ts';
 import type { FoundColumn } from './columns.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import { grouped } from './grouped.ts';
@@ -18,7 +15,7 @@ export const exampleId = 'EXAMPLE-0001';
 
 /** A sheet and how the validator reads it. */
 export interface ReadRegister {
-  readonly register: Register;
+  readonly register: Certificates;
   /** The sheet that the register was made of. */
   readonly rows: readonly SheetRow[];
   /** Those of the register's records that are certificates. */
@@ -77,7 +74,7 @@ export function noCertificates({ register, columnAt }: ReadRegister): Finding[] 
 
 /** Rows that do not count, since their column A is blank (R5), with an ID: a text with a digit, which headings lack. */
 function rowsWithoutSerial(
-  { dropped, columns, records }: Register,
+  { dropped, columns, records }: Certificates,
   certificates: readonly CertificateRecord[],
   rows: readonly SheetRow[],
 ): { readonly row: number; readonly id: string }[] {
@@ -115,7 +112,12 @@ export function stateFindings({ register, rows, certificates, columnAt }: ReadRe
     const dates = { issued: facts.issued, validUntil: facts.until, statusSince: facts.since };
     for (const column of dateColumns) {
       if (!dates[column]?.includes('/')) continue;
-      unclear.push({ kind: 'two-readings', column, text: stateText(record, column, columns), row });
+      unclear.push({
+        kind: 'two-readings',
+        column,
+        text: textIn(record.cells, columns[column]),
+        row,
+      });
     }
   }
   const alike = grouped(unclear, ({ kind, column, text }) => `${kind} ${column} ${text}`);
@@ -143,7 +145,7 @@ function kindOfUnclear(column: StateColumn, text: string): FindingKind {
 }
 
 /** The columns that the settings name and the sheet lacks: no row has a text there, not even a heading. */
-function missingColumns({ columns }: Register, rows: readonly SheetRow[]): Finding[] {
+function missingColumns({ columns }: Certificates, rows: readonly SheetRow[]): Finding[] {
   const hasText = (index: number) => rows.some(({ cells }) => trimText(cells[index] ?? '') !== '');
   return Object.entries(columns).flatMap(([use, column]): Finding[] =>
     use === 'student' || use === 'course' || use === 'id' || (column && hasText(column.index))

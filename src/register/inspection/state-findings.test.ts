@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultColumns } from '../rules/register.ts';
+import { defaultColumns } from '../certificates/columns.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { findingWords } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';

@@ -1,7 +1,7 @@
-import { columnLetter } from '../rules/column-letter.ts';
-import { eachFilledCell } from '../rules/filled-cells.ts';
-import type { RegisterColumns } from '../rules/register.ts';
-import { isKeptColumn, sheetColumns } from '../rules/sheet-columns.ts';
+import { columnLetter } from '../sheet/cells.ts';
+import { eachFilledCell } from '../sheet/cells.ts';
+import type { RegisterColumns } from '../certificates/columns.ts';
+import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { columnLook, type ColumnLook, type ColumnProfile, type FoundColumn } from './columns.ts';
 import type { CourseNames } from './course-names.ts';

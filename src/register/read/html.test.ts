@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { certificatesIn } from '../rules/certificates-in.ts';
-import { defaultColumns } from '../rules/register.ts';
+import { searchedValues } from '../certificates/find.ts';
+import { certificatesIn } from '../certificates/certificates.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/spreadsheet-file.ts';
@@ -32,8 +32,12 @@ test('R2: the page of a published Google Sheet gives the columns that its letter
     ${row('4', Array<string>(7).fill(''))}
     ${row('5', ['2', 'Ravi', 'Python', 'A', '', '0007', ''])}
     </tbody></table></div><div id="1" style="display:none"><table><tr><td>a</td><td>second sheet</td></tr></table></div></body></html>`;
-  const { records } = certificatesIn(await readFile(textBytes(page)), defaultColumns);
-  expect(records.map(({ student, course, id, values }) => [student, course, id, values])).toEqual([
+  const register = certificatesIn(await readFile(textBytes(page)));
+  const found = register.records.map((record) => {
+    const { student, course, id } = record;
+    return [student, course, id, searchedValues(record, register)];
+  });
+  expect(found).toEqual([
     ['Zoë & Asha', 'C++', 'ID-1', ['1', 'Zoë & Asha', 'C++', 'ID-1']],
     ['Ravi', 'Python', '0007', ['2', 'Ravi', 'Python', 'A', '0007']],
   ]);

@@ -3,7 +3,7 @@ import { Tokenizer } from 'htmlparser2';
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
-import { isBlank } from '../sheet/trim-text.ts';
+import { isBlank } from '../sheet/cells.ts';
 
 /**
  * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that

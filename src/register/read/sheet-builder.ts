@@ -1,6 +1,6 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
 import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
-import { isBlank } from '../sheet/trim-text.ts';
+import { isBlank } from '../sheet/cells.ts';
 
 type Cells = (string | undefined)[];
 

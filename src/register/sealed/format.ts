@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes/bytes.ts';
 import { joinBytes } from '../bytes/join-bytes.ts';
 import { SealedFault } from '../faults/sealed-fault.ts';
 import { formedId } from '../ids/new-form.ts';
-import type { CertificateFacts } from '../rules/certificate-facts.ts';
-import { trimText } from '../sheet/trim-text.ts';
+import type { CertificateFacts } from '../certificates/states.ts';
+import { trimText } from '../sheet/cells.ts';
 
 // The files of a sealed register. docs/sealed-register.md describes format 2 for another implementation.
 

@@ -1,5 +1,5 @@
 import { SealedFault } from '../faults/sealed-fault.ts';
-import { dayInIndia, incompleteState, stateOn } from '../rules/certificate-state.ts';
+import { dayInIndia, stateOn } from '../certificates/states.ts';
 import type { RegisterState } from '../worker/register-client.ts';
 import type { FindResult } from '../worker/worker-messages.ts';
 import { fromHex, readRecord, sealedId, type SealedRecord } from './format.ts';
@@ -101,9 +101,8 @@ function foundIn(
   // A device whose clock is behind can't make a certificate valid again that had run out by then.
   const today = dayInIndia(new Date());
   const certificate = { student, course, id };
-  const state =
-    incompleteState(certificate) ?? (facts && stateOn(facts, today > asOf ? today : asOf));
-  return { status: 'valid', certificate, asOf, isKept, ...(state && { state }) };
+  const state = stateOn(certificate, facts ?? {}, today > asOf ? today : asOf);
+  return { status: 'found', certificate, state, asOf, isKept };
 }
 
 /** Derives each key once for as long as the page is open. */

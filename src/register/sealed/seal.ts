@@ -1,10 +1,8 @@
 import type { Bytes } from '../bytes/bytes.ts';
 import { joinBytes } from '../bytes/join-bytes.ts';
-import { factsReader } from '../rules/certificate-facts.ts';
-import { certificatesIn } from '../rules/certificates-in.ts';
-import { noUsableRows } from '../rules/no-usable-rows.ts';
-import type { RegisterColumns } from '../rules/register.ts';
-import { withoutReplacements } from '../rules/state-reader.ts';
+import { factsReader } from '../certificates/states.ts';
+import { certificatesIn, noUsableRows } from '../certificates/certificates.ts';
+import type { RegisterColumns } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { derivedKeys, type Derivation } from './derived-keys.ts';
 import {
@@ -106,8 +104,8 @@ export function certificatesToSeal(
   rows: readonly SheetRow[],
   columns: RegisterColumns,
 ): CertificateToSeal[] {
-  const certificates = withoutReplacements(certificatesIn(rows, columns));
-  if (certificates.records.length === 0) throw noUsableRows(rows, certificates);
+  const certificates = certificatesIn(rows, columns);
+  if (certificates.records.length === 0) throw noUsableRows(certificates);
   const factsOf = factsReader(certificates);
   return certificates.records.map((record) => {
     const { id, student, course, row } = record;

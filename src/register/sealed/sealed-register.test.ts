@@ -38,8 +38,9 @@ describe('what is sealed', () => {
     expect(world.asked).toEqual(['no-cache manifest.json']);
     for (const { id, student, course } of certificates(300)) {
       expect(await find(id)).toEqual({
-        status: 'valid',
+        status: 'found',
         certificate: { id, student, course },
+        state: { kind: 'valid' },
         asOf: '2026-11-20',
         isKept: false,
       });
@@ -70,7 +71,7 @@ describe('what is sealed', () => {
     const { find } = (await worldOf({ records: [{ ...record, facts }] })).open();
     vi.setSystemTime('2025-01-01');
     expect(await find('ID-0')).toMatchObject({
-      status: 'valid',
+      status: 'found',
       state: { kind: 'expired', until: '2026-11-19' },
     });
   });
@@ -150,7 +151,7 @@ describe('what can’t be sealed', () => {
       { id: 'A', student: 'x'.repeat(bytes - rest), course: 'C', row: 3 },
     ];
     const { find } = (await worldOf({ records: records(512) })).open();
-    expect(await find('A')).toMatchObject({ status: 'valid' });
+    expect(await find('A')).toMatchObject({ status: 'found' });
     await expect(seal({ records: records(513) })).rejects.toThrow('take 513 bytes');
   });
 });
@@ -242,7 +243,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
         const { status } = await state;
         const answer = await find('ID-1');
         if (status === 'ready')
-          expect(answer).toMatchObject({ status: 'valid', asOf: invalid.asOf });
+          expect(answer).toMatchObject({ status: 'found', asOf: invalid.asOf });
         else expect(answer).toMatchObject({ status: 'fault' });
       }),
       { seed: 20_261_123, numRuns: 300 },
@@ -300,7 +301,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
   test('a file that is damaged once only is fetched again past every cache, with the manifest', async () => {
     const world = await worldOf();
     world.meet = (_, cache) => (cache === 'reload' ? undefined : new Response('half'));
-    expect(await world.open().find('ID-1')).toMatchObject({ status: 'valid' });
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'found' });
     expect(world.asked.map((request) => request.replace(/[\da-f]{32}.*/, 'bucket'))).toEqual([
       'no-cache manifest.json',
       'reload manifest.json',
@@ -323,7 +324,7 @@ describe('which register is the newest', () => {
     vi.setSystemTime('2026-11-21T00:05:00Z');
     expect(manifests()).toBe(1);
     vi.setSystemTime('2026-11-21T00:05:01Z');
-    expect(await find('ID-3')).toMatchObject({ status: 'valid' });
+    expect(await find('ID-3')).toMatchObject({ status: 'found' });
     expect(manifests()).toBe(2);
     vi.setSystemTime('2026-11-20');
     expect(await find('ID-9')).toEqual(invalid);
@@ -335,7 +336,7 @@ describe('which register is the newest', () => {
     const { state, find } = world.open();
     await state;
     world.files = (await seal({ records: added })).files;
-    expect(await find('ID-3')).toMatchObject({ status: 'valid' });
+    expect(await find('ID-3')).toMatchObject({ status: 'found' });
   });
 
   test('a device that slept while it looked, without a new manifest, calls nothing invalid', async () => {
@@ -358,7 +359,7 @@ describe('without a connection', () => {
     const { find } = world.open();
     expect(await find('ID-1')).toMatchObject({ status: 'fault', kind: 'unreachable' });
     world.meet = () => undefined;
-    expect(await find('ID-1')).toMatchObject({ status: 'valid' });
+    expect(await find('ID-1')).toMatchObject({ status: 'found' });
     world.goOffline();
     world.kept.clear();
     expect(await world.open().find('ID-1')).toMatchObject({ status: 'fault', kind: 'offline' });
@@ -371,7 +372,7 @@ describe('without a connection', () => {
     world.goOffline();
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
-    expect(await find('ID-1')).toMatchObject({ status: 'valid', isKept: true, asOf: invalid.asOf });
+    expect(await find('ID-1')).toMatchObject({ status: 'found', isKept: true, asOf: invalid.asOf });
     const offline = { status: 'fault', kind: 'offline' };
     for (let index = 3; index < 40; index++) {
       expect(await find(`ID-${index}`)).toMatchObject(offline);
@@ -399,7 +400,7 @@ describe('without a connection', () => {
   test('where storage is refused, the register is read all the same', async () => {
     const world = await worldOf();
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
-    expect(await world.open().find('ID-1')).toMatchObject({ status: 'valid' });
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'found' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ListedIds } from '../batch/ids-of-list.ts';
 import type { ListColumn } from '../batch/list-columns.ts';
 import type { FaultKind } from '../faults/register-fault.ts';
-import type { Verdict } from './worker-messages.ts';
+import type { Verdict } from '../certificates/verdict.ts';
 
 /** What "Check several" asks of a Worker; what answers is loaded with the first question. */
 export type BatchQuestion =

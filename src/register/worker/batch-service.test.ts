@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { certificatesIn } from '../rules/certificates-in.ts';
-import { defaultColumns } from '../rules/register.ts';
+import { registerIn } from '../certificates/verdict.ts';
+import { defaultColumns } from '../certificates/columns.ts';
 import { createBatchService } from './batch-service.ts';
 
-const { records } = certificatesIn(
+const asOf = 'Sun, 22 Nov 2026 06:00:00 GMT';
+const register = registerIn(
   [
     ['Register'],
     ['No.', 'Student', 'Course', 'Grade', '', 'ID'],
     ['1', 'Asha', 'Python', 'A', '', 'ID-1'],
     ['2', 'Ravi', 'Java', 'B', '', 'ID-2'],
   ].map((cells, index) => ({ number: index + 1, cells })),
-  defaultColumns,
+  { columns: defaultColumns, idPrefixes: ['ITA'] },
+  asOf,
 );
-
-const asOf = 'Sun, 22 Nov 2026 06:00:00 GMT';
-const register = { records, asOf, idPrefixes: ['ITA'] };
 
 test('each ID is answered as a search for it is; what only another column holds is not in the register', async () => {
   const answer = createBatchService();
@@ -23,10 +22,10 @@ test('each ID is answered as a search for it is; what only another column holds 
     status: 'verdicts',
     verdicts: [
       {
-        status: 'valid',
+        status: 'found',
         certificate: { student: 'Ravi', course: 'Java', id: 'ID-2' },
         foundBy: undefined,
-        state: undefined,
+        state: { kind: 'valid' },
         asOf,
       },
       { status: 'invalid', certificates: 2, similar: ['ID-1'], asOf },

@@ -5,9 +5,9 @@ import { readList } from '../batch/read-list.ts';
 import type { TextRows } from '../batch/rows-in-text.ts';
 import { asFault } from '../faults/register-fault.ts';
 import type { BatchQuestion, BatchReplies, BatchReply, PartMissing } from './batch-messages.ts';
-import { manyVerdicts } from './many-verdicts.ts';
-import type { LoadedRegister } from './register-service.ts';
-import type { Verdict } from './worker-messages.ts';
+import { verdictsOn } from '../certificates/verdict.ts';
+import type { LoadedRegister } from '../certificates/verdict.ts';
+import type { Verdict } from '../certificates/verdict.ts';
 
 /** What answers in the Worker. */
 export const answerBatch = createBatchService();
@@ -26,7 +26,7 @@ export function createBatchService() {
       case 'verdicts':
         if (question.ids && register) {
           ids = question.ids;
-          verdictOn = manyVerdicts(register, ids);
+          verdictOn = verdictsOn(register, ids);
         }
         if (!verdictOn) return { status: 'missing' };
         return {

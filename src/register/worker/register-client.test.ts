@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { isBlockedByPolicy } from '../network/policy-block.ts';
 import { openRegister, type OpenOptions, type RegisterWorker } from './register-client.ts';
-import { defaultColumns } from '../rules/register.ts';
+import { defaultColumns } from '../certificates/columns.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 vi.mock('../network/policy-block.ts', () => ({ isBlockedByPolicy: vi.fn() }));
@@ -84,7 +84,7 @@ test('a search waits for the register, and each answer finds its question', asyn
   const [, one, two] = worker.heard;
   expect([one, two]).toMatchObject([{ id: 'X-1' }, { id: 'X-2' }]);
   const certificate = { student: 'Asha', course: 'C++', id: 'X-1' };
-  const valid = { status: 'valid', certificate } as const;
+  const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;
   const invalid = { status: 'invalid', certificates: 1, similar: ['X-1'] } as const;
   if (two?.type === 'find') worker.say({ type: 'answer', request: two.request, verdict: invalid });
   if (one?.type === 'find') worker.say({ type: 'answer', request: one.request, verdict: valid });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createRegisterService } from './register-service.ts';
-import { defaultColumns } from '../rules/register.ts';
+import { defaultColumns } from '../certificates/columns.ts';
 import { sampleRegister } from '../testing/sample-register.ts';
 import type { FromWorker } from './worker-messages.ts';
 
@@ -32,7 +32,7 @@ test('the register is loaded with progress and then answers', async () => {
     type: 'answer',
     request: 1,
     verdict: {
-      status: 'valid',
+      status: 'found',
       certificate: { student: 'Sample Student 007', id: '0007' },
       foundBy: undefined,
     },
@@ -49,7 +49,7 @@ test('R8: a match outside the column of the IDs is told with the column', async 
   answerWith(sampleRegister());
   await tell(load);
   await tell({ type: 'find', id: 'Java Full Stack', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', foundBy: 'course' } });
+  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', foundBy: 'course' } });
 });
 
 test('R8: what is only similar is invalid, and offered', async () => {
@@ -76,7 +76,7 @@ test('without columns that say so, nothing is said of what a certificate is toda
   answerWith(csv('1,Asha,C,A,,X-1,,,,withdrawn'));
   await tell(load);
   await tell({ type: 'find', id: 'X-1', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', state: undefined } });
+  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', state: { kind: 'valid' } } });
 });
 
 test('a row without its student or its course is incomplete, whatever else it says', async () => {
@@ -98,7 +98,7 @@ test('with columns that say so, an answer has the state of the certificate', asy
   await tell({ ...load, columns });
   await tell({ type: 'find', id: 'X-1', request: 1 });
   expect(posted.at(-1)).toMatchObject({
-    verdict: { status: 'valid', state: { kind: 'withdrawn', issued: '2024-03-01' } },
+    verdict: { status: 'found', state: { kind: 'withdrawn', issued: '2024-03-01' } },
   });
   await tell({ type: 'find', id: 'X-2', request: 2 });
   expect(posted.at(-1)).toMatchObject({ verdict: { state: { kind: 'valid' } } });
@@ -121,7 +121,7 @@ test('the host’s date of the register is told with each answer', async () => {
   answerWith(csv('1,Asha,C,A,,X-1'), { 'last-modified': date });
   await tell(load);
   await tell({ type: 'find', id: 'X-1', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'valid', asOf: date } });
+  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', asOf: date } });
   await tell({ type: 'find', id: 'X-2', request: 2 });
   expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid', asOf: date } });
 });
@@ -135,7 +135,7 @@ test('an ID of the academy’s form with a wrong character is mistyped, unless t
     const message = posted.at(-1);
     statuses.push(message?.type === 'answer' && message.verdict.status);
   }
-  expect(statuses).toEqual(['valid', 'mistyped', 'mistyped', 'invalid']);
+  expect(statuses).toEqual(['found', 'mistyped', 'mistyped', 'invalid']);
 });
 
 test('without prefixes no ID is mistyped', async () => {

@@ -1,5 +1,5 @@
 import { certificateLink } from '../../../features/validator/certificate-link.ts';
-import type { LoadedRegister } from '../../../register/worker/register-service.ts';
+import type { LoadedRegister } from '../../../register/certificates/verdict.ts';
 
 /** What is printed on a certificate so that it can be checked. */
 export interface CertificateCode {

@@ -1,15 +1,15 @@
-import { certificatesIn } from '../../../register/rules/certificates-in.ts';
-import type { RegisterColumns, SheetColumn } from '../../../register/rules/register.ts';
-import { keptColumns, sheetColumns } from '../../../register/rules/sheet-columns.ts';
+import { certificatesIn, textIn } from '../../../register/certificates/certificates.ts';
+import type { RegisterColumns } from '../../../register/certificates/columns.ts';
+import { keptColumn, sheetColumns } from '../../../register/certificates/columns.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
-import { trimText } from '../../../register/sheet/trim-text.ts';
+import { trimText } from '../../../register/sheet/cells.ts';
 
 /**
  * The certificates of a sheet with no more than the validator needs, below two rows of headings: each value in the
  * column in which the site's settings look for it, the certificate's number in column A, and nothing else.
  */
 export function copyRows(rows: readonly SheetRow[], positions: RegisterColumns): string[][] {
-  const { records, columns } = certificatesIn(rows, positions);
+  const { records, columns, names } = certificatesIn(rows, positions);
   const uses = usesOf(positions).map(([use, position]) => ({
     heading: headings[use],
     source: columns[use],
@@ -22,13 +22,10 @@ export function copyRows(rows: readonly SheetRow[], positions: RegisterColumns):
     for (const use of uses) cells[use.target] = textOf(use);
     return cells;
   };
-  const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));
-  const columnA = columnNamedA(rows);
-  const certificates = records.map(({ row }, at) => {
-    const textIn = (column: SheetColumn | undefined) =>
-      trimText((column && cellsOf.get(row)?.[column.index]) ?? '');
-    return line(serial(textIn(columnA), at), ({ source }) => textIn(source));
-  });
+  const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
+  const certificates = records.map(({ cells }, at) =>
+    line(serial(trimText(cells[columnA ?? -1] ?? ''), at), ({ source }) => textIn(cells, source)),
+  );
   return [
     line('Register of certificates', () => ''),
     line('No.', ({ heading }) => heading),
@@ -58,13 +55,7 @@ function usesOf(positions: RegisterColumns): [keyof RegisterColumns, number][] {
 
 /** Where a column is in a sheet whose first row has no letters, counted from 0. */
 function targetOf(position: number): number {
-  return keptColumns(sheetColumns([]), position)[position - 1]?.index ?? 0;
-}
-
-function columnNamedA(rows: readonly SheetRow[]): SheetColumn | undefined {
-  const names = sheetColumns(rows);
-  const index = [0, 1].find((at) => names.nameOf(at) === 'A');
-  return index === undefined ? undefined : { index, name: 'A' };
+  return keptColumn(sheetColumns([]), position)?.index ?? 0;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { inspectFile, type Inspection } from '../../../register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../../register/faults/register-fault.ts';
-import { certificatesIn } from '../../../register/rules/certificates-in.ts';
-import type { Certificates } from '../../../register/rules/register.ts';
+import { certificatesIn } from '../../../register/certificates/certificates.ts';
+import type { Certificates } from '../../../register/certificates/certificates.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
-import { registerIn, type LoadedRegister } from '../../../register/worker/register-service.ts';
+import { registerIn, type LoadedRegister } from '../../../register/certificates/verdict.ts';
 import type { RegisterContext } from './room-messages.ts';
 import { rowLines, type RowLine } from './row-views.ts';
 
@@ -26,7 +26,7 @@ export async function openSheet(
   onRows?: (rows: number) => void,
 ): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context, { onRows });
-  const register = await registerIn(rows, context).catch(unlessUnusable);
+  const register = usable(rows, context);
   const lines = rowLines(rows, inspection, register?.records ?? []);
   const { columns } = certificatesIn(rows.slice(0, namingRows), context.columns);
   return { context, rows, columns, inspection, register, lines };
@@ -36,6 +36,11 @@ export async function openSheet(
 const namingRows = 1;
 
 /** A sheet without a certificate is one to show too: the inspection says why there is none. */
-function unlessUnusable(error: unknown): undefined {
-  if (!(error instanceof RegisterFault) || error.kind !== 'no-usable-rows') throw error;
+function usable(rows: readonly SheetRow[], context: RegisterContext): LoadedRegister | undefined {
+  try {
+    return registerIn(rows, context);
+  } catch (error) {
+    if (error instanceof RegisterFault && error.kind === 'no-usable-rows') return undefined;
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { searchedValues } from '../../../register/certificates/find.ts';
 import { csvText } from '../../../register/batch/csv-text.ts';
 import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
 import {
@@ -6,9 +7,9 @@ import {
   type FindingGroup,
 } from '../../../register/inspection/findings.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
-import type { LoadedRegister } from '../../../register/worker/register-service.ts';
+import type { LoadedRegister } from '../../../register/certificates/verdict.ts';
 import { columnProfiles, foundColumns } from '../../../register/inspection/columns.ts';
-import type { CertificateRecord } from '../../../register/rules/register.ts';
+import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
 import { columnText } from '../../../register/inspection/report-text.ts';
 import { copiedHeadings, copyRows } from './copy-rows.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
@@ -94,14 +95,17 @@ function answers(
   register: LoadedRegister | undefined,
   ids: readonly string[],
 ): (id: string) => string {
+  if (!register) return () => '';
   const missing = new Set(ids);
   const found = new Map<string, CertificateRecord>();
-  for (const record of register?.records ?? []) {
-    for (const value of record.values) if (missing.delete(value)) found.set(value, record);
+  for (const record of register.records) {
+    for (const value of searchedValues(record, register)) {
+      if (missing.delete(value)) found.set(value, record);
+    }
   }
   return (id) => {
     const record = found.get(id);
     if (!record) return '';
-    return JSON.stringify([record.student, record.course, record.id, register?.stateOf?.(record)]);
+    return JSON.stringify([record.student, record.course, record.id, register.stateOf(record)]);
   };
 }

@@ -1,8 +1,8 @@
 import type { RegisterFault } from '../../../register/faults/register-fault.ts';
 import type { InspectionContext } from '../../../register/inspection/inspect-register.ts';
-import type { RegisterColumns } from '../../../register/rules/register.ts';
+import type { RegisterColumns } from '../../../register/certificates/columns.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
-import type { Verdict } from '../../../register/worker/worker-messages.ts';
+import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { LeftOut, MadeCodes } from './made-codes.ts';
 import type { CopyReport } from './publishable-copy.ts';
 import type { RowFilter, RowPage } from './row-views.ts';

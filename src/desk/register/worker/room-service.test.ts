@@ -22,9 +22,9 @@ test('a row shows what a visitor is told of its ID, and a heading is nobody’s 
   expect(views.map(({ number, use, verdict }) => [number, use, verdict?.status])).toEqual([
     [1, 'above-data', undefined],
     [2, 'above-data', undefined],
-    [3, 'certificate', 'valid'],
+    [3, 'certificate', 'found'],
     [4, 'column-a-blank', 'invalid'],
-    ...[5, 6, 7, 8].map((row) => [row, 'certificate', 'valid']),
+    ...[5, 6, 7, 8].map((row) => [row, 'certificate', 'found']),
   ]);
   expect(views[3]).toMatchObject({ student: 'Ravi Kumar Patil', id: 'ITA-2024-0002' });
   expect(views[3]?.findings[0]).toContain('column A is blank');
@@ -42,15 +42,15 @@ test('rows are shown a page at a time, from the row that is asked for, and only 
 
 test('a search is answered as the site answers it: found, not found, and what may have been meant', async () => {
   await open([titleRow, headings, ...usual()]);
-  await expectVerdict('ITA-2024-0003', { status: 'valid', certificate: { student: 'Meera Iyer' } });
+  await expectVerdict('ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } });
   await expectVerdict('ITA-2024-9999', { status: 'invalid', certificates: 6, similar: [] });
   await expectVerdict('ita-2024-0oo3', { status: 'invalid', similar: ['ITA-2024-0003'] });
-  await expectVerdict('Meera Iyer', { status: 'valid', foundBy: 'student' });
+  await expectVerdict('Meera Iyer', { status: 'found', foundBy: 'student' });
 });
 
 test('where the site seals its register, only an ID is found, and nothing is offered', async () => {
   await open([titleRow, headings, ...usual()], { isSealed: true });
-  await expectVerdict('ITA-2024-0003', { status: 'valid', certificate: { student: 'Meera Iyer' } });
+  await expectVerdict('ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } });
   await expectVerdict('ita-2024-0003', { status: 'invalid', similar: [] });
   await expectVerdict('Meera Iyer', { status: 'invalid', similar: [] });
 });

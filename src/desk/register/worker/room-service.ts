@@ -62,11 +62,11 @@ async function answerAbout(
   onSealed: (done: number, all: number) => void,
 ): Promise<RoomReply> {
   const { register, context } = sheet;
-  if (question.task === 'rows') return { status: 'rows', ...(await rowPage(sheet, question)) };
+  if (question.task === 'rows') return { status: 'rows', ...rowPage(sheet, question) };
   if (!register) return { status: 'failed' };
   switch (question.task) {
     case 'find':
-      return { status: 'found', verdict: await siteVerdict(register, context, question.id) };
+      return { status: 'found', verdict: siteVerdict(register, context, question.id) };
     case 'copy':
       return { status: 'copied', ...(await publishableCopy(sheet, question.format)) };
     case 'links': {

@@ -1,9 +1,9 @@
 import { findingWords, isPersonal, type Finding } from '../../../register/inspection/findings.ts';
 import type { Inspection } from '../../../register/inspection/inspect-register.ts';
-import type { DropReason } from '../../../register/rules/register.ts';
+import type { DropReason } from '../../../register/certificates/certificates.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
-import { trimText } from '../../../register/sheet/trim-text.ts';
-import type { Verdict } from '../../../register/worker/worker-messages.ts';
+import { trimText } from '../../../register/sheet/cells.ts';
+import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 import type { RowsAsked } from './room-messages.ts';
 import { siteVerdicts } from './site-verdicts.ts';
@@ -79,10 +79,10 @@ const mostRows = 20;
 const none: readonly string[] = [];
 
 /** A page of rows, with what the site answers to a search for each ID. */
-export async function rowPage(
+export function rowPage(
   { lines, columns, context, register }: OpenedSheet,
   { only, at }: RowsAsked,
-): Promise<RowPage> {
+): RowPage {
   const chosen = only === 'all' ? lines : lines.filter(filters[only]);
   const index = 'from' in at ? at.from : chosen.findIndex(({ row }) => row.number >= at.row);
   const within = Math.min(index < 0 ? chosen.length : index, Math.max(0, chosen.length - 1));
@@ -95,7 +95,7 @@ export async function rowPage(
   });
   const asked = shown.filter(({ id, use }) => id !== '' && isSearched(use));
   const verdicts = register
-    ? await siteVerdicts(
+    ? siteVerdicts(
         register,
         context,
         asked.map(({ id }) => id),

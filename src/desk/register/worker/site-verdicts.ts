@@ -1,32 +1,30 @@
-import type { CertificateRecord } from '../../../register/rules/register.ts';
+import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
 import { sealedId } from '../../../register/sealed/format.ts';
-import { manyVerdicts } from '../../../register/worker/many-verdicts.ts';
+import { verdictsOn } from '../../../register/certificates/verdict.ts';
 import {
   foundVerdict,
   verdictOn,
   type LoadedRegister,
-} from '../../../register/worker/register-service.ts';
-import type { Verdict } from '../../../register/worker/worker-messages.ts';
+} from '../../../register/certificates/verdict.ts';
+import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { RegisterContext } from './room-messages.ts';
 
 type Site = Pick<RegisterContext, 'isSealed' | 'idPrefixes'>;
 
 /** What the site answers to a search for this text. */
-export function siteVerdict(register: LoadedRegister, site: Site, text: string): Promise<Verdict> {
-  return site.isSealed
-    ? Promise.resolve(sealedVerdict(register, site, text))
-    : verdictOn(register, text);
+export function siteVerdict(register: LoadedRegister, site: Site, text: string): Verdict {
+  return site.isSealed ? sealedVerdict(register, site, text) : verdictOn(register, text);
 }
 
 /** The same for many IDs, by ID. */
-export async function siteVerdicts(
+export function siteVerdicts(
   register: LoadedRegister,
   site: Site,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Verdict>> {
+): ReadonlyMap<string, Verdict> {
   const verdict = site.isSealed
     ? (id: string) => sealedVerdict(register, site, id)
-    : manyVerdicts(register, ids);
+    : verdictsOn(register, ids);
   return new Map(ids.map((id) => [id, verdict(id)]));
 }
 
@@ -35,7 +33,7 @@ function sealedVerdict(register: LoadedRegister, { idPrefixes }: Site, text: str
   const asked = sealedId(text, idPrefixes);
   if (asked.kind === 'mistyped') return { status: 'mistyped', similar: [] };
   const found = asked.kind === 'id' && sealedIds(register, idPrefixes).get(asked.id);
-  return found ? foundVerdict(register, found, found.id) : { status: 'invalid', similar: [] };
+  return found ? foundVerdict(register, found) : { status: 'invalid', similar: [] };
 }
 
 /** By the one spelling under which they are sealed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { columnLetter } from './column-letter.ts';
+import { columnLetter } from './cells.ts';
 
 test.each([
   [0, 'A'],

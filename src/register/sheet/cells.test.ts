@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isBlank, trimText } from './trim-text.ts';
+import { isBlank, trimText } from './cells.ts';
 
 test('white space around a text is no part of it, white space inside is', () => {
   expect(trimText(' \t\r\n a b \v\f ')).toBe('a b');

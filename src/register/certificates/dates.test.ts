@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOrder, daysOf, registerDate } from './register-date.ts';
+import { dateOrder, daysOf, registerDate } from './dates.ts';
 
 test.each([
   '2026-01-31',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findCertificate } from './find-certificate.ts';
-import { similarIds, similarityKey } from './similar-ids.ts';
+import { findMany } from './find.ts';
+import { certificatesIn } from './certificates.ts';
+import { similarIds, similarityKey, similarMany } from './similar-ids.ts';
 
 const genuine = 'ITA-2024-0017';
 const register = [
@@ -16,8 +17,7 @@ const register = [
   id,
   student: '',
   course: '',
-  values: [id],
-  valueColumns: ['F'],
+  cells: ['', '', '', '', '', id],
   row: index + 3,
 }));
 
@@ -100,7 +100,7 @@ test('there are at least 40 spoilt forms, all different', () => {
 test.each(forms)(
   'R8: with $what, "$typed" is not valid, and the genuine ID is offered',
   ({ typed }) => {
-    expect(findCertificate({ records: register }, typed)).toBeUndefined();
+    expect(findMany(register, [typed]).get(typed)).toBeUndefined();
     expect(similarIds(register, typed)).toEqual([genuine]);
   },
 );
@@ -180,4 +180,41 @@ test('a long text is worked through in one go, or this test runs out of time', (
   const spaces = ' '.repeat(1_000_000);
   expect(similarityKey(`certificate id${spaces}x`)).toBe('x');
   expect(similarityKey('#id='.repeat(100_000))).toHaveLength(399_996);
+});
+
+/** Few letters, so that many IDs are equal, or nearly. */
+const word = fc.string({
+  unit: fc.constantFrom('a', 'A', 'o', '0', 'l', '1', '-', ' '),
+  maxLength: 4,
+});
+
+const registers = fc
+  .array(fc.array(word, { minLength: 6, maxLength: 8 }), { maxLength: 30 })
+  .map((rows) => {
+    const cells = [['Heading'], ['Heading'], ...rows.map((row) => ['x', ...row])];
+    return certificatesIn(cells.map((row, index) => ({ number: index + 1, cells: row }))).records;
+  });
+
+const ids = fc.array(
+  word.map((text) => text.trim()).filter((text) => text !== ''),
+  { maxLength: 20 },
+);
+
+test('many IDs find the first row with each of them in the column of the IDs, and no other', () => {
+  fc.assert(
+    fc.property(registers, ids, (records, wanted) => {
+      const found = findMany(records, wanted);
+      for (const id of wanted)
+        expect(found.get(id)).toBe(records.find((record) => record.id === id));
+    }),
+  );
+});
+
+test('R8: of many IDs each is offered the same similar ones as alone', () => {
+  fc.assert(
+    fc.property(registers, ids, (records, unknown) => {
+      const similar = similarMany(records, unknown);
+      for (const id of unknown) expect(similar.get(id) ?? []).toEqual(similarIds(records, id));
+    }),
+  );
 });

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 
-import { noUsableRows } from './no-usable-rows.ts';
-import { applyRegisterRules } from './register-rules.ts';
+import { certificatesIn, noUsableRows } from './certificates.ts';
+import { searchedValues } from './find.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 
 const above = [['Register'], ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk']];
 const row = ['1', 'Asha', 'C++', 'A+', 'private', 'X-1', 'secret'];
 
 function records(...lines: string[][]) {
-  return applyRegisterRules(sheetRows(...lines)).records;
+  return certificatesIn(sheetRows(...lines)).records;
+}
+
+/** The values of the last certificate that can be searched for. */
+function lastValues(rows: Parameters<typeof certificatesIn>[0]) {
+  const register = certificatesIn(rows);
+  const last = register.records.at(-1);
+  return last && searchedValues(last, register);
+}
+
+function values(...lines: string[][]) {
+  return lastValues(sheetRows(...lines));
 }
 
 test('R2: without a header of letters a column is called by its letter in the sheet', () => {
-  const register = applyRegisterRules(sheetRows(...above, row));
-  expect(register.headerKind).toBe('none');
+  const register = certificatesIn(sheetRows(...above, row));
+  expect(register.names.hasHeader).toBe(false);
   expect(register.columns).toEqual({
     student: { index: 1, name: 'B' },
     course: { index: 2, name: 'C' },
@@ -22,7 +33,7 @@ test('R2: without a header of letters a column is called by its letter in the sh
 });
 
 test('R2: a first row of column letters is the header, and the column under its blank cell is dropped', () => {
-  const register = applyRegisterRules(
+  const register = certificatesIn(
     sheetRows(
       ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
       ['1', 'Register'],
@@ -30,18 +41,11 @@ test('R2: a first row of column letters is the header, and the column under its 
       ['3', ...row],
     ),
   );
-  expect(register.headerKind).toBe('column-letters');
+  expect(register.names.hasHeader).toBe(true);
   expect(register.columns.id).toEqual({ index: 6, name: 'F' });
-  expect(register.records).toEqual([
-    {
-      student: 'Asha',
-      course: 'C++',
-      id: 'X-1',
-      values: ['1', 'Asha', 'C++', 'A+', 'X-1'],
-      valueColumns: ['A', 'B', 'C', 'D', 'F'],
-      row: 4,
-    },
-  ]);
+  const [record] = register.records;
+  expect(record).toMatchObject({ student: 'Asha', course: 'C++', id: 'X-1', row: 4 });
+  expect(record && searchedValues(record, register)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
 });
 
 test('R2: a header may have no blank cell', () => {
@@ -49,23 +53,18 @@ test('R2: a header may have no blank cell', () => {
 });
 
 test('R2: the blank cell may stand for the letter that it hides', () => {
-  const register = applyRegisterRules(
-    sheetRows(
-      ['A', '', 'C', 'D', 'E', 'F'],
-      ['x'],
-      ['x'],
-      ['1', 'gone', 'Asha', 'C++', 'p', 'X-1'],
-    ),
-  );
-  expect(register.records[0]?.values).toEqual(['1', 'Asha', 'C++', 'X-1']);
+  const header = ['A', '', 'C', 'D', 'E', 'F'];
+  expect(values(header, ['x'], ['x'], ['1', 'gone', 'Asha', 'C++', 'p', 'X-1'])).toEqual([
+    ...['1', 'Asha', 'C++', 'X-1'],
+  ]);
 });
 
 test('R2: blank lines before the header, and white space in it, do not matter', () => {
   expect(
-    applyRegisterRules(
+    certificatesIn(
       sheetRows([], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x'], ['', 'x'], ['', 'y']),
-    ).headerKind,
-  ).toBe('column-letters');
+    ).names.hasHeader,
+  ).toBe(true);
 });
 
 test.each([
@@ -76,24 +75,19 @@ test.each([
   ['another word', ['A', 'B', 'Name']],
   ['a start after A', ['B', 'C']],
 ])('R2: a first row with %s is no header', (_, first) => {
-  expect(applyRegisterRules(sheetRows(first, ['x'], ['y'])).headerKind).toBe('none');
+  expect(certificatesIn(sheetRows(first, ['x'], ['y'])).names.hasHeader).toBe(false);
 });
 
 test('R2: what is to the right of the header has no name and is dropped', () => {
-  expect(records(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])[0]?.values).toEqual([
-    '1',
-    'Asha',
-  ]);
+  expect(values(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])).toEqual(['1', 'Asha']);
 });
 
 test('R2: only the first row that is not blank can be the header', () => {
-  expect(applyRegisterRules(sheetRows(['Title'], ['A', 'B', 'C'], ['1'])).headerKind).toBe('none');
+  expect(certificatesIn(sheetRows(['Title'], ['A', 'B', 'C'], ['1'])).names.hasHeader).toBe(false);
 });
 
 test('R3: the first two rows that are not blank are dropped', () => {
-  const register = applyRegisterRules(
-    sheetRows([], ['one'], [], [' '], ['two'], ['three'], ['four']),
-  );
+  const register = certificatesIn(sheetRows([], ['one'], [], [' '], ['two'], ['three'], ['four']));
   expect(register.records.map((record) => record.row)).toEqual([6, 7]);
   expect(register.dropped).toEqual([
     { row: 2, reason: 'above-data' },
@@ -102,7 +96,7 @@ test('R3: the first two rows that are not blank are dropped', () => {
 });
 
 test('R3: after a header two more rows are dropped', () => {
-  expect(applyRegisterRules(sheetRows(['A', 'B'], ['one'], ['two'], ['three'])).dropped).toEqual([
+  expect(certificatesIn(sheetRows(['A', 'B'], ['one'], ['two'], ['three'])).dropped).toEqual([
     { row: 1, reason: 'header' },
     { row: 2, reason: 'above-data' },
     { row: 3, reason: 'above-data' },
@@ -110,29 +104,25 @@ test('R3: after a header two more rows are dropped', () => {
 });
 
 test('R3: a row with nothing but its row number from a web page is blank', () => {
-  const register = applyRegisterRules(
+  const register = certificatesIn(
     sheetRows(['', 'A', 'B'], ['1'], ['2', 'one'], ['3', 'two'], ['4', 'three'], ['5']),
   );
   expect(register.records.map((record) => record.row)).toEqual([5]);
 });
 
 test('R4: the text of columns E and G is in no value', () => {
-  expect(records(...above, row)[0]?.values).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
+  expect(values(...above, row)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
 });
 
 test('R4: with a header, E and G go by name, not by place', () => {
-  const [record] = records(
-    ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'],
-    ['x'],
-    ['x'],
-    ['1', 'Asha', 'C++', 'blank', 'A+', 'e', 'X-1', 'g', 'h'],
-  );
-  expect(record?.values).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1', 'h']);
-  expect(record?.id).toBe('X-1');
+  const header = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'];
+  const lines = [header, ['x'], ['x'], ['1', 'Asha', 'C++', 'blank', 'A+', 'e', 'X-1', 'g', 'h']];
+  expect(values(...lines)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1', 'h']);
+  expect(records(...lines)[0]?.id).toBe('X-1');
 });
 
 test('R5: a row is kept only if its column A is not blank', () => {
-  const register = applyRegisterRules(
+  const register = certificatesIn(
     sheetRows(
       ...above,
       row,
@@ -153,18 +143,13 @@ test('R5: column A is found by name where a header names it', () => {
 });
 
 test('R6: a blank cell shifts nothing', () => {
-  expect(records(...above, ['1', '', 'C++', '', '', 'X-1'])[0]).toEqual({
-    student: '',
-    course: 'C++',
-    id: 'X-1',
-    values: ['1', 'C++', 'X-1'],
-    valueColumns: ['A', 'C', 'F'],
-    row: 3,
+  expect(records(...above, ['1', '', 'C++', '', '', 'X-1'])[0]).toMatchObject({
+    ...{ student: '', course: 'C++', id: 'X-1', row: 3 },
   });
 });
 
 test('R6: the positions are a setting', () => {
-  const register = applyRegisterRules(
+  const register = certificatesIn(
     sheetRows(...above, ['X-1', 'C++', 'Asha', '', '', '', '', 'H']),
     { student: 3, course: 2, id: 1 },
   );
@@ -172,7 +157,7 @@ test('R6: the positions are a setting', () => {
 });
 
 test('R6: a position beyond the columns of a header gives a blank', () => {
-  const register = applyRegisterRules(sheetRows(['A', 'B', 'C'], ['x'], ['x'], ['1', 'Asha', 'C']));
+  const register = certificatesIn(sheetRows(['A', 'B', 'C'], ['x'], ['x'], ['1', 'Asha', 'C']));
   expect(register.columns.id).toBeUndefined();
   expect(register.records[0]?.id).toBe('');
 });
@@ -196,9 +181,9 @@ test.each([
   ],
 ])('%s has no usable rows, and the fault says why', (_, lines, detail) => {
   const rows = sheetRows(...lines);
-  const register = applyRegisterRules(rows);
+  const register = certificatesIn(rows);
   expect(register.records).toEqual([]);
-  expect(noUsableRows(rows, register)).toMatchObject({ kind: 'no-usable-rows', detail });
+  expect(noUsableRows(register)).toMatchObject({ kind: 'no-usable-rows', detail });
 });
 
 test('a lone cell in the last column of every row costs no time', () => {
@@ -207,7 +192,7 @@ test('a lone cell in the last column of every row costs no time', () => {
     cells[16_383] = 'far';
     return { number: index + 1, cells };
   });
-  expect(applyRegisterRules(rows).records.at(-1)?.values).toEqual(['1', 'Asha', 'far']);
+  expect(lastValues(rows)).toEqual(['1', 'Asha', 'far']);
 });
 
 test('R12: names of Object.prototype are text like any other', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { factsReader } from './certificate-facts.ts';
-import { dayInIndia, stateOn } from './certificate-state.ts';
-import { applyRegisterRules } from './register-rules.ts';
+import { factsReader } from './states.ts';
+import { dayInIndia, stateOn } from './states.ts';
+import { certificatesIn } from './certificates.ts';
+import { searchedValues } from './find.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 
 const columns = {
@@ -32,9 +33,9 @@ function stateOf(...certificates: StateCells[]) {
       (text) => text ?? '',
     ),
   );
-  const register = applyRegisterRules(sheetRows(...above, ...lines), columns);
+  const register = certificatesIn(sheetRows(...above, ...lines), columns);
   const [first] = register.records;
-  return first && stateOn(factsReader(register)(first), today);
+  return first && stateOn(first, factsReader(register)(first), today);
 }
 
 test('a certificate of which the columns say nothing is valid', () => {
@@ -57,7 +58,7 @@ test('every state has the date of issue', () => {
 describe('valid until', () => {
   test('is valid on that day too', () => {
     expect(stateOf({ until: '22 Nov 2026' })).toEqual({
-      kind: 'valid-until',
+      kind: 'valid',
       until: '2026-11-22',
     });
   });
@@ -68,7 +69,7 @@ describe('valid until', () => {
 
   test('goes by the order of days and months in the whole column', () => {
     expect(stateOf({ until: '10/12/2026' }, { until: '31/01/2027' })).toEqual({
-      kind: 'valid-until',
+      kind: 'valid',
       until: '2026-12-10',
     });
     expect(stateOf({ until: '10/12/2026' }, { until: '1/31/2027' })).toEqual({
@@ -86,7 +87,7 @@ describe('valid until', () => {
 
   test('is clear where both readings say the same today, and keeps both', () => {
     expect(stateOf({ until: '03/04/2027' })).toEqual({
-      kind: 'valid-until',
+      kind: 'valid',
       until: '2027-03-04/2027-04-03',
     });
     expect(stateOf({ until: '03/04/2025' })).toEqual({
@@ -151,6 +152,30 @@ describe('the status', () => {
   });
 });
 
+test.each([
+  ['', 'valid'],
+  ['Valid', 'valid'],
+  ['ACTIVE', 'valid'],
+  ['Issued', 'valid'],
+  ['withdrawn', 'withdrawn'],
+  ['Revoked.', 'withdrawn'],
+  ['CANCELLED', 'withdrawn'],
+  ['canceled', 'withdrawn'],
+  [' Replaced ', 'replaced'],
+  ['Re-issued', 'replaced'],
+  ['superseded', 'replaced'],
+  ['Expired', 'expired'],
+] as const)('the status "%s" is %s', (text, status) => {
+  expect(stateOf({ status: text })).toEqual({ kind: status });
+});
+
+test.each(['on hold', 'not valid', 'invalid', 'withdrawn?', 'constructor', '__proto__', '0'])(
+  'the status "%s" is not understood',
+  (text) => {
+    expect(stateOf({ status: text })).toEqual({ kind: 'unclear', text });
+  },
+);
+
 test('a date of issue that is none is unclear, unless the certificate is no longer valid', () => {
   expect(stateOf({ issued: 'Diwali' })).toEqual({ kind: 'unclear', text: 'Diwali' });
   expect(stateOf({ issued: 'Diwali', until: '1 Jan 2020' })).toEqual({
@@ -160,22 +185,18 @@ test('a date of issue that is none is unclear, unless the certificate is no long
 });
 
 test('a register without these columns has no facts', () => {
-  const register = applyRegisterRules(
-    sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', 'x']),
-  );
+  const register = certificatesIn(sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', 'x']));
   const [record] = register.records;
   expect(record && factsReader(register)(record)).toEqual({});
 });
 
 test('R8: the ID that replaces a certificate is no value of it, and all its other values are', () => {
-  const register = applyRegisterRules(
+  const register = certificatesIn(
     sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', '', '', 'replaced', '', 'X-2']),
     columns,
   );
-  expect(register.records[0]).toMatchObject({
-    values: ['1', 'Asha', 'C', 'X-1', 'replaced'],
-    replacedBy: 'X-2',
-  });
+  const [record] = register.records;
+  expect(record && searchedValues(record, register)).toEqual(['1', 'Asha', 'C', 'X-1', 'replaced']);
 });
 
 test('a day begins at midnight in India', () => {

@@ -1,0 +1,96 @@
+import { columnLetter, type FilledCell, filledCells, isBlank } from '../sheet/cells.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+
+/** The columns that every register has: whose certificate it is, for which course, and its ID. */
+export const mainColumns = ['student', 'course', 'id'] as const;
+
+/** The columns that say what a certificate is today; a register may have none of them. */
+export const stateColumns = [
+  'issued',
+  'validUntil',
+  'status',
+  'statusSince',
+  'replacedBy',
+] as const;
+
+export type MainColumn = (typeof mainColumns)[number];
+export type StateColumn = (typeof stateColumns)[number];
+
+/** Where the values are among the columns that are kept, counted from 1 (R6). */
+export type RegisterColumns = Readonly<
+  Record<MainColumn, number> & Partial<Record<StateColumn, number | undefined>>
+>;
+
+/** Columns B, C and F of a plain sheet, since E is dropped. */
+export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
+
+/** A column as the rules understood it. */
+export interface SheetColumn {
+  /** The column's position in the sheet, counted from 0. */
+  readonly index: number;
+  /** The letter in the header, or the letter in the sheet where there is no header (R2). */
+  readonly name: string;
+}
+
+/** The columns that the settings name; undefined where the sheet has too few. */
+export type FoundColumns = Readonly<
+  Partial<Record<MainColumn | StateColumn, SheetColumn | undefined>>
+>;
+
+/** The columns of a sheet by name (R2). */
+export interface SheetColumns {
+  /** Whether the first row that is not blank holds them. */
+  readonly hasHeader: boolean;
+  /** The name of the column at this index, counted from 0; undefined where the header is blank. */
+  nameOf(index: number): string | undefined;
+}
+
+/** What the columns are called, judged by the first row that is not blank (R2). */
+export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
+  const firstRow = rows.find((row) => !row.cells.every(isBlank));
+  const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
+  if (header) return { hasHeader: true, nameOf: (index) => header.get(index) };
+  const letters: string[] = [];
+  return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
+}
+
+/** Whether a column of this name may be shown and matched (R4). */
+export function isKeptColumn(name: string): boolean {
+  return name !== 'E' && name !== 'G';
+}
+
+/** The columns at these positions. */
+export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
+  const used = [...mainColumns, ...stateColumns].flatMap((use) => {
+    const position = positions[use];
+    return position === undefined ? [] : [[use, keptColumn(names, position)] as const];
+  });
+  return Object.fromEntries(used);
+}
+
+/** The column at a position among those that are kept, counted from 1 (R6); undefined where a header ends before. */
+export function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
+  let before = 0;
+  // Two columns are dropped by name and one for its blank header, so this many are always enough.
+  for (let index = 0; index < position + 3; index++) {
+    const name = names.nameOf(index);
+    if (name !== undefined && isKeptColumn(name) && ++before === position) return { index, name };
+  }
+  return undefined;
+}
+
+/**
+ * The header's names by column, or undefined when the row is no header of column letters.
+ *
+ * A header reads A, B, C … as far as its last cell. One cell before that may be blank, and then either the
+ * letters go on after it, as after the row numbers of a sheet published as a web page, or its letter is
+ * left out.
+ */
+function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
+  const last = cells.at(-1);
+  if (last === undefined || last.index + 1 - cells.length > 1) return undefined;
+  const goesOn = cells.every((cell, position) => cell.text === columnLetter(position));
+  const leavesOut = cells.every((cell) => cell.text === columnLetter(cell.index));
+  if (!goesOn && !leavesOut) return undefined;
+  return new Map(cells.map((cell) => [cell.index, cell.text]));
+}

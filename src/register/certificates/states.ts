@@ -1,0 +1,179 @@
+import { type CertificateRecord, type Certificates, textIn } from './certificates.ts';
+import type { StateColumn } from './columns.ts';
+import { dateOrder, daysOf, registerDate, type RegisterDate } from './dates.ts';
+
+interface KindOfState {
+  /** How sure and how good it is; the page's colours go by it. */
+  readonly tone: 'good' | 'ended' | 'unsure';
+  /** What the column of the status says for it; none where that column can't. */
+  readonly words: readonly string[];
+}
+
+/**
+ * What a certificate can be, the best first. Everything that tells certificates by their state takes it from here, or is
+ * held to it by its type: sentences and counts, seals, what the check asks for, and what a sealed record may say.
+ */
+export const certificateStates = {
+  valid: { tone: 'good', words: ['valid', 'active', 'issued'] },
+  expired: { tone: 'ended', words: ['expired'] },
+  withdrawn: { tone: 'ended', words: ['withdrawn', 'revoked', 'cancelled', 'canceled'] },
+  replaced: { tone: 'ended', words: ['replaced', 'reissued', 'superseded'] },
+  /** The register says something of it that is not understood, so that it can't be called valid. */
+  unclear: { tone: 'unsure', words: [] },
+  /** The register lacks whom or what it is for, so that it can be called neither valid nor invalid. */
+  incomplete: { tone: 'unsure', words: [] },
+} as const satisfies Record<string, KindOfState>;
+
+export type StateKind = keyof typeof certificateStates;
+
+/** What the column of the status can say. */
+export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
+
+/** What a certificate can be that was valid once. */
+export type EndedKind = Exclude<Status, 'valid'>;
+
+// The keys of the table.
+export const stateKinds = Object.keys(certificateStates) as readonly StateKind[];
+
+/** Those which the column of the status can say. */
+export const statuses = stateKinds.filter(
+  (kind): kind is Status => certificateStates[kind].words.length > 0,
+);
+
+/** What a certificate is on a day. */
+export type CertificateState = { readonly issued?: RegisterDate } & (
+  | {
+      readonly kind: 'valid';
+      /** The last day on which it is. */
+      readonly until?: RegisterDate;
+    }
+  | {
+      readonly kind: EndedKind;
+      readonly until?: RegisterDate;
+      readonly since?: RegisterDate;
+      /** The ID of the certificate that replaces it. */
+      readonly by?: string;
+    }
+  | { readonly kind: 'unclear'; readonly text: string }
+  | { readonly kind: 'incomplete'; readonly lacks: readonly ('student' | 'course')[] }
+);
+
+/** What the columns of a state say of a certificate, whatever the day. One of which they say nothing has no facts. */
+export interface CertificateFacts {
+  readonly issued?: RegisterDate;
+  /** The last day on which it is valid. */
+  readonly until?: RegisterDate;
+  readonly status?: EndedKind;
+  /** The day from which that holds. */
+  readonly since?: RegisterDate;
+  /** The ID of the certificate that replaces it. */
+  readonly replacedBy?: string;
+  /** What is not understood; of several texts that which matters most. */
+  readonly unclear?: { readonly column: StateColumn; readonly text: string };
+}
+
+/** Reads the facts of a register's certificates. How a column writes its dates is decided by all of it, once. */
+export function factsReader({
+  records,
+  columns,
+}: Pick<Certificates, 'records' | 'columns'>): (record: CertificateRecord) => CertificateFacts {
+  const text = (record: CertificateRecord, column: StateColumn) =>
+    said(textIn(record.cells, columns[column]));
+  const orders = {
+    issued: orderIn('issued'),
+    validUntil: orderIn('validUntil'),
+    statusSince: orderIn('statusSince'),
+  };
+  return (record) => {
+    const unclear: CertificateFacts['unclear'][] = [];
+    const dateIn = (column: keyof typeof orders) => {
+      const written = text(record, column);
+      const date = registerDate(written, orders[column]);
+      if (date === undefined && written !== '') unclear.push({ column, text: written });
+      return date;
+    };
+    const written = text(record, 'status');
+    const replacedBy = text(record, 'replacedBy');
+    const status = written === '' && replacedBy !== '' ? 'replaced' : statusMeant(written);
+    if (status === undefined) unclear.push({ column: 'status', text: written });
+    const until = dateIn('validUntil');
+    const since = dateIn('statusSince');
+    const issued = dateIn('issued');
+    // A certificate that is valid is replaced by none; and nothing began on that day but what the status fails to say.
+    if (status === 'valid' && replacedBy !== '') {
+      unclear.push({ column: 'replacedBy', text: replacedBy });
+    }
+    if (status === 'valid' && written === '' && since !== undefined) {
+      unclear.push({ column: 'statusSince', text: text(record, 'statusSince') });
+    }
+    return {
+      ...(issued !== undefined && { issued }),
+      ...(until !== undefined && { until }),
+      ...(status !== undefined && status !== 'valid' && { status }),
+      ...(since !== undefined && { since }),
+      ...(replacedBy !== '' && { replacedBy }),
+      ...(unclear[0] && { unclear: unclear[0] }),
+    };
+  };
+
+  function orderIn(column: StateColumn) {
+    return columns[column] && dateOrder(records.map((record) => text(record, column)));
+  }
+}
+
+/** A dash in a cell says that there is nothing to say. */
+function said(text: string): string {
+  return /^\p{Dash}+$/u.test(text) ? '' : text;
+}
+
+/** What the text in the column of the status says, in whatever case; undefined for words that are not known. */
+function statusMeant(text: string): Status | undefined {
+  // In small letters, without hyphens and a full stop: `Re-issued.` is `reissued`.
+  const word = text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\.$|\p{Dash}/gu, '');
+  if (word === '') return 'valid';
+  return statuses.find((status) => {
+    const { words }: KindOfState = certificateStates[status];
+    return words.includes(word);
+  });
+}
+
+/**
+ * What a certificate is on a day.
+ *
+ * @param today ISO 8601, `2026-01-31`
+ */
+export function stateOn(
+  certificate: Readonly<Record<'student' | 'course', string>>,
+  facts: CertificateFacts,
+  today: string,
+): CertificateState {
+  const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
+  if (lacks.length > 0) return { kind: 'incomplete', lacks };
+  const { issued, until, status, since, replacedBy: by, unclear } = facts;
+  const isOver = until !== undefined && daysOf(until)[1] < today;
+  const dated = issued === undefined ? {} : { issued };
+  const ended = {
+    ...dated,
+    ...(since !== undefined && { since }),
+    ...(by !== undefined && { by }),
+  };
+  if (status !== undefined && status !== 'expired') return { kind: status, ...ended };
+  if (unclear?.column === 'status') return { kind: 'unclear', text: unclear.text, ...dated };
+  if (isOver) return { kind: 'expired', until, ...ended };
+  if (status === 'expired') return { kind: 'expired', ...ended };
+  if (unclear) return { kind: 'unclear', text: unclear.text, ...dated };
+  if (until === undefined) return { kind: 'valid', ...dated };
+  const isCertain = daysOf(until)[0] >= today;
+  return isCertain
+    ? { kind: 'valid', until, ...dated }
+    : { kind: 'unclear', text: until, ...dated };
+}
+
+/** The day in India at a moment, `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */
+export function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,79 @@
+import type { SheetRow } from './sheet.ts';
+
+/**
+ * The text without the white space around it (R7, R8).
+ *
+ * White space is every character of Unicode's `White_Space` property (no-break spaces U+00A0, U+202F and
+ * U+2007 and the next-line character U+0085 among them) and those that take no room but come along when
+ * text is copied: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel
+ * separator U+180E. The joiners U+200C and U+200D belong to the spelling of Indian names and stay.
+ */
+export function trimText(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (isSpace(text, start)) start++;
+  while (isSpace(text, end - 1)) end--;
+  return text.slice(start, end);
+}
+
+/** Whether nothing but white space is in the text. */
+export function isBlank(text = ''): boolean {
+  return trimText(text) === '';
+}
+
+/** Nothing stands outside the text, and so no white space. */
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  // Most characters are visible ones of ASCII.
+  return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
+}
+
+/** What JavaScript takes for white space, and what it leaves out. */
+const space = /[\s\x85\u180e\u200b\u2060]/;
+
+/** A cell that is not blank: its column counted from 0, and its text, trimmed (R7). */
+export interface FilledCell {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Beyond this many columns an array is taken for a sparse one. */
+const wide = 256;
+
+/** Visits the cells of a row that are not blank, in column order. A lone cell in column XFD is one step. */
+export function eachFilledCell(
+  cells: SheetRow['cells'],
+  visit: (text: string, index: number) => void,
+): void {
+  findCell(cells, (untrimmed, index) => {
+    const text = trimText(untrimmed);
+    if (text !== '') visit(text, index);
+    return false;
+  });
+}
+
+/** The column of the first cell that is the one; its text is not trimmed. Undefined where none is. */
+export function findCell(
+  cells: SheetRow['cells'],
+  isIt: (text: string, index: number) => boolean,
+): number | undefined {
+  const isItAt = (index: number) => isIt(cells[index] ?? '', index);
+  if (cells.length > wide) return Object.keys(cells).map(Number).find(isItAt);
+  for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
+  return undefined;
+}
+
+export function filledCells(cells: SheetRow['cells']): FilledCell[] {
+  const filled: FilledCell[] = [];
+  eachFilledCell(cells, (text, index) => filled.push({ index, text }));
+  return filled;
+}
+
+/** The letters that a spreadsheet shows above a column: 0 is A, 25 is Z, 26 is AA. */
+export function columnLetter(index: number): string {
+  let letters = '';
+  for (let rest = index; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  }
+  return letters;
+}
