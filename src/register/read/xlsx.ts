@@ -10,7 +10,7 @@ import {
 import type { ZipArchive } from '../file/zip.ts';
 import { CellFormats, generalFormat } from './cell-formats.ts';
 import { findWorkbookParts, readFormatCodes, type WorkbookParts } from './xlsx-parts.ts';
-import { scanXml, type Codes, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
+import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
  * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one.
@@ -71,14 +71,18 @@ async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[
     if (strings.length >= maxCells) throw new RegisterFault('too-large', 'shared strings');
     strings.push(text);
   };
-  const addPlainItems = (tag: XmlTag) => {
-    for (let text; (text = plainItem(tag)) !== undefined;) add(text);
-  };
   await scanXml(part, {
+    take({ source }, at, depth) {
+      plainItem.lastIndex = at;
+      for (let item; depth === 1 && (item = plainItem.exec(source));) {
+        add(unescaped(item[1] ?? ''));
+        at = plainItem.lastIndex;
+      }
+      return at;
+    },
     opened(tag) {
       if (tag.depth === 0) {
         if (tag.name !== 'sst') throw tag.malformed();
-        addPlainItems(tag);
         return true;
       }
       if (tag.depth > 1) return item.opened(tag, 2);
@@ -87,13 +91,14 @@ async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[
     },
     closed(tag) {
       if (tag.depth > 1) item.closed(tag);
-      if (tag.depth !== 1) return;
-      add(item.text);
-      addPlainItems(tag);
+      if (tag.depth === 1) add(item.text);
     },
   });
   return strings;
 }
+
+/** A shared string as programs write nearly all of theirs. */
+const plainItem = /<si><t(?: xml:space="preserve")?>([^<&\r\0]*)<\/t><\/si>/y;
 
 /** A text or the runs of one (CT_Rst, 18.4.8), without its phonetic runs. */
 class RichText {
@@ -139,7 +144,6 @@ class WorksheetReader implements XmlReader {
   readonly #context: CellContext;
   readonly #sheet: SheetBuilder;
   readonly #late: LateCell[] = [];
-  readonly #plain = new PlainCell();
   #hasData = false;
   /** Where the cell before was. */
   #row = 0;
@@ -170,9 +174,8 @@ class WorksheetReader implements XmlReader {
       case 2:
         if (tag.name !== 'row') return false;
         this.#beginRow(tag.attribute('r'));
-        if (!tag.isEmpty) this.#readPlainCells(tag);
         return true;
-      case 3:
+      case CELL_DEPTH:
         return tag.name === 'c' && this.#beginCell(tag);
       case CELL_CHILD:
         return this.#beginValue(tag);
@@ -187,10 +190,21 @@ class WorksheetReader implements XmlReader {
     else if (tag.depth === CELL_CHILD) {
       if (tag.name === 'v') this.#value = tag.text;
       this.#isInValue = false;
-    } else if (tag.depth === 3) {
-      this.#endCell();
-      this.#readPlainCells(tag);
-    } else if (tag.depth === 2) this.#sheet.endRow(this.#row);
+    } else if (tag.depth === CELL_DEPTH) this.#endCell();
+    else if (tag.depth === 2) this.#sheet.endRow(this.#row);
+  }
+
+  /**
+   * Takes cells that are written as programs write nearly all of theirs, `<c r="B7" s="1" t="s"><v>12</v></c>`, with or
+   * without the style and the type, and the end of a row with the start of the next.
+   */
+  take(piece: XmlPiece, from: number, depth: number): number {
+    let at = from;
+    if (depth !== CELL_DEPTH) return at;
+    for (let next; (next = this.#takeCell(piece, at) || this.#takeRowEnd(piece, at)) > 0;) {
+      at = next;
+    }
+    return at;
   }
 
   async pieceRead(): Promise<void> {
@@ -202,6 +216,61 @@ class WorksheetReader implements XmlReader {
     if (!this.#hasData) throw damaged(`${name} holds no cells`);
     if (this.#late.length > 0) await this.#fillLate();
     return this.#sheet.finish();
+  }
+
+  /** Where the cell ends that comes next, if it is a plain one; else 0, and nothing was taken. */
+  #takeCell({ source, codes }: XmlPiece, from: number): number {
+    let at = after(CELL, codes, from);
+    if (at === 0) return 0;
+    let column = -1;
+    for (; at < codes.length; at++) {
+      const letter = (codes[at] ?? 0) - 0x41;
+      if (letter < 0 || letter > 25) break;
+      column = (column + 1) * 26 + letter;
+    }
+    let start = at;
+    at = endOfDigits(codes, at);
+    const row = digitsIn(codes, start, at);
+    let style = 0;
+    let type = '';
+    if ((start = after(STYLE, codes, at)) > 0) {
+      at = endOfDigits(codes, start);
+      style = digitsIn(codes, start, at);
+    }
+    const isShared = (start = after(SHARED, codes, at)) > 0;
+    if (!isShared && (start = after(TYPE, codes, at)) > 0) {
+      at = source.indexOf('"', start);
+      type = source.slice(start, at);
+    }
+    if (!isShared) start = after(VALUE, codes, at);
+    if (start === 0) return 0;
+    const digitsEnd = endOfDigits(codes, start);
+    const end = isShared ? digitsEnd : endOfPlainText(codes, digitsEnd);
+    at = after(CELL_END, codes, end);
+    if (at === 0 || start === end) return 0;
+    this.#place(column, row);
+    this.#hasRowNumber = true;
+    if (isShared) this.#showShared(digitsIn(codes, start, end), style);
+    else this.#show(type, style, source.slice(start, end));
+    return at;
+  }
+
+  /** The same of the end of a row and the start of the next. */
+  #takeRowEnd({ source, codes }: XmlPiece, from: number): number {
+    const start = after(NEXT_ROW, codes, from);
+    if (start === 0) return 0;
+    const numberEnd = endOfDigits(codes, start);
+    let at = numberEnd;
+    let quotes = 0;
+    for (; codes[at] !== GREATER; at++) {
+      const code = at < codes.length ? (codes[at] ?? 0) : 0;
+      if (code === QUOTE) quotes++;
+      else if (code < SPACE || code === SLASH || code === LESS) return 0;
+    }
+    if (codes[numberEnd] !== QUOTE || quotes % 2 === 0) return 0;
+    this.#sheet.endRow(this.#row);
+    this.#beginRow(source.slice(start, numberEnd));
+    return at + 1;
   }
 
   #beginRow(reference: string | undefined): void {
@@ -283,17 +352,19 @@ class WorksheetReader implements XmlReader {
 
   #showNumber(written: string, style: number): void {
     const format = this.#context.formats.of(style);
-    if (format === generalFormat && shownAsWritten.test(written)) {
-      this.#put(written);
-      return;
+    if (format === generalFormat && isShownAsWritten(written)) this.#put(written);
+    else {
+      const value = numberIn(written);
+      if (value !== undefined) this.#showFormatted(() => format.number(value));
     }
-    const value = numberIn(written);
-    if (value !== undefined) this.#showFormatted(() => format.number(value));
   }
 
   #showSharedString(written: string, style: number): void {
     const index = numberIn(written);
-    if (index === undefined) return;
+    if (index !== undefined) this.#showShared(index, style);
+  }
+
+  #showShared(index: number, style: number): void {
     const text = this.#context.strings[index];
     if (text === undefined) throw damaged(`the shared string ${index} is missing`);
     if (text !== '') this.#showText(text, style);
@@ -328,16 +399,6 @@ class WorksheetReader implements XmlReader {
       if (text === '') while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
     }
   }
-
-  /** Reads the cells after the tag as far as they are plain ones. The tag goes on after the last. */
-  #readPlainCells(tag: XmlTag): void {
-    const cell = this.#plain;
-    while (cell.read(tag)) {
-      this.#place(cell.column, cell.row);
-      this.#hasRowNumber = true;
-      this.#show(cell.type, cell.style, cell.value);
-    }
-  }
 }
 
 /** A cell that waits for the formatting library, which loads beside the scan. */
@@ -350,104 +411,60 @@ interface LateCell {
 /** More are not kept waiting without waiting for the library. */
 const MOST_LATE = 10_000;
 
-/** How deep the children of a cell are: `worksheet`, `sheetData`, `row` and `c` are around them. */
+/** How deep a cell is, with `worksheet`, `sheetData` and `row` around it, and its children. */
+const CELL_DEPTH = 3;
 const CELL_CHILD = 4;
 
-/**
- * A cell as programs write nearly all of theirs, `<c r="B7" s="1" t="s"><v>12</v></c>`, with or without the style and the
- * type. It is read at a stroke and not in four tags, which takes half off the time of a large sheet; a pattern would make
- * five texts of each. What is written in any other way, or is cut off, is left to be read tag by tag, with its faults.
- */
-class PlainCell {
-  /** From 0. */
-  column = 0;
-  /** From 1. */
-  row = 0;
-  style = 0;
-  type = '';
-  value = '';
-  #codes: Codes = new Uint8Array(0);
-  #at = 0;
-
-  /** Reads the cell that comes next, if it is a plain one; the tag goes on after it. */
-  read(tag: XmlTag): boolean {
-    this.#codes = tag.codes;
-    this.#at = tag.at;
-    if (!this.#skip(START)) return false;
-    this.column = this.#letters() - 1;
-    this.row = this.#digits();
-    this.style = this.#skip(STYLE) ? this.#digits() : 0;
-    this.type = this.#skip(TYPE) ? this.#text(tag.source) : '';
-    if (!this.#skip(VALUE)) return false;
-    this.value = this.#text(tag.source);
-    if (!this.#skip(CELL_END)) return false;
-    tag.at = this.#at;
-    return true;
-  }
-
-  /** Goes over these words, if they are next. */
-  #skip(words: Uint8Array): boolean {
-    const codes = this.#codes;
-    const at = this.#at;
-    for (let i = 0; i < words.length; i++) if (codes[at + i] !== words[i]) return false;
-    this.#at = at + words.length;
-    return true;
-  }
-
-  /** Goes over capital letters, as a column from 1; 0 if there are none. */
-  #letters(): number {
-    const codes = this.#codes;
-    let column = 0;
-    let at = this.#at;
-    for (let code; (code = codes[at] ?? 0) >= 0x41 && code <= 0x5a; at++) {
-      column = column * 26 + code - 0x40;
-    }
-    this.#at = at;
-    return column;
-  }
-
-  /** Goes over digits; 0 if there are none. */
-  #digits(): number {
-    const codes = this.#codes;
-    let number = 0;
-    let at = this.#at;
-    for (let code; (code = codes[at] ?? 0) >= 0x30 && code <= 0x39; at++) {
-      number = number * 10 + code - 0x30;
-    }
-    this.#at = at;
-    return number;
-  }
-
-  /** Goes over text that needs no thought, up to `"`, `<`, a reference, a line end or a NUL. */
-  #text(source: string): string {
-    const codes = this.#codes;
-    const start = this.#at;
-    let at = start;
-    for (let code; (code = codes[at] ?? 0) > 0; at++) {
-      if (code === 0x22 || code === 0x26 || code === 0x3c || code === 0x0d) break;
-    }
-    this.#at = at;
-    return source.slice(start, at);
-  }
-}
-
-const bytesOf = (words: string) => new TextEncoder().encode(words);
-const START = bytesOf('<c r="');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const CELL = bytesOf('<c r="');
 const STYLE = bytesOf('" s="');
 const TYPE = bytesOf('" t="');
+const SHARED = bytesOf('" t="s"><v>');
 const VALUE = bytesOf('"><v>');
 const CELL_END = bytesOf('</v></c>');
+const NEXT_ROW = bytesOf('</row><row r="');
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+const LESS = 0x3c;
+const GREATER = 0x3e;
 
-/** The same of a shared string, `<si><t>Asha</t></si>`. */
-function plainItem(tag: XmlTag): string | undefined {
-  plainItemPattern.lastIndex = tag.at;
-  const found = plainItemPattern.exec(tag.source);
-  if (!found) return undefined;
-  tag.at = plainItemPattern.lastIndex;
-  return unescaped(found[1] ?? '');
+/** Where these words end, if they come next; 0 if they don't. */
+function after(words: Uint8Array, codes: Uint8Array, at: number): number {
+  const end = at + words.length;
+  // An array that was once looked at beyond its end is slower from then on.
+  if (end > codes.length) return 0;
+  for (let i = 0; i < words.length; i++) if (codes[at + i] !== words[i]) return 0;
+  return end;
 }
 
-const plainItemPattern = /<si><t(?: xml:space="preserve")?>([^<&\r\0]*)<\/t><\/si>/y;
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Where digits end. */
+function endOfDigits(codes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < codes.length && isDigit(codes[at] ?? 0)) at++;
+  return at;
+}
+
+/** Where text ends that needs no thought: before a tag, a reference, a line end or a NUL. */
+function endOfPlainText(codes: Uint8Array, from: number): number {
+  let at = from;
+  for (; at < codes.length; at++) {
+    const code = codes[at];
+    if (code === LESS || code === 0x26 || code === 0x0d || code === 0) break;
+  }
+  return at;
+}
+
+/** The number that digits are, at most 15 of them. */
+function digitsIn(codes: Uint8Array, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) number = number * 10 + (codes[at] ?? 0) - 0x30;
+  return number;
+}
 
 /** A column by its letters, from 0; -1 without letters. */
 function columnOf(letters: string): number {
@@ -466,8 +483,14 @@ function rowNumber(text: string): number {
 const COLUMNS = 16_384;
 const ROWS = 1_048_576;
 
-/** Numbers that General shows as they are written: whole ones, and others that fit into eleven characters. */
-const shownAsWritten = /^-?(?:0|[1-9]\d{0,14}|(?=.{3,11}$)(?:0|[1-9]\d*)\.\d*[1-9])$/;
+/** Whether General shows a number as it is written: a whole one, or another that fits into eleven characters. */
+function isShownAsWritten(number: string): boolean {
+  // The pattern alone would take three times as long.
+  if (!Number.isNaN(wholeNumber(number))) return !number.startsWith('0') || number === '0';
+  return asWritten.test(number);
+}
+
+const asWritten = /^-?(?:0|[1-9]\d{0,14}|(?=.{3,11}$)(?:0|[1-9]\d*)\.\d*[1-9])$/;
 
 /** The number that up to fifteen digits are, as most are; NaN for any other text. */
 function wholeNumber(text: string): number {
