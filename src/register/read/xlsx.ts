@@ -292,7 +292,7 @@ class WorksheetReader implements XmlReader {
     if (Number.isNaN(this.#style)) throw damaged('the style of a cell is no number');
     this.#value = this.#inline = undefined;
     this.#isInValue = false;
-    return !tag.isEmpty;
+    return true;
   }
 
   #beginValue(tag: XmlTag): boolean {

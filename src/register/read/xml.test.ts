@@ -14,7 +14,7 @@ async function textOf(content: string, size?: number): Promise<string> {
 test('elements go by their local name, attributes by theirs with the prefix marked', async () => {
   await scanXml(partOf(`<x:row r="1" y:id="&lt;2&#x20AC;" z = '>' />`), {
     opened(tag) {
-      expect([tag.name, tag.isEmpty]).toEqual(['row', true]);
+      expect(tag.name).toBe('row');
       const names = ['r', ':id', 'id', 'z'];
       expect(names.map((name) => tag.attribute(name))).toEqual(['1', '<2€', undefined, '>']);
       return true;

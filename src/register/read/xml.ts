@@ -7,14 +7,12 @@ export interface XmlPart {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** A tag, and the text before it. There is one of them for all tags of a part, one after the other. */
+/** A tag, and the text before it. */
 export interface XmlTag {
   /** The local name of the element: prefixes are passed over. */
   readonly name: string;
   /** How many elements are around it. */
   readonly depth: number;
-  /** Whether a start tag is an end tag, too (`<a/>`). */
-  readonly isEmpty: boolean;
   /** The text since the tag before: references and CDATA sections resolved, line ends made LF (XML 1.0, 2.11). */
   readonly text: string;
   /** The value of an attribute; `:id` is an `id` with any prefix. */
@@ -26,7 +24,7 @@ export interface XmlTag {
 export interface XmlReader {
   /** @returns Whether the element's content is wanted; it is passed over if not, and `closed` is not called. */
   opened(tag: XmlTag): boolean;
-  /** The element ends, with the text since its last child; an empty one ends at once. */
+  /** The element ends, with the text since its last child; an empty one (`<a/>`) ends at once. */
   closed?(tag: XmlTag): void;
   /**
    * Takes what comes next in a piece, as far as it is written as usual, at a stroke and not tag by tag.
@@ -54,8 +52,8 @@ export interface XmlPiece {
  * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
  */
 export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
-  const tag = new ReadTag(part.name);
   const open: string[] = [];
+  let text = '';
   /** How many elements are around the one whose content is passed over. */
   let unwanted = Infinity;
   /** How many elements around the tag do not count. */
@@ -66,67 +64,75 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   for await (const piece of piecesOf(part)) {
     const whole = rest === '' ? piece : { source: rest + piece.source, codes: noCodes };
     rest = whole.source.slice(readTags(whole));
-    if (rest.length > LONGEST_TAG) throw tag.malformed();
+    if (rest.length > LONGEST_TAG) throw malformed();
     await reader.pieceRead?.();
   }
-  if (!hasRoot || open.length > 0 || rest.includes('<')) throw tag.malformed();
+  if (!hasRoot || open.length > 0 || rest.includes('<')) throw malformed();
 
   /** Reads the whole tags of a piece, and says where the last of them ends. */
   function readTags(piece: XmlPiece): number {
     const { source } = piece;
     let at = 0;
     for (;;) {
-      if (reader.take && unwanted === Infinity) {
-        at = reader.take(piece, at, open.length - transparent);
-      }
+      const isWanted = unwanted === Infinity;
+      if (reader.take && isWanted) at = reader.take(piece, at, open.length - transparent);
       const start = source.indexOf('<', at);
-      if (start < 0) return at;
       markup.lastIndex = start;
-      const found = markup.exec(source);
+      const found = start < 0 ? null : markup.exec(source);
       if (!found) return at;
-      tag.add(source.slice(at, start));
-      at = markup.lastIndex;
       const [, section, slash, name, attributes = '', empty] = found;
-      if (section !== undefined) tag.addSection(section);
-      else if (name !== undefined) {
+      if (isWanted) text += withoutReferences(source.slice(at, start));
+      if (section !== undefined) text += withLineFeeds(section);
+      if (name !== undefined) {
         if (slash === '/') readEnd(name);
         else readStart(name, attributes, empty === '/');
-        tag.clearText();
+        text = '';
       }
+      at = markup.lastIndex;
     }
   }
 
   function readStart(name: string, attributes: string, isEmpty: boolean): void {
     hasRoot = true;
-    const isWanted = unwanted > open.length;
-    if (isWanted) {
-      tag.set(name, open.length - transparent, attributes, isEmpty);
-      if (isTransparent(tag.name, 1)) {
+    if (unwanted > open.length) {
+      const tag = tagOf(name, attributes);
+      if (isTransparent(tag, 1)) {
         if (!isEmpty) transparent++;
       } else if (!reader.opened(tag)) {
         if (!isEmpty) unwanted = open.length;
-      } else if (isEmpty) {
-        tag.clearText();
-        reader.closed?.(tag);
-      }
+      } else if (isEmpty) reader.closed?.({ ...tag, text: '' });
     }
     if (!isEmpty) open.push(name);
   }
 
   function readEnd(name: string): void {
-    if (open.pop() !== name) throw tag.malformed();
+    if (open.pop() !== name) throw malformed();
     if (open.length === unwanted) unwanted = Infinity;
     else if (open.length < unwanted) {
-      tag.set(name, open.length - transparent, '', false);
-      if (isTransparent(tag.name, 0)) transparent--;
+      const tag = tagOf(name);
+      if (isTransparent(tag, 0)) transparent--;
       else reader.closed?.(tag);
     }
   }
 
   /** `Fallback` is so only as the child of an `AlternateContent`, which itself makes the count odd. */
-  function isTransparent(name: string, odd: 0 | 1): boolean {
+  function isTransparent({ name }: XmlTag, odd: 0 | 1): boolean {
     if (name === 'AlternateContent') return true;
     return name === 'Fallback' && transparent > 0 && transparent % 2 === odd;
+  }
+
+  function tagOf(name: string, attributes = ''): XmlTag {
+    return {
+      name: name.slice(name.indexOf(':') + 1),
+      depth: open.length - transparent,
+      text,
+      attribute: (wanted) => attributeIn(attributes, wanted),
+      malformed,
+    };
+  }
+
+  function malformed(): Error {
+    return damaged(`${part.name} is malformed XML`);
   }
 }
 
@@ -134,69 +140,24 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
 const markup =
   /<(?:!--[^]*?-->|\?[^]*?\?>|!\[CDATA\[([^]*?)\]\]>|(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>)/y;
 
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
 /** No tag with the text before it is longer, where that holds a `>`. */
 const LONGEST_TAG = 8 * 1024 * 1024;
 
-class ReadTag implements XmlTag {
-  name = '';
-  depth = 0;
-  isEmpty = false;
-  #attributes = '';
-  /** Text as it is written, and what is in CDATA sections, by turns. */
-  #text: string[] = [''];
-  readonly #part: string;
-
-  /** @param part The part's name, for faults. */
-  constructor(part: string) {
-    this.#part = part;
-  }
-
-  set(name: string, depth: number, attributes: string, isEmpty: boolean): void {
-    this.name = name.slice(name.indexOf(':') + 1);
-    this.depth = depth;
-    this.#attributes = attributes;
-    this.isEmpty = isEmpty;
-  }
-
-  add(text: string): void {
-    if (text !== '') this.#text.push((this.#text.pop() ?? '') + text);
-  }
-
-  addSection(text: string): void {
-    this.#text.push(text, '');
-  }
-
-  clearText(): void {
-    if (this.#text.length > 1 || this.#text[0] !== '') this.#text = [''];
-  }
-
-  get text(): string {
-    const text = this.#text
-      .map((run, index) => (index % 2 === 0 ? withoutReferences(run) : withLineFeeds(run)))
-      .join('');
-    if (text.includes('\0')) throw this.malformed();
-    return text;
-  }
-
-  attribute(name: string): string | undefined {
-    for (const [, written = '', double, single = ''] of this.#attributes.matchAll(attribute)) {
-      const colon = written.indexOf(':');
-      if ((colon < 0 ? written : written.slice(colon)) === name) {
-        return withoutReferences(double ?? single);
-      }
+function attributeIn(attributes: string, wanted: string): string | undefined {
+  for (const [, name = '', double, single = ''] of attributes.matchAll(
+    /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
+    const colon = name.indexOf(':');
+    if ((colon < 0 ? name : name.slice(colon)) === wanted) {
+      return withoutReferences(double ?? single);
     }
-    return undefined;
   }
-
-  malformed(): Error {
-    return damaged(`${this.#part} is malformed XML`);
-  }
+  return undefined;
 }
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6) and its line ends made LF. */
 function withoutReferences(text: string): string {
+  if (text.includes('\0')) throw damaged('a text holds what is no character of XML');
   const lines = withLineFeeds(text);
   if (!lines.includes('&')) return lines;
   return lines.replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));|&/gi, (reference, name, decimal, hex) => {
