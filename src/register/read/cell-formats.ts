@@ -1,44 +1,37 @@
 import { loadChunk } from '../faults/load-chunk.ts';
 import { damaged } from '../faults/register-fault.ts';
-import type { LibraryFormat } from './library-format.ts';
 
 /** A number format, or the number of a built-in one. */
 export type FormatCode = string | number;
 
-/** How cells of one style show their values; `undefined` while the formatting library that it takes is not there. */
+/** How cells of one style show their values. */
 export interface CellFormat {
-  number(value: number): string | undefined;
+  number(value: number): string;
   /** Whether texts are shown as they are, so that `text` need not be asked. */
   readonly keepsText: boolean;
-  text(value: string): string | undefined;
-  /** Of a cell that holds a date in words of ISO 8601. */
-  isoDate(value: string): string | undefined;
+  text(value: string): string;
 }
 
 /**
  * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library
- * begins to load at once, beside what is read next. If no cell needs it, it may fail to.
+ * begins to load at once, beside what is read next.
  */
 export class CellFormats {
+  readonly isDate1904: boolean;
   readonly #codes: readonly FormatCode[] | 'missing';
-  readonly #isDate1904: boolean;
   readonly #formats: CellFormat[] = [];
+  readonly #loading: Promise<Library> | undefined;
+  #library: Library | undefined;
 
   /** @param codes Of each cell style; `missing` if the workbook's styles are, so that only the first is known. */
   constructor(codes: readonly FormatCode[] | 'missing', isDate1904: boolean) {
     this.#codes = codes;
-    this.#isDate1904 = isDate1904;
-    if (codes !== 'missing' && codes.some((code) => !isSimple(code))) {
-      this.loaded().catch(() => undefined);
+    this.isDate1904 = isDate1904;
+    if (codes !== 'missing' && !codes.every((code) => isGeneral(code) || isZeros(code))) {
+      this.#loading = import('./library-format.ts');
+      // That it failed is told by `loaded`.
+      this.#loading.catch(() => undefined);
     }
-  }
-
-  /**
-   * @param style The cell's style, an index into the workbook's cell styles; one that there is not is General.
-   * @throws RegisterFault `damaged` if the styles are missing.
-   */
-  of(style: number): CellFormat {
-    return (this.#formats[style] ??= this.#make(style));
   }
 
   /**
@@ -46,45 +39,41 @@ export class CellFormats {
    *
    * @throws RegisterFault `interrupted`
    */
-  async loaded(): Promise<void> {
-    library ??= await loadChunk((loading ??= import('./library-format.ts')));
+  async loaded(): Promise<this> {
+    if (this.#loading) this.#library ??= await loadChunk(this.#loading);
+    return this;
+  }
+
+  /**
+   * @param style The cell's style, an index into the workbook's cell styles; one that there is not is General.
+   * @throws RegisterFault `damaged` if the styles are missing, or the library can't make sense of the format.
+   */
+  of(style: number): CellFormat {
+    return (this.#formats[style] ??= this.#make(style));
   }
 
   #make(style: number): CellFormat {
-    if (this.#codes === 'missing' && style > 0)
+    if (this.#codes === 'missing' && style > 0) {
       throw damaged('the styles of the workbook are missing');
+    }
     const code = this.#codes === 'missing' ? 0 : (this.#codes[style] ?? 0);
     if (isGeneral(code)) return generalFormat;
-    const format = otherFormat(code, this.#isDate1904);
-    return isZeros(code) ? filledWithZeros(String(code).length, format) : format;
+    if (isZeros(code)) return filledWithZeros(String(code).length);
+    const format = this.#library?.libraryFormat(code, this.isDate1904);
+    if (format) return format;
+    // What the cells show can't be told then.
+    throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
   }
 }
+
+type Library = typeof import('./library-format.ts');
 
 /** General, which shows texts as they are. */
 export const generalFormat: CellFormat = {
   number: generalText,
   keepsText: true,
   text: (value) => value,
-  isoDate: (value) => isoDateText(value, generalText),
 };
-
-let library: typeof import('./library-format.ts') | undefined;
-let loading: Promise<typeof import('./library-format.ts')> | undefined;
-
-/** Dates in words are so rare, and mostly in a format of the library, that reading them comes with it. */
-function isoDateText(
-  value: string,
-  show: (serial: number) => string | undefined,
-): string | undefined {
-  if (!library) return undefined;
-  const serial = library.isoDateSerial(value);
-  return serial === undefined ? value : show(serial);
-}
-
-/** Whether a format shows its values without the library, but for numbers that no register holds. */
-function isSimple(code: FormatCode): boolean {
-  return isGeneral(code) || isZeros(code);
-}
 
 /** General, text, and the numbers that no standard gives a meaning (ECMA-376 part 1, 18.8.30). */
 function isGeneral(code: FormatCode): boolean {
@@ -98,41 +87,15 @@ function isZeros(code: FormatCode): boolean {
   return code === 1 || /^0+$/.test(String(code));
 }
 
-/** Whole numbers filled up with zeros; `other` is for those too large. */
-function filledWithZeros(width: number, other: CellFormat): CellFormat {
+/** Whole numbers filled up with zeros. */
+function filledWithZeros(width: number): CellFormat {
   return {
     ...generalFormat,
     number(value) {
       const size = Math.round(Math.abs(value));
-      if (size >= 1e15) return other.number(value);
-      return (value < 0 && size > 0 ? '-' : '') + String(size).padStart(width, '0');
+      const digits = size < 1e21 ? BigInt(size).toString() : generalText(size);
+      return (value < 0 && size > 0 ? '-' : '') + digits.padStart(width, '0');
     },
-    isoDate(value) {
-      return isoDateText(value, (serial) => this.number(serial));
-    },
-  };
-}
-
-/** Any other format, through the library; most texts need none. */
-function otherFormat(code: FormatCode, isDate1904: boolean): CellFormat {
-  let made: LibraryFormat | undefined;
-  const format = () => {
-    if (!library) return undefined;
-    made ??= library.libraryFormat(code, isDate1904);
-    // What the cells show can't be told then.
-    if (!made) throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
-    return made;
-  };
-  // A format shows texts through its section with `@`, or its fourth (18.8.31). Mostly that holds
-  // only `@` and the space that keeps it clear of the border (`_(@_)`, and so do 41 to 44).
-  const sections = typeof code === 'string' ? code : code > 40 && code < 45 ? '_(@_)' : '';
-  const plain = /(?:^|[^\\];)((?:_.|\s)*)@((?:_.|\s)*)$/.exec(`;;${sections}`);
-  const spaces = (padding = '') => padding.replace(/_./g, ' ');
-  return {
-    number: (value) => format()?.number(value),
-    keepsText: plain ? !plain[1] && !plain[2] : !/@|;.*;.*;/s.test(sections),
-    text: (value) => (plain ? spaces(plain[1]) + value + spaces(plain[2]) : format()?.text(value)),
-    isoDate: (value) => format()?.isoDate(value),
   };
 }
 
@@ -168,3 +131,28 @@ function scientific(value: number): string {
 function withoutZeros(digits: string): string {
   return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
 }
+
+/**
+ * The serial number of a date or time as cells of type `d` write it (ISO 8601; ECMA-376 part 1, 18.18.11): `2021-01-31`,
+ * `2021-01-31T10:10:10.5Z` or `10:10:10`. `undefined` if the text is none of these, or a day before 1900.
+ */
+export function isoDateSerial(text: string, isDate1904 = false): number | undefined {
+  const match =
+    /^(?:(\d{4})-(\d\d)-(\d\d))?(?:(?:^|T| )(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?Z?$/.exec(text);
+  if (!match || text === '' || text === 'Z') return undefined;
+  const [, year, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = match;
+  const time = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
+  if (year === undefined) return time;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  if (date.getUTCDate() !== Number(day)) return undefined;
+  const days = date.getTime() / 86_400_000 + 25_569;
+  // Before 1900 there are no serial numbers.
+  if (days < 1) return undefined;
+  if (isDate1904) return days - DAYS_TO_1904 + time;
+  // Serial 60 is a 29 February 1900 that never was.
+  return (days < 61 ? days - 1 : days) + time;
+}
+
+/** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */
+export const DAYS_TO_1904 = 1462;

@@ -33,8 +33,6 @@ export interface XmlReader {
    * @returns Where it goes on tag by tag: `at`, where nothing was taken.
    */
   take?(piece: XmlPiece, at: number, depth: number): number;
-  /** Called each time that a piece of the part has been read. */
-  pieceRead?(): void | Promise<void>;
 }
 
 /** Some of an XML part, mostly with a tag at its end. */
@@ -65,7 +63,6 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     const whole = rest === '' ? piece : { source: rest + piece.source, codes: noCodes };
     rest = whole.source.slice(readTags(whole));
     if (rest.length > LONGEST_TAG) throw malformed();
-    await reader.pieceRead?.();
   }
   if (!hasRoot || open.length > 0 || rest.includes('<')) throw malformed();
 

@@ -1,0 +1,398 @@
+import { damaged } from '../faults/register-fault.ts';
+import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
+import { type CellFormats, generalFormat, isoDateSerial } from './cell-formats.ts';
+import { SheetBuilder } from './sheet-builder.ts';
+import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
+
+/**
+ * Reads a worksheet (18.3.1.99): its rows and cells in any order, with or without references. The dimension that it
+ * declares is not read.
+ */
+export async function readWorksheet(
+  part: XmlPart,
+  context: CellContext,
+  options: ReadOptions,
+): Promise<SheetRow[]> {
+  const reader = new WorksheetReader(context, new SheetBuilder(options));
+  await scanXml(part, reader);
+  return reader.finish(part.name);
+}
+
+/** What cells refer to. */
+interface CellContext {
+  readonly strings: readonly string[];
+  readonly formats: CellFormats;
+}
+
+class WorksheetReader implements XmlReader {
+  readonly #context: CellContext;
+  readonly #sheet: SheetBuilder;
+  #hasData = false;
+  /** Where the cell before was. */
+  #row = 0;
+  #hasRowNumber = false;
+  #column = -1;
+  // What the cell says of itself.
+  #type = '';
+  #style = 0;
+  #value: string | undefined;
+  #isInValue = false;
+  #inline: RichText | undefined;
+
+  constructor(context: CellContext, sheet: SheetBuilder) {
+    this.#context = context;
+    this.#sheet = sheet;
+  }
+
+  opened(tag: XmlTag): boolean {
+    switch (tag.depth) {
+      case 0:
+        if (tag.name !== 'worksheet') throw tag.malformed();
+        return true;
+      case 1:
+        if (tag.name !== 'sheetData') return false;
+        if (this.#hasData) throw tag.malformed();
+        this.#hasData = true;
+        return true;
+      case 2:
+        if (tag.name !== 'row') return false;
+        this.#beginRow(tag.attribute('r'));
+        return true;
+      case CELL_DEPTH:
+        return tag.name === 'c' && this.#beginCell(tag);
+      case CELL_CHILD:
+        return this.#beginValue(tag);
+      default:
+        if (this.#isInValue || !this.#inline) throw tag.malformed();
+        return this.#inline.opened(tag, CELL_CHILD + 1);
+    }
+  }
+
+  closed(tag: XmlTag): void {
+    if (tag.depth > CELL_CHILD) this.#inline?.closed(tag);
+    else if (tag.depth === CELL_CHILD) {
+      if (tag.name === 'v') this.#value = tag.text;
+      this.#isInValue = false;
+    } else if (tag.depth === CELL_DEPTH) this.#endCell();
+    else if (tag.depth === 2) this.#sheet.endRow(this.#row);
+  }
+
+  /**
+   * Takes cells that are written as programs write nearly all of theirs, `<c r="B7" s="1" t="s"><v>12</v></c>`, with or
+   * without the style and the type, and the end of a row with the start of the next.
+   */
+  take(piece: XmlPiece, from: number, depth: number): number {
+    let at = from;
+    if (depth !== CELL_DEPTH) return at;
+    for (let next; (next = this.#takeCell(piece, at) || this.#takeRowEnd(piece, at)) > 0;) {
+      at = next;
+    }
+    return at;
+  }
+
+  /** The rows, when the whole part of that name has been read. */
+  finish(name: string): SheetRow[] {
+    if (!this.#hasData) throw damaged(`${name} holds no cells`);
+    return this.#sheet.finish();
+  }
+
+  /** Where the cell ends that comes next, if it is a plain one; else 0, and nothing was taken. */
+  #takeCell({ source, codes }: XmlPiece, from: number): number {
+    let at = after(CELL, codes, from);
+    if (at === 0) return 0;
+    let column = -1;
+    for (; at < codes.length; at++) {
+      const letter = (codes[at] ?? 0) - 0x41;
+      if (letter < 0 || letter > 25) break;
+      column = (column + 1) * 26 + letter;
+    }
+    let start = at;
+    at = endOfDigits(codes, at);
+    const row = digitsIn(codes, start, at);
+    let style = 0;
+    let type = '';
+    if ((start = after(STYLE, codes, at)) > 0) {
+      at = endOfDigits(codes, start);
+      style = digitsIn(codes, start, at);
+    }
+    const isShared = (start = after(SHARED, codes, at)) > 0;
+    if (!isShared && (start = after(TYPE, codes, at)) > 0) {
+      at = source.indexOf('"', start);
+      type = source.slice(start, at);
+    }
+    if (!isShared) start = after(VALUE, codes, at);
+    if (start === 0) return 0;
+    const digitsEnd = endOfDigits(codes, start);
+    const end = isShared ? digitsEnd : endOfPlainText(codes, digitsEnd);
+    at = after(CELL_END, codes, end);
+    if (at === 0 || start === end) return 0;
+    this.#place(column, row);
+    this.#hasRowNumber = true;
+    if (isShared) this.#showShared(digitsIn(codes, start, end), style);
+    else this.#show(type, style, source.slice(start, end));
+    return at;
+  }
+
+  /** The same of the end of a row and the start of the next. */
+  #takeRowEnd({ source, codes }: XmlPiece, from: number): number {
+    const start = after(NEXT_ROW, codes, from);
+    if (start === 0) return 0;
+    const numberEnd = endOfDigits(codes, start);
+    let at = numberEnd;
+    let quotes = 0;
+    for (; codes[at] !== GREATER; at++) {
+      const code = at < codes.length ? (codes[at] ?? 0) : 0;
+      if (code === QUOTE) quotes++;
+      else if (code < SPACE || code === SLASH || code === LESS) return 0;
+    }
+    if (codes[numberEnd] !== QUOTE || quotes % 2 === 0) return 0;
+    this.#sheet.endRow(this.#row);
+    this.#beginRow(source.slice(start, numberEnd));
+    return at + 1;
+  }
+
+  #beginRow(reference: string | undefined): void {
+    this.#row = reference === undefined ? this.#row + 1 : rowNumber(reference);
+    this.#hasRowNumber = reference !== undefined;
+    this.#column = -1;
+  }
+
+  #beginCell(tag: XmlTag): boolean {
+    const reference = tag.attribute('r');
+    if (reference === undefined) this.#place(this.#column + 1, this.#row);
+    else {
+      const letters = /^[A-Z]{1,3}/i.exec(reference)?.[0] ?? '';
+      this.#place(columnOf(letters), rowNumber(reference.slice(letters.length)));
+      this.#hasRowNumber = true;
+    }
+    this.#type = tag.attribute('t') ?? '';
+    this.#style = wholeNumber(tag.attribute('s') || '0');
+    if (Number.isNaN(this.#style)) throw damaged('the style of a cell is no number');
+    this.#value = this.#inline = undefined;
+    this.#isInValue = false;
+    return true;
+  }
+
+  #beginValue(tag: XmlTag): boolean {
+    if (tag.name === 'v') {
+      if (this.#value !== undefined) throw tag.malformed();
+      this.#isInValue = true;
+    } else if (tag.name === 'is') {
+      if (this.#inline) throw tag.malformed();
+      this.#inline = new RichText();
+    }
+    return tag.name === 'v' || tag.name === 'is';
+  }
+
+  /** Goes on to a cell's place. */
+  #place(column: number, row: number): void {
+    if (this.#hasRowNumber && row !== this.#row) throw wrongReference();
+    if (column < 0 || column >= COLUMNS || row < 1 || row > ROWS) throw wrongReference();
+    this.#row = row;
+    this.#column = column;
+  }
+
+  /** Of a cell that holds both a value and a text of its own, its type tells which counts. */
+  #endCell(): void {
+    const inline = this.#inline?.text;
+    const isInline = this.#type === 'inlineStr' ? inline !== undefined : this.#value === undefined;
+    if (isInline) this.#showText(inline ?? '', this.#style);
+    else this.#show(this.#type, this.#style, this.#value ?? '');
+  }
+
+  /** Puts what the cell shows into its place. */
+  #show(type: string, style: number, value: string): void {
+    const word = value.trim();
+    if (word === '' && type !== 'str' && type !== 'inlineStr') return;
+    switch (type) {
+      case '':
+      case 'n':
+        this.#showNumber(word, style);
+        break;
+      case 's':
+        this.#showShared(numberIn(word), style);
+        break;
+      case 'str':
+      case 'inlineStr':
+        this.#showText(unescaped(value), style);
+        break;
+      case 'e':
+        this.#put(value);
+        break;
+      case 'd': {
+        const serial = isoDateSerial(word, this.#context.formats.isDate1904);
+        if (serial === undefined) this.#showText(word, style);
+        else this.#showNumber(String(serial), style);
+        break;
+      }
+      case 'b':
+        this.#put(truthValue(word));
+        break;
+      default:
+        throw impossibleValue();
+    }
+  }
+
+  #showNumber(written: string, style: number): void {
+    const format = this.#context.formats.of(style);
+    if (format === generalFormat && isShownAsWritten(written)) this.#put(written);
+    else this.#put(this.#sheet.counted(format.number(numberIn(written))));
+  }
+
+  #showShared(index: number, style: number): void {
+    const text = this.#context.strings[index];
+    if (text === undefined) throw damaged(`the shared string ${index} is missing`);
+    this.#showText(text, style);
+  }
+
+  #showText(text: string, style: number): void {
+    if (text === '') return;
+    const format = this.#context.formats.of(style);
+    this.#put(format.keepsText ? text : this.#sheet.counted(format.text(text)));
+  }
+
+  #put(text: string): void {
+    if (text !== '') this.#sheet.claim(this.#column)[this.#column] = text;
+  }
+}
+
+function truthValue(word: string): string {
+  if (word === '1' || word === 'true') return 'TRUE';
+  if (word === '0' || word === 'false') return 'FALSE';
+  throw impossibleValue();
+}
+
+function impossibleValue(): Error {
+  return damaged('a cell holds a value that its type does not have');
+}
+
+/** How deep a cell is, with `worksheet`, `sheetData` and `row` around it, and its children. */
+const CELL_DEPTH = 3;
+const CELL_CHILD = 4;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const CELL = bytesOf('<c r="');
+const STYLE = bytesOf('" s="');
+const TYPE = bytesOf('" t="');
+const SHARED = bytesOf('" t="s"><v>');
+const VALUE = bytesOf('"><v>');
+const CELL_END = bytesOf('</v></c>');
+const NEXT_ROW = bytesOf('</row><row r="');
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+
+/** Where these words end, if they come next; 0 if they don't. */
+function after(words: Uint8Array, codes: Uint8Array, at: number): number {
+  const end = at + words.length;
+  // An array that was once looked at beyond its end is slower from then on.
+  if (end > codes.length) return 0;
+  for (let i = 0; i < words.length; i++) if (codes[at + i] !== words[i]) return 0;
+  return end;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Where digits end. */
+function endOfDigits(codes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < codes.length && isDigit(codes[at] ?? 0)) at++;
+  return at;
+}
+
+/** Where text ends that needs no thought: before a tag, a reference, a line end or a NUL. */
+function endOfPlainText(codes: Uint8Array, from: number): number {
+  let at = from;
+  for (; at < codes.length; at++) {
+    const code = codes[at];
+    if (code === LESS || code === 0x26 || code === 0x0d || code === 0) break;
+  }
+  return at;
+}
+
+/** The number that digits are, at most 15 of them. */
+function digitsIn(codes: Uint8Array, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) number = number * 10 + (codes[at] ?? 0) - 0x30;
+  return number;
+}
+
+/** A column by its letters, from 0; -1 without letters. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (let i = 0; i < letters.length; i++) column = column * 26 + (letters.charCodeAt(i) & 31);
+  return column - 1;
+}
+
+function rowNumber(text: string): number {
+  const row = wholeNumber(text);
+  if (!(row >= 1 && row <= ROWS)) throw wrongReference();
+  return row;
+}
+
+/** What a sheet has at most: columns A to XFD (18.3.1.4 and 18.3.1.73). */
+const COLUMNS = 16_384;
+const ROWS = 1_048_576;
+
+/** Whether General shows a number as it is written: a whole one, or another that fits into eleven characters. */
+function isShownAsWritten(number: string): boolean {
+  // The pattern alone would take three times as long.
+  if (!Number.isNaN(wholeNumber(number))) return !number.startsWith('0') || number === '0';
+  return asWritten.test(number);
+}
+
+const asWritten = /^-?(?:0|[1-9]\d{0,14}|(?=.{3,11}$)(?:0|[1-9]\d*)\.\d*[1-9])$/;
+
+/** The number that up to fifteen digits are, as most are; NaN for any other text. */
+function wholeNumber(text: string): number {
+  let number = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return text.length > 0 && text.length <= 15 ? number : Number.NaN;
+}
+
+/** The number that a text is, by the grammar of xsd:double without INF and NaN. */
+function numberIn(text: string): number {
+  const whole = wholeNumber(text);
+  if (!Number.isNaN(whole)) return whole;
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  if (Number.isFinite(value)) return value;
+  throw damaged('a cell of type number holds none');
+}
+
+function wrongReference(): Error {
+  return damaged('a row or cell has a reference that is no place in its row');
+}
+
+/** A text or the runs of one (CT_Rst, 18.4.8), without its phonetic runs. */
+export class RichText {
+  text = '';
+  #isInText = false;
+
+  /** @param depth How deep the children of the text are. */
+  opened(tag: XmlTag, depth: number): boolean {
+    if (this.#isInText) throw tag.malformed();
+    this.#isInText = tag.name === 't';
+    return this.#isInText || (tag.name === 'r' && tag.depth === depth);
+  }
+
+  closed(tag: XmlTag): void {
+    if (tag.name === 't') this.text += unescaped(tag.text);
+    this.#isInText = false;
+  }
+}
+
+/** `_x000D_` stands for the UTF-16 code unit 000D (22.9.2.19, ST_Xstring). */
+export function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
