@@ -32,6 +32,8 @@ class WorksheetReader implements XmlReader {
   #row = 0;
   #hasRowNumber = false;
   #column = -1;
+  /** Of a row that was taken. */
+  #attributes = '';
   // What the cell says of itself.
   #type = '';
   #style = 0;
@@ -110,45 +112,36 @@ class WorksheetReader implements XmlReader {
     at = endOfDigits(codes, at);
     const row = digitsIn(codes, start, at);
     let style = 0;
-    let type = '';
     if ((start = after(STYLE, codes, at)) > 0) {
       at = endOfDigits(codes, start);
       style = digitsIn(codes, start, at);
     }
-    const isShared = (start = after(SHARED, codes, at)) > 0;
-    if (!isShared && (start = after(TYPE, codes, at)) > 0) {
-      at = source.indexOf('"', start);
-      type = source.slice(start, at);
-    }
-    if (!isShared) start = after(VALUE, codes, at);
+    const shared = after(SHARED, codes, at);
+    start = shared || after(NUMBER, codes, at) || after(VALUE, codes, at);
     if (start === 0) return 0;
-    const digitsEnd = endOfDigits(codes, start);
-    const end = isShared ? digitsEnd : endOfPlainText(codes, digitsEnd);
+    const end = shared > 0 ? endOfDigits(codes, start) : endOfPlainText(codes, start);
     at = after(CELL_END, codes, end);
     if (at === 0 || start === end) return 0;
     this.#place(column, row);
     this.#hasRowNumber = true;
-    if (isShared) this.#showShared(digitsIn(codes, start, end), style);
-    else this.#show(type, style, source.slice(start, end));
+    if (shared > 0) this.#showShared(digitsIn(codes, start, end), style);
+    else this.#show('', style, source.slice(start, end));
     return at;
   }
 
   /** The same of the end of a row and the start of the next. */
   #takeRowEnd({ source, codes }: XmlPiece, from: number): number {
     const start = after(NEXT_ROW, codes, from);
-    if (start === 0) return 0;
     const numberEnd = endOfDigits(codes, start);
-    let at = numberEnd;
-    let quotes = 0;
-    for (; codes[at] !== GREATER; at++) {
-      const code = at < codes.length ? (codes[at] ?? 0) : 0;
-      if (code === QUOTE) quotes++;
-      else if (code < SPACE || code === SLASH || code === LESS) return 0;
-    }
-    if (codes[numberEnd] !== QUOTE || quotes % 2 === 0) return 0;
+    const end = source.indexOf('>', numberEnd);
+    if (start === 0 || end < 0) return 0;
+    const attributes = source.slice(numberEnd, end);
+    // Those of the row before, mostly.
+    if (attributes !== this.#attributes && !plainAttributes.test(attributes)) return 0;
+    this.#attributes = attributes;
     this.#sheet.endRow(this.#row);
     this.#beginRow(source.slice(start, numberEnd));
-    return at + 1;
+    return end + 1;
   }
 
   #beginRow(reference: string | undefined): void {
@@ -161,8 +154,8 @@ class WorksheetReader implements XmlReader {
     const reference = tag.attribute('r');
     if (reference === undefined) this.#place(this.#column + 1, this.#row);
     else {
-      const letters = /^[A-Z]{1,3}/i.exec(reference)?.[0] ?? '';
-      this.#place(columnOf(letters), rowNumber(reference.slice(letters.length)));
+      const [, letters = '', number] = /^([A-Z]{1,3})(\d+)$/i.exec(reference) ?? [];
+      this.#place(columnOf(letters), rowNumber(number));
       this.#hasRowNumber = true;
     }
     this.#type = tag.attribute('t') ?? '';
@@ -174,14 +167,13 @@ class WorksheetReader implements XmlReader {
   }
 
   #beginValue(tag: XmlTag): boolean {
-    if (tag.name === 'v') {
-      if (this.#value !== undefined) throw tag.malformed();
-      this.#isInValue = true;
-    } else if (tag.name === 'is') {
-      if (this.#inline) throw tag.malformed();
-      this.#inline = new RichText();
+    this.#isInValue = tag.name === 'v';
+    const isInline = tag.name === 'is';
+    if ((this.#isInValue && this.#value !== undefined) || (isInline && this.#inline)) {
+      throw tag.malformed();
     }
-    return tag.name === 'v' || tag.name === 'is';
+    if (isInline) this.#inline = new RichText();
+    return this.#isInValue || isInline;
   }
 
   /** Goes on to a cell's place. */
@@ -273,16 +265,14 @@ const CELL_CHILD = 4;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const CELL = bytesOf('<c r="');
 const STYLE = bytesOf('" s="');
-const TYPE = bytesOf('" t="');
+const NUMBER = bytesOf('" t="n"><v>');
 const SHARED = bytesOf('" t="s"><v>');
 const VALUE = bytesOf('"><v>');
 const CELL_END = bytesOf('</v></c>');
 const NEXT_ROW = bytesOf('</row><row r="');
-const SPACE = 0x20;
-const QUOTE = 0x22;
-const SLASH = 0x2f;
-const LESS = 0x3c;
-const GREATER = 0x3e;
+
+/** What a row says of itself after its number, without anything that needs thought. */
+const plainAttributes = /^"(?: [\w:.]+="[\w:. -]*")* ?$/;
 
 /** Where these words end, if they come next; 0 if they don't. */
 function after(words: Uint8Array, codes: Uint8Array, at: number): number {
@@ -309,7 +299,7 @@ function endOfPlainText(codes: Uint8Array, from: number): number {
   let at = from;
   for (; at < codes.length; at++) {
     const code = codes[at];
-    if (code === LESS || code === 0x26 || code === 0x0d || code === 0) break;
+    if (code === 0x3c || code === 0x26 || code === 0x0d || code === 0) break;
   }
   return at;
 }
@@ -328,7 +318,7 @@ function columnOf(letters: string): number {
   return column - 1;
 }
 
-function rowNumber(text: string): number {
+function rowNumber(text = ''): number {
   const row = wholeNumber(text);
   if (!(row >= 1 && row <= ROWS)) throw wrongReference();
   return row;

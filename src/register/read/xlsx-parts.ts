@@ -1,5 +1,5 @@
 import { RegisterFault, damaged } from '../faults/register-fault.ts';
-import type { ZipArchive, ZipEntry } from '../file/zip.ts';
+import type { ZipArchive } from '../file/zip.ts';
 import type { FormatCode } from './cell-formats.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
@@ -25,18 +25,18 @@ export interface SheetPart {
 export type OptionalPart = XmlPart | 'missing' | undefined;
 
 /**
- * Finds the workbook and its parts. Names don't count, relationships do. Where a writer left those out, the usual
- * names are tried, if that leaves no choice.
+ * Finds the workbook and its parts. Names don't count, relationships do.
  *
  * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `damaged` if the worksheet is missing.
  */
 export async function findWorkbookParts(archive: ZipArchive): Promise<WorkbookParts> {
-  const workbook = await findWorkbook(archive);
+  const ofPackage = await readRelationships(archive, '', '');
+  const main = ofPackage.find(({ type }) => type === 'officeDocument');
+  const workbook = main && archive.find(main.target);
   if (!workbook) throw new RegisterFault('not-a-spreadsheet', 'no workbook');
   const { isDate1904, sheets } = await readWorkbook(workbook);
   const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
-  const relationships =
-    (await readRelationships(archive, folder, name)) ?? usualRelationships(archive, folder, sheets);
+  const relationships = await readRelationships(archive, folder, name);
   const optional = (type: string): OptionalPart => {
     const found = relationships.find((one) => one.type === type);
     return found && (archive.find(found.target) ?? 'missing');
@@ -91,12 +91,6 @@ interface Relationship {
   readonly target: string;
 }
 
-async function findWorkbook(archive: ZipArchive): Promise<ZipEntry | undefined> {
-  const relationships = await readRelationships(archive, '', '');
-  const main = relationships?.find(({ type }) => type === 'officeDocument');
-  return main ? archive.find(main.target) : onlyPart(archive, /(^|\/)workbook\.xml$/i);
-}
-
 /**
  * The internal relationships of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5), in document order;
  * without both they are those of the package itself. `undefined` if the package has no part for them.
@@ -105,9 +99,9 @@ async function readRelationships(
   archive: ZipArchive,
   folder: string,
   name: string,
-): Promise<readonly Relationship[] | undefined> {
+): Promise<readonly Relationship[]> {
   const part = archive.find(`${folder}_rels/${name}.rels`);
-  if (!part) return undefined;
+  if (!part) return [];
   const found: Relationship[] = [];
   await scanXml(part, {
     opened(tag) {
@@ -189,32 +183,5 @@ function worksheets(
     found.push({ name, position: index + 1, isHidden, part });
   }
   if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
-  return found;
-}
-
-/**
- * What the relationships of a workbook in this folder probably were.
- *
- * @throws RegisterFault `not-a-spreadsheet` without a worksheet, `damaged` if there are several.
- */
-function usualRelationships(
-  archive: ZipArchive,
-  folder: string,
-  sheets: readonly NamedSheet[],
-): Relationship[] {
-  const sheet = onlyPart(archive, /(^|\/)worksheets\/[^/]+\.xml$/i);
-  if (!sheet) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
-  return [
-    ...sheets.map(({ id }) => ({ id, type: 'worksheet', target: sheet.name })),
-    ...['sharedStrings', 'styles']
-      .map((type) => ({ id: '', type, target: `${folder}${type}.xml` }))
-      .filter(({ target }) => archive.find(target)),
-  ];
-}
-
-function onlyPart({ entries }: ZipArchive, name: RegExp): ZipEntry | undefined {
-  const [found, ...others] = entries.filter((entry) => name.test(entry.name));
-  // Which of them was meant, or which sheet comes first, can't be told.
-  if (others.length > 0) throw damaged('the relationships are missing');
   return found;
 }

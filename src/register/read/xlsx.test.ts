@@ -150,14 +150,6 @@ test('the first worksheet is taken in workbook order; chart and dialog sheets ar
   expect(await read({ parts, rows })).toEqual([[1, '2']]);
 });
 
-test('missing relations are made up for where that leaves no choice', async () => {
-  const without = { '_rels/.rels': null, 'xl/_rels/workbook.xml.rels': null };
-  const draft = { strings: '<si><t>x</t></si>', rows: cell('t="s"', '<v>0</v>') };
-  expect(await read({ ...draft, parts: without })).toEqual([[1, 'x']]);
-  const more = { ...without, 'xl/worksheets/sheet2.xml': sheetXml('') };
-  await expect(read({ ...draft, parts: more })).rejects.toMatchObject({ kind: 'damaged' });
-});
-
 test('parts in UTF-16, with or without a byte order mark, and in a declared encoding are read', async () => {
   const text = sheetXml(cell('t="str"', '<v>é漢</v>'));
   const utf16 = (isBig: boolean, mark: string) => {

@@ -56,7 +56,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   let unwanted = Infinity;
   /** How many elements around the tag do not count. */
   let transparent = 0;
-  let hasRoot = false;
+  let startTags = 0;
   let rest = '';
 
   for await (const piece of piecesOf(part)) {
@@ -64,7 +64,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     rest = whole.source.slice(readTags(whole));
     if (rest.length > LONGEST_TAG) throw malformed();
   }
-  if (!hasRoot || open.length > 0 || rest.includes('<')) throw malformed();
+  if (startTags === 0 || open.length > 0 || rest.includes('<')) throw malformed();
 
   /** Reads the whole tags of a piece, and says where the last of them ends. */
   function readTags(piece: XmlPiece): number {
@@ -90,7 +90,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 
   function readStart(name: string, attributes: string, isEmpty: boolean): void {
-    hasRoot = true;
+    startTags++;
     if (unwanted > open.length) {
       const tag = tagOf(name, attributes);
       if (isTransparent(tag, 1)) {
