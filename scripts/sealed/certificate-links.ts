@@ -26,10 +26,8 @@ export async function certificateLinks(
   const secretOf = await linkSecrets(siteKey);
   const links: (readonly [string, string])[] = [];
   for (const text of ids) {
-    const read = sealedId(text, prefixes);
-    if (read.kind !== 'id') continue;
-    const { id } = read;
-    links.push([id, validator + hashForId(id) + secretPart(await secretOf(id))]);
+    const id = sealedId(text, prefixes);
+    if (id) links.push([id, validator + hashForId(id) + secretPart(await secretOf(id))]);
   }
   return links;
 }
