@@ -32,13 +32,15 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
   // Of anything but an object nothing is left.
-  const { checksum, ...manifest } = { ...(read as Manifest & { readonly checksum: string }) };
+  const { checksum, ...manifest } = {
+    ...(read as Partial<Manifest> & { readonly checksum?: string }),
+  };
   if (manifest.format !== 2) throw new SealedFault('outdated-page', 'another format');
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
   // It is whole, and so what `manifestFile` wrote.
-  return manifest;
+  return manifest as Manifest;
 }
 
 /** A bucket has as many slots, whether they are in use or not. */
@@ -135,7 +137,7 @@ export async function sha256(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-async function manifestChecksum(manifest: Manifest): Promise<string> {
+async function manifestChecksum(manifest: Partial<Manifest>): Promise<string> {
   return toHex(await sha256(utf8(JSON.stringify(manifest))));
 }
 
