@@ -59,20 +59,18 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** HMAC-SHA-256, 32 bytes. */
-export async function hmac(key: Bytes, text: string): Promise<Bytes> {
+/** 16 bytes that only who has the site's key can make of a text: HMAC-SHA-256, cut. */
+export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const hmacKey = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', hmacKey, utf8(text)));
+  const bytes = await keyFor(end, siteKey);
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text))).slice(0, 16);
 }
 
-/** Makes what the link to a certificate carries as `&k=`: a secret of 16 bytes in hex, and a checksum. */
-export async function linkSecrets(siteKey: Bytes): Promise<(id: string) => Promise<string>> {
-  const key = await keyFor('link', siteKey);
-  return async (id) => {
-    const secret = toHex((await hmac(key, id)).subarray(0, 16));
-    return secret + (await linkChecksum(secret, id));
-  };
+/** What the link to a certificate carries as `&k=`: a secret of 16 bytes in hex, and a checksum. */
+export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
+  const secret = toHex(await keyedDigest('link', siteKey, id));
+  return secret + (await linkChecksum(secret, id));
 }
 
 /**

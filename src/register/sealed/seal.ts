@@ -23,9 +23,9 @@ import {
   aesGcmKey,
   certificateKey,
   entryOf,
-  hmac,
+  keyedDigest,
   keyFor,
-  linkSecrets,
+  linkSecret,
   passwordOf,
   recordCipher,
 } from './keys.ts';
@@ -80,7 +80,11 @@ export async function sealRegister(input: SealedInput): Promise<SealedOutput> {
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
-  const edition = await editionOf(certificates, siteKey);
+  // Whatever the order of the rows; nobody without the site's key learns from it what they are.
+  const lines = certificates.map(({ password, record }) =>
+    JSON.stringify([password, toHex(record)]),
+  );
+  const edition = await keyedDigest('edition', siteKey, lines.sort().join('\n'));
   const sealed = await Promise.all(
     certificates.map(async ({ password, record }) => {
       const { place, locator, key } = await entryOf(fromHex(keys.get(password) ?? ''), edition);
@@ -126,7 +130,6 @@ interface Checked {
 
 /** What of a register is sealed. @throws SealError */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
-  const secretOf = link ? await linkSecrets(siteKey) : undefined;
   const problems: string[] = [];
   const certificates: Checked[] = [];
   const rowsWithoutId: number[] = [];
@@ -155,7 +158,8 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
         `student, course and the other columns take ${record.length} bytes together; ${recordSize} fit. Shorten the longest of them.`,
       );
     }
-    certificates.push({ password: passwordOf(sealed, await secretOf?.(sealed)), record });
+    const secret = link ? await linkSecret(siteKey, sealed) : undefined;
+    certificates.push({ password: passwordOf(sealed, secret), record });
   }
   if (problems.length > 0) throw new SealError(problems.join('\n'));
   return { certificates, rowsWithoutId };
@@ -197,15 +201,6 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
   } catch {
     return new Map();
   }
-}
-
-/** The edition of this content, whatever the order of its rows: nobody without the site's key learns from it what that is. */
-async function editionOf(certificates: readonly Checked[], siteKey: Bytes): Promise<Bytes> {
-  const lines = certificates.map(({ password, record }) =>
-    JSON.stringify([password, toHex(record)]),
-  );
-  const key = await keyFor('edition', siteKey);
-  return (await hmac(key, lines.sort().join('\n'))).slice(0, 16);
 }
 
 /**

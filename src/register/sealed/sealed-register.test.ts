@@ -13,7 +13,7 @@ import {
   type SealedWorld,
 } from '../testing/sealed-world.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { linkSecrets } from './keys.ts';
+import { linkSecret } from './keys.ts';
 import { certificatesToSeal } from './seal.ts';
 
 // What is sealed, and what is found in it.
@@ -175,7 +175,7 @@ describe('the cache of derived keys', () => {
 describe('a register that opens by link only', () => {
   test('opens with the secret of the ID’s own link, and says so of anything else', async () => {
     const { find } = (await worldOf({ link: true })).open();
-    const secretOf = await linkSecrets(testKey);
+    const secretOf = (id: string) => linkSecret(testKey, id);
     const [own, another] = [await secretOf('ID-1'), await secretOf('ID-2')];
     expect(await find('ID-1', own)).toMatchObject({ certificate: { student: 'Student 1' } });
     const needsLink = { status: 'unread', kind: 'needs-link' };
