@@ -324,6 +324,10 @@ describe('without a connection', () => {
     const world = await worldOf();
     expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
     await vi.waitFor(() => expect(world.kept.size).toBe(2));
+    const [bucket = ''] = [...world.kept.keys()].filter((path) => path.endsWith('.bin'));
+    world.kept.set(bucket, new Uint8Array(7));
+    expect(await world.open().find('ID-1')).toMatchObject({ status: 'found' });
+    await vi.waitFor(() => expect(world.kept.get(bucket)).toEqual(world.files.get(bucket)));
     world.goOffline();
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
@@ -332,7 +336,6 @@ describe('without a connection', () => {
     for (let index = 3; index < 40; index++) {
       expect(await find(`ID-${index}`)).toMatchObject(offline);
     }
-    const [bucket = ''] = [...world.kept.keys()].filter((path) => path.endsWith('.bin'));
     world.kept.set(bucket, new Uint8Array(7));
     expect(await find('ID-1')).toMatchObject(offline);
     world.kept.set('manifest.json', new Uint8Array(7));
