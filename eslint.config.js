@@ -151,7 +151,7 @@ export default defineConfig(
     inspection: ['faults', 'sheet', 'file', 'read', 'certificates', 'ids'],
     batch: ['faults', 'sheet', 'file', 'read', 'certificates'],
     worker: ['faults', 'sheet', 'network', 'file', 'read', 'certificates', 'batch'],
-    sealed: ['faults', 'bytes', 'sheet', 'network', 'certificates', 'ids', 'worker'],
+    sealed: ['faults', 'bytes', 'sheet', 'network', 'certificates', 'ids'],
   }),
 );
 

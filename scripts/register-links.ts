@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { csvText } from '../src/register/batch/csv-text.ts';
 import { certificateLinks } from './sealed/certificate-links.ts';
-import { siteCertificates } from './sealed/site-certificates.ts';
+import { siteCertificates } from './register/site-register.ts';
 import { siteKey } from './sealed/site-key.ts';
 
 const project = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { csvText } from '../src/register/batch/csv-text.ts';
-import { makeKeyFile } from '../src/register/sealed/key-file.ts';
+import { makeKeyFile } from '../src/register/sealed/keys.ts';
 import { knownSettings } from './built-copy.ts';
 import { academy, validator } from './content-words.ts';
 import { deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';

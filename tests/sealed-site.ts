@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { registerKeyFile, writeKeyFile } from '../scripts/sealed/site-key.ts';
 import type { Bytes } from '../src/register/bytes/bytes.ts';
-import { readKeyFile } from '../src/register/sealed/key-file.ts';
+import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { publishNewPhone } from './new-phone.ts';
 

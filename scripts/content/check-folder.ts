@@ -8,10 +8,13 @@ import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
+import { certificatesIn } from '../../src/register/certificates/certificates.ts';
+import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { exampleId } from '../../src/register/inspection/row-findings.ts';
 import type { Printer } from '../printer.ts';
+import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
 import { count, inFiles } from './counts.ts';
-import { noteExample } from './note-example.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
@@ -67,7 +70,11 @@ export async function checkFolder(
     const { checkLive } = await import('./check-live.ts');
     return checkLive({ folder, content, files, pictures }, faults, printer);
   }
-  if (content !== undefined) await noteExample(content, folder, printer);
+  if (content && (await holdsExample(content, folder))) {
+    printer.log(
+      'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
+    );
+  }
   return faults.length > 0 ? 1 : 0;
 }
 
@@ -90,9 +97,27 @@ async function sealingFault(
     if (isLive || registerFile(content.register) === undefined) return undefined;
     // Takes as long to load as the rest of the check.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
-    const { siteCertificates } = await import('../sealed/site-certificates.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * Whether the register is the blank one, with its example row still in it: it may be looked at without a fault, but not go
+ * live. The host of a register elsewhere is not asked.
+ *
+ * @throws Error where the register's file can't be opened
+ */
+async function holdsExample({ register }: Content, folder: string): Promise<boolean> {
+  if (registerFile(register) === undefined) return false;
+  try {
+    const rows = await registerRows(registerPlace(register, folder));
+    const [first, ...others] = certificatesIn(rows, register.columns).records;
+    return first?.id === exampleId && others.length === 0;
+  } catch (error) {
+    // What can't be read holds no row, and `register:check` tells of it.
+    if (error instanceof RegisterFault) return false;
+    throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
+import type { Problem } from '../../src/content/problems/problem.ts';
 import type { ContentFolder } from '../../src/content/load-content-folder.ts';
 import type { Printer } from '../printer.ts';
 import { inFiles } from './counts.ts';
-import { groupProblems } from './group-problems.ts';
 import { liveRegisterOf } from './live-register.ts';
 import { pictureHashes } from './picture-hashes.ts';
 
@@ -46,4 +46,18 @@ export async function checkLive(
   }
   printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
   return register?.isAsked === false && left.length === 1 ? 2 : 1;
+}
+
+/**
+ * Many problems of few kinds, for a terminal: what to do is said once, below all places where it has to be done.
+ *
+ * @param folder what the files' paths are below
+ */
+function groupProblems(problems: readonly Problem[], folder: string): string {
+  const byFix = new Map<string, string[]>();
+  for (const { file, line, column, message, fix } of problems) {
+    const lines = byFix.get(fix) ?? [];
+    byFix.set(fix, [...lines, `${folder}/${file}:${line}:${column}  ${message}`]);
+  }
+  return [...byFix].map(([fix, lines]) => `${lines.join('\n')}\n    do: ${fix}`).join('\n\n');
 }

@@ -1,8 +1,11 @@
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
-import { formatCheckedRegister } from '../register/format-checked-register.ts';
-import { registerOf } from '../register/register-of.ts';
+import {
+  checkRegister,
+  formatCheckedRegister,
+  type CheckedRegister,
+} from '../register/check-register.ts';
+import { registerPlace } from '../register/site-register.ts';
 import { count } from './counts.ts';
 
 /** Whether visitors can use the register that the site names, once it is online. */
@@ -35,23 +38,16 @@ export async function liveRegister(folder: string): Promise<LiveRegister> {
 
 /** The same for content that has been read. */
 export async function liveRegisterOf(content: Content, folder: string): Promise<LiveRegister> {
-  const checked = await checkRegister(registerOf(content, folder), content);
+  const checked = await checkRegister(registerPlace(content.register, folder), content);
   const isAsked = checked.status !== 'not-asked';
-  if (checked.status === 'clean' && !hasExample(checked)) {
+  // A certificate that is invented may be looked at, but not go live.
+  const isSample = ({ kind }: { readonly kind: string }) => kind === 'example-row';
+  if (checked.status === 'clean' && !checked.notes.some(isSample)) {
     const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
     return { isReady: true, isAsked, state };
   }
   const report = formatCheckedRegister(checked, content.validator);
   return { isReady: false, isAsked, state: registerStates[checked.status], report };
-}
-
-/** Whether the register of this content is the blank one, with its example row still in it. */
-export async function holdsExample(content: Content, folder: string): Promise<boolean> {
-  return hasExample(await checkRegister(registerOf(content, folder), content));
-}
-
-function hasExample(checked: CheckedRegister): boolean {
-  return checked.status === 'clean' && checked.notes.some(({ kind }) => kind === 'example-row');
 }
 
 /** In a few words what is the matter with a register. */

@@ -3,10 +3,9 @@ import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems } from '../../src/content/problems/problem.ts';
 import type { Printer } from '../printer.ts';
-import { checkRegister } from './check-register.ts';
-import { formatCheckedRegister } from './format-checked-register.ts';
-import { registerOf } from './register-of.ts';
+import { checkRegister, formatCheckedRegister } from './check-register.ts';
 import { registerSource } from './register-source.ts';
+import { registerPlace } from './site-register.ts';
 
 const usage = 'usage: npm run register:check -- [FILE|URL] [--json]';
 
@@ -31,7 +30,8 @@ export async function checkAndPrint(
     const { words, isJson } = commandLine(args);
     const source = registerSource(words, here, contentFolder);
     const content = await checkedContent(contentFolder);
-    const checked = await checkRegister(source ?? registerOf(content, contentFolder), content);
+    const place = source ?? registerPlace(content.register, contentFolder);
+    const checked = await checkRegister(place, content);
     printer.log(
       isJson
         ? JSON.stringify(checked, undefined, 2)

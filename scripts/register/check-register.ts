@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Content } from '../../src/content/content.ts';
-import { fileFaultAdvice } from '../../src/content/fault-advice.ts';
 import { registerContext } from '../../src/content/register-context.ts';
 import { registerSources } from '../../src/hosting/register-sources.ts';
+import {
+  formatInspection,
+  type VisitorWords,
+} from '../../src/register/inspection/format-inspection.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
-import { fetchRegister } from '../../src/register/network/fetch-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults/register-fault.ts';
-import { followRedirects } from './follow-redirects.ts';
-import { isWithoutNetwork } from './no-network.ts';
+import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';
+import { isAddress, registerAdvice, registerBytes } from './site-register.ts';
 import { wayFaults } from './way-faults.ts';
 
 /** What the owner is to know of a register: what the validator sees in it, or why it can't. */
@@ -36,11 +37,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
   const told = ({ kind, detail, advice }: Omit<ToldFault, 'advice'> & { advice?: string }) => ({
     kind,
     detail,
-    advice:
-      advice ??
-      (isAddress(source)
-        ? content.registerFaults[kind].owner
-        : fileFaultAdvice(kind, content.registerFaults)),
+    advice: advice ?? registerAdvice({ kind }, source, content.registerFaults),
   });
   try {
     if (isAddress(source)) {
@@ -56,8 +53,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       const faults = content.register.sealed ? [] : wayFaults(way, allowed, hosts);
       if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
     }
-    const bytes = isAddress(source) ? await fetchRegister(source) : await readFile(source);
-    const { inspection } = await inspectFile(bytes, registerContext(content));
+    const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { source, status, ...inspection };
   } catch (error) {
@@ -66,7 +62,27 @@ export async function checkRegister(source: string, content: Content): Promise<C
   }
 }
 
-/** Whether it is the address of another host, not the path of a file. */
-export function isAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source);
+/** What was found of a register, as text for its owner. */
+export function formatCheckedRegister(checked: CheckedRegister, words: VisitorWords): string {
+  return `${checked.source}\n\n${outcome(checked, words)}`;
+}
+
+function outcome(checked: CheckedRegister, words: VisitorWords): string {
+  switch (checked.status) {
+    case 'clean':
+    case 'findings':
+      return formatInspection(checked, words);
+    case 'unreadable':
+      return checked.faults.map(faultText).join('\n\n');
+    case 'not-asked':
+      return [
+        `The register was not checked, since ${checked.host} can't be reached from here. That says nothing against the register.`,
+        'Connect this computer to the internet and check again. If it is connected, look for a mistake in the name of the host.',
+      ].join('\n');
+  }
+}
+
+function faultText({ kind, detail, advice }: ToldFault): string {
+  const found = detail === undefined ? kind : `${kind}: ${detail}`;
+  return `The register cannot be read (${found}).\n${advice}`;
 }

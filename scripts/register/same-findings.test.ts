@@ -12,8 +12,7 @@ import { csvText } from '../../src/register/batch/csv-text.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
 import { headings, titleRow, usual } from '../../src/register/testing/register-lines.ts';
 import { sheetsFile } from '../../src/register/testing/spreadsheet-file.ts';
-import { checkRegister } from './check-register.ts';
-import { formatCheckedRegister } from './format-checked-register.ts';
+import { checkRegister, formatCheckedRegister } from './check-register.ts';
 
 let folder: string;
 let content: Content;

@@ -1,8 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
-import { followRedirects } from './follow-redirects.ts';
-import { isWithoutNetwork } from './no-network.ts';
+import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';
 import { wayFaults } from './way-faults.ts';
 
 const site = 'https://academy.example';

@@ -2,7 +2,7 @@ import { hashForId } from '../../src/features/validator/certificate-link.ts';
 import { secretPart } from '../../src/features/validator/link-secret.ts';
 import type { Bytes } from '../../src/register/bytes/bytes.ts';
 import { sealedId } from '../../src/register/sealed/format.ts';
-import { linkSecrets } from '../../src/register/sealed/keys.ts';
+import { linkSecret } from '../../src/register/sealed/keys.ts';
 
 interface LinkSettings {
   /** What `register.key` holds. */
@@ -23,13 +23,10 @@ export async function certificateLinks(
   ids: readonly string[],
   { siteKey, prefixes, validator }: LinkSettings,
 ): Promise<(readonly [id: string, link: string])[]> {
-  const secretOf = await linkSecrets(siteKey);
   const links: (readonly [string, string])[] = [];
   for (const text of ids) {
-    const read = sealedId(text, prefixes);
-    if (read.kind !== 'id') continue;
-    const { id } = read;
-    links.push([id, validator + hashForId(id) + secretPart(await secretOf(id))]);
+    const id = sealedId(text, prefixes);
+    if (id) links.push([id, validator + hashForId(id) + secretPart(await linkSecret(siteKey, id))]);
   }
   return links;
 }

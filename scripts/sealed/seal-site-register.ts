@@ -9,7 +9,7 @@ import type { Bytes } from '../../src/register/bytes/bytes.ts';
 import { findingGroups } from '../../src/register/inspection/findings.ts';
 import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
 import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
-import { siteCertificates } from './site-certificates.ts';
+import { siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
 /** A sealed register, to be published. */

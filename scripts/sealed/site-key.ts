@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bytes } from '../../src/register/bytes/bytes.ts';
-import { makeKeyFile, readKeyFile } from '../../src/register/sealed/key-file.ts';
+import { makeKeyFile, readKeyFile } from '../../src/register/sealed/keys.ts';
 
 /** What `npm run register:key` writes into the project's folder. git ignores it. */
 export const registerKeyFile = 'register.key';

@@ -1,6 +1,5 @@
 import type { RegisterClient, RegisterState } from '../../register/worker/register-client.ts';
-import type { SealedRegister } from '../../register/sealed/open.ts';
-import type { SealedPlace } from '../../register/sealed/published-files.ts';
+import type { SealedPlace, SealedRegister } from '../../register/sealed/open.ts';
 import { openedSecret } from './link-secret.ts';
 
 /** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
@@ -11,7 +10,7 @@ export function openLate(place: SealedPlace): RegisterClient {
   const opening = openSealed(place).catch(() => undefined);
   const fault: RegisterState = { status: 'fault', kind: 'interrupted' };
   return {
-    state: opening.then((opened) => opened?.state ?? fault),
+    state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
     find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
     // It is asked for one ID after the other.
     askBatch: async () => ({ status: 'missing' }),

@@ -28,19 +28,20 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
   return utf8(JSON.stringify({ ...manifest, checksum: await manifestChecksum(manifest) }));
 }
 
-/** @throws SealedFault `damaged`, or `outdated-page` */
+/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError of a file that is damaged too */
 export async function readManifest(file: Bytes): Promise<Manifest> {
-  const { checksum, ...manifest } = objectIn(file);
-  if (manifest['format'] !== 2) throw new SealedFault('outdated-page', 'another format');
+  const read: unknown = JSON.parse(new TextDecoder().decode(file));
+  // Of anything but an object nothing is left.
+  const { checksum, ...manifest } = {
+    ...(read as Partial<Manifest> & { readonly checksum?: string }),
+  };
+  if (manifest.format !== 2) throw new SealedFault('outdated-page', 'another format');
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
   // It is whole, and so what `manifestFile` wrote.
-  return manifest as unknown as Manifest;
+  return manifest as Manifest;
 }
-
-/** More is no manifest of ours. */
-export const mostManifestBytes = 4096;
 
 /** A bucket has as many slots, whether they are in use or not. */
 export const slotCount = 32;
@@ -48,6 +49,7 @@ export const locatorSize = 16;
 export const recordSize = 512;
 /** A locator, then a record that is sealed, with its tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
+/** Its slots, and a checksum. Nothing of a sealed register is longer. */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket beside the manifest. */
@@ -105,25 +107,17 @@ export function readRecord(bytes: Bytes): SealedRecord {
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
-/** What a text is to a sealed register. */
-export type SealedId =
-  /** An ID, in the one spelling under which it is sealed. */
-  | { readonly kind: 'id'; readonly id: string }
-  /** Of the form of the academy's own IDs, with a wrong check character. */
-  | { readonly kind: 'mistyped' }
-  | { readonly kind: 'empty' };
-
 /**
- * Reads an ID: one of the new form however it is written, any other exactly as it is, trimmed (R7).
+ * An ID in the one spelling under which it is sealed: one of the new form however it is written, any other exactly as it
+ * is, trimmed (R7). Undefined for one of the academy's own form whose check character is wrong.
  *
  * @param prefixes of the academy's own IDs
  */
-export function sealedId(text: string, prefixes: readonly string[]): SealedId {
+export function sealedId(text: string, prefixes: readonly string[]): string | undefined {
   const typed = trimText(text);
-  if (typed === '') return { kind: 'empty' };
   const formed = formedId(typed, prefixes);
-  if (formed.form === 'mistyped') return { kind: 'mistyped' };
-  return { kind: 'id', id: formed.form === 'new' ? formed.id : typed };
+  if (formed.form === 'mistyped') return undefined;
+  return formed.form === 'new' ? formed.id : typed;
 }
 
 export function utf8(text: string): Bytes {
@@ -143,7 +137,7 @@ export async function sha256(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-async function manifestChecksum(manifest: object): Promise<string> {
+async function manifestChecksum(manifest: Partial<Manifest>): Promise<string> {
   return toHex(await sha256(utf8(JSON.stringify(manifest))));
 }
 
@@ -151,13 +145,4 @@ function bucketChecksum(slots: Bytes, edition: Bytes, number: number): Promise<B
   const place = new Uint8Array(4);
   new DataView(place.buffer).setUint32(0, number);
   return sha256(joinBytes([edition, place, slots]));
-}
-
-function objectIn(file: Bytes): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(file));
-    return { ...(value as object) }; // of anything but an object nothing is left
-  } catch (cause) {
-    throw new SealedFault('damaged', 'the manifest', { cause });
-  }
 }

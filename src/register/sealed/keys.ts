@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes/bytes.ts';
-import { locatorSize, sha256, toHex, utf8 } from './format.ts';
+import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
  * The key that opens a certificate, 32 bytes. It takes 600,000 rounds, about a tenth of a second, so that IDs can't be
@@ -19,23 +19,18 @@ export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
 
-/** Where a certificate is in one edition. Two editions have nothing in common. */
-export interface Entry {
-  /** The rest of this number, divided by that of the buckets, is the number of its bucket. */
-  readonly place: number;
-  /** By which its slot is found. */
-  readonly locator: Bytes;
-  readonly key: CryptoKey;
-}
-
-export async function entryOf(key: Bytes, edition: Bytes): Promise<Entry> {
+/**
+ * Where a certificate is in one edition, and the key of its record: two editions have nothing in common.
+ *
+ * @returns `place`, whose rest, divided by the number of the buckets, is the number of its bucket; and `locator`, by
+ * which its slot is found there
+ */
+export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);
-  const keyBytes = bytes.slice(4 + locatorSize);
-  const uses: KeyUsage[] = ['encrypt', 'decrypt'];
   return {
     place: new DataView(bytes.buffer).getUint32(0),
     locator: bytes.slice(4, 4 + locatorSize),
-    key: await crypto.subtle.importKey('raw', keyBytes, 'AES-GCM', false, uses),
+    key: await aesGcmKey(bytes.slice(4 + locatorSize)),
   };
 }
 
@@ -45,11 +40,16 @@ export async function entryOf(key: Bytes, edition: Bytes): Promise<Entry> {
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
+/** A key that seals and opens, from 32 bytes. */
+export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
 /**
- * A key of the site's own for one end.
+ * 32 bytes of the site's own for one end.
  *
  * @param siteKey what `register.key` holds
- * @param salt the edition, for a key that lasts only as long as it does
+ * @param salt the edition, for what lasts only as long as it does
  */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
@@ -59,20 +59,18 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** HMAC-SHA-256, 32 bytes. */
-export async function hmac(key: Bytes, text: string): Promise<Bytes> {
+/** 16 bytes that only who has the site's key can make of a text: HMAC-SHA-256, cut. */
+export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const hmacKey = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', hmacKey, utf8(text)));
+  const bytes = await keyFor(end, siteKey);
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text))).slice(0, 16);
 }
 
-/** Makes what the link to a certificate carries as `&k=`: a secret of 16 bytes in hex, and a checksum. */
-export async function linkSecrets(siteKey: Bytes): Promise<(id: string) => Promise<string>> {
-  const key = await keyFor('link', siteKey);
-  return async (id) => {
-    const secret = toHex((await hmac(key, id)).subarray(0, 16));
-    return secret + (await linkChecksum(secret, id));
-  };
+/** What the link to a certificate carries as `&k=`: a secret of 16 bytes in hex, and a checksum. */
+export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
+  const secret = toHex(await keyedDigest('link', siteKey, id));
+  return secret + (await linkChecksum(secret, id));
 }
 
 /**
@@ -89,12 +87,7 @@ async function linkChecksum(secret: string, id: string): Promise<string> {
 }
 
 /** HKDF-SHA-256 (RFC 5869). */
-async function hkdf(
-  key: Bytes,
-  end: string,
-  length: number,
-  salt: Bytes = new Uint8Array(0),
-): Promise<Bytes> {
+async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Array(0)) {
   const material = await crypto.subtle.importKey('raw', key, 'HKDF', false, ['deriveBits']);
   const parameters = { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(`${label} ${end}`) };
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
@@ -102,3 +95,30 @@ async function hkdf(
 
 /** So that no key serves two ends, or two formats. */
 const label = 'sealed-register/2';
+
+/** The text of a new key file, for `npm run register:key`. */
+export function makeKeyFile(): string {
+  const about =
+    'The key of the sealed register. Keep it secret and keep a copy: nothing can replace it.';
+  const secret = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  return `${JSON.stringify({ about, format: 1, secret }, undefined, 2)}\n`;
+}
+
+/**
+ * The key in the text of a key file: 32 random bytes, from which every other key of the site is derived.
+ *
+ * @throws Error with sentences for the owner
+ */
+export function readKeyFile(text: string): Bytes {
+  try {
+    // Of anything else nothing can be taken, or nothing that fits.
+    const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
+    const isWhole = format === 1 && typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret);
+    if (isWhole) return fromHex(secret);
+  } catch {
+    // As below.
+  }
+  throw new Error(
+    'This is no key file of this site, or not the whole of one: it begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one with "npm run register:key".',
+  );
+}

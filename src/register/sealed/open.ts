@@ -1,121 +1,208 @@
-import { SealedFault } from '../faults/sealed-fault.ts';
+import type { Bytes } from '../bytes/bytes.ts';
 import { dayInIndia, stateOn } from '../certificates/states.ts';
-import type { RegisterState } from '../worker/register-client.ts';
-import type { FindResult } from '../worker/worker-messages.ts';
-import { fromHex, readRecord, sealedId, type SealedRecord } from './format.ts';
-import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
+import type { Verdict } from '../certificates/verdict.ts';
+import { RegisterFault } from '../faults/register-fault.ts';
+import { SealedFault, type SealedFaultKind } from '../faults/sealed-fault.ts';
+import { fetchRegister } from '../network/fetch-register.ts';
 import {
-  isDamaged,
-  isFresh,
-  publishedFiles,
-  type CacheMode,
-  type Publication,
-  type SealedPlace,
-} from './published-files.ts';
+  bucketPath,
+  bucketSize,
+  fromHex,
+  readManifest,
+  readRecord,
+  sealedId,
+  sealedRecordIn,
+  type Manifest,
+} from './format.ts';
+import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
+
+/** Where a sealed register is. */
+export interface SealedPlace {
+  /** Of its manifest, absolute; the buckets are beside it. */
+  readonly url: string;
+  /** The name of the browser's cache that keeps what is needed offline; undefined where nothing may be kept. */
+  readonly keptIn?: string | undefined;
+}
 
 export interface SealedRegister {
   /** Settles once the manifest has been fetched, and never rejects. */
-  readonly state: Promise<RegisterState>;
+  readonly state: Promise<{ readonly status: 'ready' } | Failure>;
   /**
    * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
    *
    * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
    */
-  readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
+  readonly find: (id: string, linkSecret?: string) => Promise<Verdict | Failure>;
 }
 
 /** Opens a sealed register, to be looked up one ID at a time. */
-export function openSealed(place: SealedPlace): SealedRegister {
-  const files = publishedFiles(place);
-  const keyOf = keyring();
+export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
+  const keys = new Map<string, Bytes>();
+  let latest: Publication | undefined;
+  let pending: Promise<Publication> | undefined;
   return {
-    state: answered(async () => {
-      await files.newest();
-      return { status: 'ready' } as const;
-    }),
-    find: (id, linkSecret) => answered(() => find(id, linkSecret)),
+    state: answered(() => withFiles(async () => ({ status: 'ready' }))),
+    find: (id, linkSecret = '') => answered(() => find(id, linkSecret)),
   };
 
-  async function find(text: string, linkSecret = ''): Promise<FindResult> {
-    let looked = await look(await files.newest(), text, linkSecret);
-    const { fetchedAt } = looked.publication;
-    // A device may sleep while it looks: then it looks again in what is newest now.
-    if (looked.entry === 'absent' && fetchedAt !== undefined && !isFresh(looked.publication)) {
-      looked = await look(await files.newest(), text, linkSecret);
-    }
-    const { entry, publication } = looked;
-    const { date: asOf } = publication.manifest;
-    if (entry === 'mistyped') return { status: 'mistyped', similar: [] };
-    if (entry === 'needs-link') return { status: 'unread', kind: 'needs-link' };
-    if (entry !== 'absent') return foundIn(entry, asOf, !isFresh(publication));
-    if (isFresh(publication)) return { status: 'invalid', asOf, similar: [] };
-    throw publication.missed ?? new SealedFault('unreachable', 'too slow');
+  function find(text: string, linkSecret: string): Promise<Verdict> {
+    return withFiles((publication, cache) => look(publication, text, linkSecret, cache));
   }
 
-  /** What a publication has of an ID; or the next one, if a file turns out damaged. */
-  async function look(publication: Publication, text: string, linkSecret: string): Promise<Looked> {
+  /** Where a file turns out damaged, all is fetched again: a release may have come out, or a cache may hold half a file. */
+  async function withFiles<Answer>(
+    work: (publication: Publication, cache: CacheMode) => Promise<Answer>,
+  ): Promise<Answer> {
     try {
-      return { publication, entry: await entryIn(publication, text, linkSecret, 'default') };
-    } catch (fault) {
-      if (!isDamaged(fault)) throw fault;
-      // A release may have come out in between, or a cache may hold half a file.
-      const next = await files.again();
-      return { publication: next, entry: await entryIn(next, text, linkSecret, 'reload') };
+      return await work(await newest(), 'default');
+    } catch (cause) {
+      if (asSealedFault(cause).kind !== 'damaged') throw cause;
+      return work(await fetchManifest('reload'), 'reload');
     }
   }
 
-  async function entryIn(
-    { manifest }: Publication,
+  async function look(
+    publication: Publication,
     text: string,
     linkSecret: string,
     cache: CacheMode,
-  ): Promise<Entry> {
-    const read = sealedId(text, manifest.prefixes);
-    if (read.kind === 'mistyped') return 'mistyped';
+  ): Promise<Verdict> {
+    const { manifest, missed } = publication;
+    const { prefixes, link, salt, edition, date: asOf } = manifest;
+    const id = sealedId(text, prefixes);
+    if (id === undefined) return { status: 'mistyped', similar: [] };
     // No certificate has an empty ID (R8).
-    if (read.kind === 'empty') return 'absent';
-    const { id } = read;
-    const byLink = manifest.link;
-    if (byLink && !(await isLinkSecret(linkSecret, id))) return 'needs-link';
-    const key = await keyOf(passwordOf(id, byLink ? linkSecret : undefined), manifest.salt);
-    const entry = await entryOf(key, fromHex(manifest.edition));
-    const sealed = await files.sealedRecord(manifest, entry, cache);
-    if (!sealed) return 'absent';
-    const record = await crypto.subtle.decrypt(recordCipher, entry.key, sealed);
-    return { id, ...readRecord(new Uint8Array(record)) };
+    if (id !== '') {
+      const isOpen = !link || (await isLinkSecret(linkSecret, id));
+      if (!isOpen) return { status: 'unread', kind: 'needs-link' };
+      const key = await keyOf(passwordOf(id, link ? linkSecret : undefined), salt);
+      const entry = await entryOf(key, fromHex(edition));
+      const sealed = await sealedRecord(manifest, entry, cache);
+      if (sealed) {
+        const record = await crypto.subtle.decrypt(recordCipher, entry.key, sealed);
+        return foundIn(new Uint8Array(record), id, asOf, !isFresh(publication));
+      }
+    }
+    if (isFresh(publication)) return { status: 'invalid', asOf, similar: [] };
+    if (missed) throw missed;
+    // A device may sleep while it looks: then it looks again in what is newest now.
+    return find(text, linkSecret);
+  }
+
+  /** Derives each key once for as long as the page is open. */
+  async function keyOf(password: string, salt: string): Promise<Bytes> {
+    const name = `${salt} ${password}`;
+    const key = keys.get(name) ?? (await certificateKey(password, fromHex(salt)));
+    keys.set(name, key);
+    return key;
+  }
+
+  /** The publication at hand while it is fresh, otherwise fetched; offline, the one that was kept. */
+  async function newest(): Promise<Publication> {
+    if (latest && isFresh(latest)) return latest;
+    pending ??= fetchManifest('no-cache')
+      .catch(keptManifest)
+      .finally(() => (pending = undefined));
+    return pending;
+  }
+
+  async function fetchManifest(cache: CacheMode): Promise<Publication> {
+    const fetchedAt = Date.now();
+    const file = await fetchRegister(url, { cache, maxBytes: bucketSize });
+    const manifest = await readManifest(file);
+    void keep(url, file).then(() => dropOthers(manifest.edition));
+    return (latest = { manifest, fetchedAt });
+  }
+
+  async function keptManifest(cause: unknown): Promise<Publication> {
+    const missed = asSealedFault(cause);
+    if (missed.kind !== 'offline' && missed.kind !== 'unreachable') throw missed;
+    const kept = latest ? undefined : await keptFile(url);
+    const manifest =
+      latest?.manifest ?? (kept && (await readManifest(kept).catch(() => undefined)));
+    if (!manifest) throw missed;
+    return { manifest, fetchedAt: -Infinity, missed };
+  }
+
+  /** What the slot of a locator holds; undefined if the register lacks it. */
+  async function sealedRecord(
+    { edition, buckets }: Manifest,
+    { place, locator }: { readonly place: number; readonly locator: Bytes },
+    cache: CacheMode,
+  ): Promise<Bytes | undefined> {
+    const number = place % buckets;
+    const address = new URL(bucketPath(edition, number), url).href;
+    // A file that was kept may be the one that is damaged.
+    const kept = cache === 'reload' ? undefined : await keptFile(address);
+    const file = kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize }));
+    const record = await sealedRecordIn(file, fromHex(edition), number, locator);
+    if (!kept) void keep(address, file);
+    return record;
+  }
+
+  function keptFile(address: string): Promise<Bytes | undefined> {
+    return inCache(async (cache) => {
+      const kept = await cache.match(address);
+      return kept && new Uint8Array(await kept.arrayBuffer());
+    });
+  }
+
+  function keep(address: string, file: Bytes): Promise<void> {
+    return inCache((cache) => cache.put(address, new Response(file)));
+  }
+
+  function dropOthers(edition: string): Promise<void> {
+    const lasting = [url, new URL(`${edition}/`, url).href];
+    return inCache(async (cache) => {
+      for (const request of await cache.keys()) {
+        if (!lasting.some((start) => request.url.startsWith(start))) await cache.delete(request);
+      }
+    });
+  }
+
+  /** Where storage is full or refused, nothing is lost but the files when offline. */
+  async function inCache<Found>(
+    work: (cache: Cache) => Promise<Found>,
+  ): Promise<Found | undefined> {
+    try {
+      return keptIn === undefined ? undefined : await work(await caches.open(keptIn));
+    } catch {
+      return undefined;
+    }
   }
 }
 
-type Entry = (SealedRecord & { readonly id: string }) | 'absent' | 'mistyped' | 'needs-link';
-
-interface Looked {
-  readonly publication: Publication;
-  readonly entry: Entry;
+interface Failure {
+  readonly status: 'fault';
+  readonly kind: SealedFaultKind;
+  readonly detail: string | undefined;
 }
 
-function foundIn(
-  { id, student, course, facts }: Exclude<Entry, string>,
-  asOf: string,
-  isKept: boolean,
-): FindResult {
+/** What was published last, as far as this browser knows. */
+interface Publication {
+  readonly manifest: Manifest;
+  /** Unix time in milliseconds. */
+  readonly fetchedAt: number;
+  /** Why no newer one could be fetched. */
+  readonly missed?: SealedFault;
+}
+
+/** How a file is asked for, as in `fetch`: `reload` passes every cache. */
+type CacheMode = 'default' | 'no-cache' | 'reload';
+
+/** Whether it was fetched in the last five minutes. A clock that was set back leaves that unknown. */
+function isFresh({ fetchedAt }: Publication): boolean {
+  const age = Date.now() - fetchedAt;
+  return age >= 0 && age <= 5 * 60_000;
+}
+
+function foundIn(bytes: Bytes, id: string, asOf: string, isKept: boolean): Verdict {
+  const { student, course, facts = {} } = readRecord(bytes);
   // A device whose clock is behind can't make a certificate valid again that had run out by then.
   const today = dayInIndia(new Date());
   const certificate = { student, course, id };
-  const state = stateOn(certificate, facts ?? {}, today > asOf ? today : asOf);
+  const state = stateOn(certificate, facts, today > asOf ? today : asOf);
   return { status: 'found', certificate, state, asOf, isKept };
-}
-
-/** Derives each key once for as long as the page is open. */
-function keyring() {
-  const keys = new Map<string, ReturnType<typeof certificateKey>>();
-  return (password: string, salt: string) => {
-    const name = `${salt} ${password}`;
-    const key = keys.get(name) ?? certificateKey(password, fromHex(salt));
-    keys.set(name, key);
-    // What failed is tried again when it is asked for again.
-    key.catch(() => keys.delete(name));
-    return key;
-  };
 }
 
 /** What was thrown counts as a fault; nothing is called invalid for it. */
@@ -125,10 +212,20 @@ async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | F
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
     return await work();
   } catch (cause) {
-    const { kind, detail } =
-      cause instanceof SealedFault ? cause : new SealedFault('damaged', String(cause));
+    const { kind, detail } = asSealedFault(cause);
     return { status: 'fault', kind, detail };
   }
 }
 
-type Failure = Extract<FindResult, { status: 'fault' }>;
+/** What was thrown, as a fault of a sealed register: what is neither one of its own nor the network's is damage. */
+function asSealedFault(cause: unknown): SealedFault {
+  if (cause instanceof SealedFault) return cause;
+  if (!(cause instanceof RegisterFault)) {
+    return new SealedFault('damaged', String(cause), { cause });
+  }
+  const { kind, detail, message } = cause;
+  if (kind === 'offline') return new SealedFault('offline', detail, { cause });
+  const isMissing = kind === 'http-status' && (detail === '404' || detail === '410');
+  const isDamage = isMissing || kind === 'too-large';
+  return new SealedFault(isDamage ? 'damaged' : 'unreachable', message, { cause });
+}

@@ -4,10 +4,10 @@ import { factsReader } from '../certificates/states.ts';
 import { certificatesIn, noUsableRows } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { derivedKeys, type Derivation } from './derived-keys.ts';
 import {
   bucketFile,
   bucketPath,
+  fromHex,
   locatorSize,
   manifestFile,
   recordBytes,
@@ -16,9 +16,19 @@ import {
   slotCount,
   slotSize,
   toHex,
+  utf8,
   type SealedRecord,
 } from './format.ts';
-import { entryOf, hmac, keyFor, linkSecrets, passwordOf, recordCipher } from './keys.ts';
+import {
+  aesGcmKey,
+  certificateKey,
+  entryOf,
+  keyedDigest,
+  keyFor,
+  linkSecret,
+  passwordOf,
+  recordCipher,
+} from './keys.ts';
 
 export interface CertificateToSeal extends SealedRecord {
   readonly id: string;
@@ -26,14 +36,20 @@ export interface CertificateToSeal extends SealedRecord {
   readonly row: number;
 }
 
-export interface SealedInput extends Omit<Derivation, 'salt'> {
+export interface SealedInput {
   readonly records: readonly CertificateToSeal[];
+  /** What `register.key` holds. */
+  readonly siteKey: Bytes;
   /** Of the academy's own IDs, as `content/register.yaml` has them; may be empty. */
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret that its link or QR code carries. */
   readonly link: boolean;
   /** What visitors are told: "as of", ISO 8601 such as 2026-11-22. */
   readonly date: string;
+  /** Of an earlier run; one of another key, or a damaged one, only costs time. */
+  readonly cache?: Bytes | undefined;
+  /** Called for each key that the cache lacked. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 export interface SealedOutput {
@@ -45,16 +61,12 @@ export interface SealedOutput {
   readonly rowsWithoutId: readonly number[];
 }
 
-/** Thrown when a register can't be sealed as it is; nothing has been written then. */
+/**
+ * Thrown when a register can't be sealed as it is; nothing has been written then. Each line of its message says of one row
+ * what is wrong and what to do.
+ */
 export class SealError extends Error {
   override readonly name = 'SealError';
-  /** What is wrong and what to do, in whole sentences; in the order of the rows. */
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
 }
 
 /**
@@ -65,33 +77,30 @@ export class SealError extends Error {
  */
 export async function sealRegister(input: SealedInput): Promise<SealedOutput> {
   const { siteKey, prefixes, link, date } = input;
-  const { certificates, rowsWithoutId } = checked(input);
-  const secretOf = link ? await linkSecrets(siteKey) : undefined;
-  const passwords = await Promise.all(
-    certificates.map(async ({ id }) => passwordOf(id, await secretOf?.(id))),
-  );
+  const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
-  const { keys, cache } = await derivedKeys(passwords, { ...input, salt });
-  const edition = await editionOf(certificates, passwords, siteKey);
-  const entries = await Promise.all(
-    keys.map(async (key, index) => {
-      const { place, locator, key: recordKey } = await entryOf(key, edition);
-      const record = certificates[index]?.record ?? new Uint8Array(0);
-      const sealed = await crypto.subtle.encrypt(recordCipher, recordKey, record);
-      return { place, slot: joinBytes([locator, new Uint8Array(sealed)]) };
+  const { keys, cache } = await derivedKeys(certificates, salt, input);
+  // Whatever the order of the rows; nobody without the site's key learns from it what they are.
+  const lines = certificates.map(({ password, record }) =>
+    JSON.stringify([password, toHex(record)]),
+  );
+  const edition = await keyedDigest('edition', siteKey, lines.sort().join('\n'));
+  const sealed = await Promise.all(
+    certificates.map(async ({ password, record }) => {
+      const { place, locator, key } = await entryOf(fromHex(keys.get(password) ?? ''), edition);
+      const bytes = await crypto.subtle.encrypt(recordCipher, key, record);
+      return { place, slot: joinBytes([locator, new Uint8Array(bytes)]) };
     }),
   );
-  const buckets = bucketCount(entries.map(({ place }) => place));
-  const files = new Map<string, Bytes>();
-  const manifest = { edition: toHex(edition), salt: toHex(salt), buckets, date, prefixes, link };
+  const buckets = inBuckets(sealed);
   const fillKey = await keyFor('fill', siteKey, edition);
-  const members = Array.from({ length: buckets }, (): Bytes[] => []);
-  for (const { place, slot } of entries) members[place % buckets]?.push(slot);
-  for (const [number, own] of members.entries()) {
+  const named = { edition: toHex(edition), salt: toHex(salt), buckets: buckets.length };
+  const files = new Map<string, Bytes>();
+  for (const [number, own] of buckets.entries()) {
     const slots = await filledUp(own, fillKey, number);
-    files.set(bucketPath(manifest.edition, number), await bucketFile(slots, edition, number));
+    files.set(bucketPath(named.edition, number), await bucketFile(slots, edition, number));
   }
-  files.set('manifest.json', await manifestFile({ format: 2, ...manifest }));
+  files.set('manifest.json', await manifestFile({ format: 2, ...named, date, prefixes, link }));
   return { files, cache, rowsWithoutId };
 }
 
@@ -113,86 +122,105 @@ export function certificatesToSeal(
   });
 }
 
-/** A certificate that can be sealed: its ID in the one spelling that opens it, and what is said of it. */
+/** A certificate that can be sealed: what opens it, and what is said of it. */
 interface Checked {
-  readonly id: string;
+  readonly password: string;
   readonly record: Bytes;
 }
 
 /** What of a register is sealed. @throws SealError */
-function checked({ records, prefixes }: SealedInput) {
+async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
   const rowsWithoutId: number[] = [];
   const rowOfId = new Map<string, number>();
   for (const certificate of records) {
     const { id, row } = certificate;
-    const read = sealedId(id, prefixes);
-    if (read.kind === 'empty') {
-      rowsWithoutId.push(row);
-      continue;
+    const refuse = (problem: string) => problems.push(`Row ${row}: ${problem}`);
+    const sealed = sealedId(id, prefixes);
+    if (sealed === undefined) {
+      refuse(
+        `the ID "${id}" has the form of the academy's own IDs, but one of its characters is wrong. Correct it as the certificate has it. If older IDs have this form too, choose another prefix in idPrefixes.`,
+      );
     }
-    if (read.kind === 'mistyped') {
-      problems.push(`Row ${row}: ${mistyped(id)}`);
-      continue;
+    if (sealed === '') rowsWithoutId.push(row);
+    if (!sealed) continue;
+    const earlier = rowOfId.get(sealed);
+    if (earlier !== undefined) {
+      refuse(
+        `the ID "${id}" is in row ${earlier} too. Give each certificate an ID of its own, or remove one of the rows.`,
+      );
     }
-    const earlier = rowOfId.get(read.id);
-    if (earlier === undefined) rowOfId.set(read.id, row);
-    else problems.push(`Row ${row}: ${sameId(id, earlier)}`);
+    rowOfId.set(sealed, earlier ?? row);
     const record = recordBytes(certificate);
-    if (record.length > recordSize) problems.push(`Row ${row}: ${tooLong(record.length)}`);
-    certificates.push({ id: read.id, record });
+    if (record.length > recordSize) {
+      refuse(
+        `student, course and the other columns take ${record.length} bytes together; ${recordSize} fit. Shorten the longest of them.`,
+      );
+    }
+    const secret = link ? await linkSecret(siteKey, sealed) : undefined;
+    certificates.push({ password: passwordOf(sealed, secret), record });
   }
-  if (problems.length > 0) throw new SealError(problems);
+  if (problems.length > 0) throw new SealError(problems.join('\n'));
   return { certificates, rowsWithoutId };
 }
 
-function mistyped(id: string): string {
-  return `the ID "${id}" has the form of the academy's own IDs, but one of its characters is wrong. Correct it as the certificate has it. If older IDs have this form too, choose another prefix in idPrefixes.`;
-}
-
-function sameId(id: string, row: number): string {
-  return `the ID "${id}" is in row ${row} too. Give each certificate an ID of its own, or remove one of the rows.`;
-}
-
-function tooLong(bytes: number): string {
-  return `student, course and the other columns take ${bytes} bytes together; ${recordSize} fit. Shorten the longest of them.`;
-}
-
-/** The edition of this content, whatever the order of its rows: nobody without the site's key learns from it what that is. */
-async function editionOf(
+/** The keys in hex by password, from the cache as far as it has them: each of the others takes a tenth of a second. */
+async function derivedKeys(
   certificates: readonly Checked[],
-  passwords: readonly string[],
-  siteKey: Bytes,
-): Promise<Bytes> {
-  const lines = certificates.map(({ record }, index) =>
-    JSON.stringify([passwords[index], toHex(record)]),
-  );
-  const content = lines.sort().join('\n');
-  return (await hmac(await keyFor('edition', siteKey), content)).slice(0, 16);
+  salt: Bytes,
+  { siteKey, cache, onProgress }: SealedInput,
+) {
+  const cacheKey = await aesGcmKey(await keyFor('cache', siteKey));
+  const known = await keysIn(cache, cacheKey);
+  const passwords = certificates.map(({ password }) => password);
+  const missing = passwords.filter((password) => !known.has(password));
+  let done = 0;
+  const derive = async (password: string) => {
+    known.set(password, toHex(await certificateKey(password, salt)));
+    onProgress?.(++done, missing.length);
+  };
+  // Several at once, since `crypto.subtle` has threads of its own; not all, since other work needs them too.
+  for (let at = 0; at < missing.length; at += 8) {
+    await Promise.all(missing.slice(at, at + 8).map(derive));
+  }
+  const keys = new Map(passwords.map((password) => [password, known.get(password) ?? '']));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const json = utf8(JSON.stringify([...keys]));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, cacheKey, json);
+  return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/** 16 for up to 256 certificates, and then four times as many at a time: no more can be told from the number of files. */
-function bucketCount(places: readonly number[]): number {
-  for (let buckets = 16; buckets <= mostBuckets; buckets *= 4) {
-    if (places.length <= (buckets * slotCount) / 2 && fits(places, buckets)) return buckets;
+/** Keys in hex, by password; none where the cache is of another key, or damaged. */
+async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<string, string>> {
+  try {
+    const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
+    const json = await crypto.subtle.decrypt(cipher, key, cache.slice(12));
+    // What opens is what `derivedKeys` wrote.
+    return new Map(JSON.parse(new TextDecoder().decode(json)) as [string, string][]);
+  } catch {
+    return new Map();
   }
-  throw new SealError([
-    `The register has too many certificates to be sealed: ${places.length}. At most ${(mostBuckets * slotCount) / 2} fit.`,
-  ]);
+}
+
+/**
+ * The slots of each bucket: 16 buckets for up to 256 certificates, and then four times as many at a time, so that no more
+ * can be told from the number of files.
+ */
+function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
+  for (let count = 16; count <= mostBuckets; count *= 4) {
+    if (sealed.length > (count * slotCount) / 2) continue;
+    const buckets = Array.from({ length: count }, (): Bytes[] => []);
+    for (const { place, slot } of sealed) buckets[place % count]?.push(slot);
+    if (buckets.every((slots) => slots.length <= slotCount)) return buckets;
+  }
+  throw new SealError(
+    `The register has too many certificates to be sealed: ${sealed.length}. At most ${(mostBuckets * slotCount) / 2} fit.`,
+  );
 }
 
 /** As many files as the smallest of hosts takes. */
 const mostBuckets = 16_384;
-
-function fits(places: readonly number[], buckets: number): boolean {
-  const used = new Uint32Array(buckets);
-  return places.every((place) => {
-    const number = place % buckets;
-    used[number] = (used[number] ?? 0) + 1;
-    return (used[number] ?? 0) <= slotCount;
-  });
-}
 
 /** The slots of a bucket in the order of their locators: its own, and such as look like them and open with no key. */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
@@ -204,11 +232,9 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  const locatorOf = (slot: Bytes) => toHex(slot.subarray(0, locatorSize));
+  // Bytes in hex are in the order of the bytes.
+  const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   return joinBytes(
-    slots
-      .map((slot) => ({ slot, locator: locatorOf(slot) }))
-      .sort((some, other) => (some.locator < other.locator ? -1 : 1))
-      .map(({ slot }) => slot),
+    [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1)).map(([, slot]) => slot),
   );
 }

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkSecrets } from './keys.ts';
+import { linkSecret } from './keys.ts';
 import { seal, testKey } from '../testing/sealed-world.ts';
 
 // Opens what we sealed with Node's own cryptography, by nothing but what docs/sealed-register.md says of format 2.
@@ -71,8 +71,7 @@ test('another implementation, written from the document, opens what was sealed, 
 
 test('the same where a certificate opens by its link only', async () => {
   const { files } = await seal({ records, link: true });
-  const secretOf = await linkSecrets(testKey);
-  const secret = await secretOf('ID-1');
+  const secret = await linkSecret(testKey, 'ID-1');
   const expected = Buffer.from(secret.slice(0, 32), 'utf8');
   const check = sha256(Buffer.from('sealed-register/2 link '), expected, Buffer.from(' ID-1'));
   expect(secret.slice(32)).toBe(check.toString('hex').slice(0, 4));

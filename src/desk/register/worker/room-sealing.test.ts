@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { makeKeyFile } from '../../../register/sealed/key-file.ts';
+import { makeKeyFile } from '../../../register/sealed/keys.ts';
 import { headings, titleRow, usual } from '../../../register/testing/register-lines.ts';
 import { openRoom } from '../testing/open-room.ts';
 import type { RegisterContext } from './room-messages.ts';

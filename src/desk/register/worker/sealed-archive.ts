@@ -2,10 +2,9 @@ import { zipSync } from 'fflate';
 import { dateInIndia } from '../../../content/date-in-india.ts';
 import { findingWords } from '../../../register/inspection/findings.ts';
 import { unsealable } from '../../../register/inspection/guessable-ids.ts';
-import { readKeyFile } from '../../../register/sealed/key-file.ts';
+import { readKeyFile } from '../../../register/sealed/keys.ts';
 import {
   certificatesToSeal,
-  SealError,
   sealRegister,
   type SealedOutput,
 } from '../../../register/sealed/seal.ts';
@@ -39,7 +38,8 @@ export async function sealedArchive(
       onProgress,
     });
   } catch (error) {
-    return { status: 'refused', sentences: sentencesOf(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { status: 'refused', sentences: message.split('\n') };
   }
   const { files, rowsWithoutId } = sealed;
   const named = [...files].map(([path, bytes]) => [`sealed/${path}`, bytes] as const);
@@ -50,9 +50,4 @@ export async function sealedArchive(
     certificates: records.length - rowsWithoutId.length,
     rowsWithoutId,
   };
-}
-
-function sentencesOf(error: unknown): readonly string[] {
-  if (error instanceof SealError) return error.problems;
-  return [error instanceof Error ? error.message : String(error)];
 }

@@ -1,12 +1,12 @@
 import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
 import { sealedId } from '../../../register/sealed/format.ts';
-import { verdictsOn } from '../../../register/certificates/verdict.ts';
 import {
   foundVerdict,
   verdictOn,
+  verdictsOn,
   type LoadedRegister,
+  type Verdict,
 } from '../../../register/certificates/verdict.ts';
-import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { RegisterContext } from './room-messages.ts';
 
 type Site = Pick<RegisterContext, 'isSealed' | 'idPrefixes'>;
@@ -31,8 +31,8 @@ export function siteVerdicts(
 /** As a register answers once it is sealed: to a whole ID only, and with no offer of what may have been meant. */
 function sealedVerdict(register: LoadedRegister, { idPrefixes }: Site, text: string): Verdict {
   const asked = sealedId(text, idPrefixes);
-  if (asked.kind === 'mistyped') return { status: 'mistyped', similar: [] };
-  const found = asked.kind === 'id' && sealedIds(register, idPrefixes).get(asked.id);
+  if (asked === undefined) return { status: 'mistyped', similar: [] };
+  const found = sealedIds(register, idPrefixes).get(asked);
   return found ? foundVerdict(register, found) : { status: 'invalid', similar: [] };
 }
 
@@ -46,7 +46,8 @@ function sealedIds(
   const index = new Map<string, CertificateRecord>();
   for (const record of register.records) {
     const kept = sealedId(record.id, idPrefixes);
-    if (kept.kind === 'id' && !index.has(kept.id)) index.set(kept.id, record);
+    // An empty ID finds nothing.
+    if (kept && !index.has(kept)) index.set(kept, record);
   }
   indexes.set(register, index);
   return index;

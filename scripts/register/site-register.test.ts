@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../src/content/load-content.ts';
-import { siteCertificates } from './site-certificates.ts';
+import { registerBytes, registerPlace, siteCertificates } from './site-register.ts';
 
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-certificates-'));
+  folder = mkdtempSync(join(tmpdir(), 'site-register-'));
   mkdirSync(join(folder, 'register'));
 });
 
@@ -33,4 +33,13 @@ test('a certificate that another replaces is sealed as replaced, also where the 
     ['ID-1', { status: 'replaced', replacedBy: 'ID-2' }],
     ['ID-2', {}],
   ]);
+});
+
+test('a register that is no file, or is not there, is told with its place and what to do', async () => {
+  for (const address of ['.', 'none.csv']) {
+    const place = registerPlace({ address }, folder);
+    await expect(registerBytes(place)).rejects.toThrow(
+      /^The register .*site-register-.* can't be opened \(.*\)\.\n {2}do: look/,
+    );
+  }
 });

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../src/content/content.ts';
+import { fileFaultAdvice } from '../../src/content/fault-advice.ts';
+import {
+  registerFile,
+  type RegisterFaults,
+  type RegisterSettings,
+} from '../../src/content/schemas/register.ts';
+import type { Bytes } from '../../src/register/bytes/bytes.ts';
+import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
+import { fetchRegister } from '../../src/register/network/fetch-register.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
+import type { SheetRow } from '../../src/register/sheet/sheet.ts';
+
+// The one place in which the commands, the build and the desk's server read the owner's register.
+
+/**
+ * Where the site's register is: its address, or the path of its file.
+ *
+ * @param folder the content folder
+ */
+export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {
+  const file = registerFile(settings);
+  return file === undefined ? settings.address : join(folder, 'register', file);
+}
+
+/** Whether a register is at the address of another host, not in a file. */
+export function isAddress(place: string): boolean {
+  return /^https?:\/\//i.test(place);
+}
+
+/**
+ * The bytes of a register.
+ *
+ * @throws RegisterFault, or Error with sentences for the owner of a file that can't be opened
+ */
+export async function registerBytes(place: string): Promise<Bytes> {
+  if (isAddress(place)) return fetchRegister(place);
+  return readFile(place).catch((cause: unknown) => {
+    throw new Error(
+      `The register ${place} can't be opened (${String(cause)}).\n  do: look whether it is there, is a file and not a folder, and may be read by you`,
+      { cause },
+    );
+  });
+}
+
+/**
+ * The rows of its sheet, read as the validator reads them.
+ *
+ * @throws as `registerBytes` does
+ */
+export async function registerRows(place: string): Promise<readonly SheetRow[]> {
+  return readRows(await openFile(await registerBytes(place)));
+}
+
+/**
+ * The certificates of the register that the content names.
+ *
+ * @param folder the content folder
+ * @throws Error with sentences for the owner: where the register is, what is wrong with it and what to do
+ */
+export async function siteCertificates(
+  { register, registerFaults }: Content,
+  folder: string,
+): Promise<readonly CertificateToSeal[]> {
+  const place = registerPlace(register, folder);
+  try {
+    return certificatesToSeal(await registerRows(place), register.columns);
+  } catch (cause) {
+    if (!(cause instanceof RegisterFault)) throw cause;
+    const found = cause.detail === undefined ? '' : ` (${cause.detail})`;
+    throw new Error(
+      `The register ${place} could not be read${found}, so it was not sealed.\n  do: ${registerAdvice(cause, place, registerFaults)}`,
+      { cause },
+    );
+  }
+}
+
+/** What the owner is to do about a fault of the register in this place. */
+export function registerAdvice(
+  { kind }: Pick<RegisterFault, 'kind'>,
+  place: string,
+  faults: RegisterFaults,
+): string {
+  return isAddress(place) ? faults[kind].owner : fileFaultAdvice(kind, faults);
+}
