@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { foldedId } from '../../src/register/ids/new-form.ts';
+import { foldedId } from '../../src/register/ids.ts';
 
 /** What is wrong with the command line, and what to do. */
 export class WrongCommand extends Error {

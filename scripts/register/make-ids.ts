@@ -4,11 +4,11 @@ import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems } from '../../src/content/problems/problem.ts';
 import { registerSettings } from '../../src/content/register-settings.ts';
 import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
-import { randomIds } from '../../src/register/ids/random-ids.ts';
+import { randomIds } from '../../src/register/ids.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
-import { fetchRegister } from '../../src/register/network/fetch-register.ts';
+import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import type { Printer } from '../printer.ts';
 import { idsToMake, WrongCommand } from './ids-to-make.ts';
 

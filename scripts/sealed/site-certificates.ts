@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../src/content/content.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
-import { fetchRegister } from '../../src/register/network/fetch-register.ts';
+import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import { isAddress } from '../register/check-register.ts';
 import { registerOf } from '../register/register-of.ts';

@@ -1,9 +1,5 @@
-import { loadChunk } from '../faults/load-chunk.ts';
-import { damaged } from '../faults/register-fault.ts';
-import type { LibraryFormat } from './library-format.ts';
-
-/** A number format, or the number of a built-in one. */
-export type FormatCode = string | number;
+import { damaged, loadChunk } from '../faults.ts';
+import type { FormatCode, LibraryFormat } from './library-format.ts';
 
 /** How cells of one style show their values; `undefined` while the formatting library that it takes is not there. */
 export interface CellFormat {

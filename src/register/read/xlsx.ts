@@ -1,4 +1,4 @@
-import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { RegisterFault, damaged } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import {
   defaultLimits,

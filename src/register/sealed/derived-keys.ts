@@ -1,5 +1,4 @@
-import type { Bytes } from '../bytes/bytes.ts';
-import { joinBytes } from '../bytes/join-bytes.ts';
+import { type Bytes, joinBytes } from '../bytes.ts';
 import { fromHex, toHex, utf8 } from './format.ts';
 import { certificateKey, keyFor } from './keys.ts';
 

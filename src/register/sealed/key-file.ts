@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes/bytes.ts';
+import type { Bytes } from '../bytes.ts';
 import { fromHex, toHex } from './format.ts';
 
 /** The text of a new key file, for `npm run register:key`. */

@@ -1,7 +1,6 @@
-import { SealedFault } from '../faults/sealed-fault.ts';
+import { SealedFault } from '../faults.ts';
 import { dayInIndia, stateOn } from '../certificates/states.ts';
-import type { RegisterState } from '../worker/register-client.ts';
-import type { FindResult } from '../worker/worker-messages.ts';
+import type { FindResult, RegisterState } from '../worker/worker-messages.ts';
 import { fromHex, readRecord, sealedId, type SealedRecord } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 import {

@@ -1,7 +1,6 @@
-import type { Bytes } from '../bytes/bytes.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
-import { SealedFault } from '../faults/sealed-fault.ts';
-import { fetchRegister } from '../network/fetch-register.ts';
+import type { Bytes } from '../bytes.ts';
+import { RegisterFault, SealedFault } from '../faults.ts';
+import { fetchRegister } from '../load/fetch-register.ts';
 import {
   bucketPath,
   bucketSize,
