@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CellFormats, generalText, type CellFormat, type FormatCode } from './cell-formats.ts';
+import { CellFormats, generalText, type CellFormat } from './cell-formats.ts';
+import type { FormatCode } from './library-format.ts';
 import { isoDateSerial, libraryFormat } from './library-format.ts';
 
 /** What a format shows, with the library loaded. */

@@ -1,5 +1,7 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
-import type { FormatCode } from './cell-formats.ts';
+
+/** A number format, or the number of a built-in one. */
+export type FormatCode = string | number;
 
 /** What the library makes of the values of one format. */
 export interface LibraryFormat {
