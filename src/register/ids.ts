@@ -1,5 +1,5 @@
 /** Crockford's base 32: digits and capital letters without I, L, O and U. */
-export const idAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** How many random characters an ID of the new form has: 60 bits. */
 const randomLength = 12;
@@ -35,7 +35,7 @@ export function formedId(text: string, prefixes: readonly string[]): FormedId {
   return { form: 'other' };
 }
 
-const formed = new RegExp(`^[${idAlphabet}]{${randomLength + 1}}$`);
+const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
 /** Without what a reader may leave out or write otherwise; of two texts that read as one ID, the same. */
 export function foldedId(text: string): string {
@@ -53,7 +53,7 @@ export function foldedId(text: string): string {
  *
  * @param body 12 characters of the alphabet
  */
-export function printedId(prefix: string, body: string): string {
+function printedId(prefix: string, body: string): string {
   const [first, second, third] = [body.slice(0, 4), body.slice(4, 8), body.slice(8)];
   return `${prefix}-${first}-${second}-${third}${checkCharacter(body)}`;
 }
@@ -79,33 +79,18 @@ export function randomIds(count: number, prefix: string, taken: Iterable<string>
 /** A byte has 256 values, eight for each of the 32 characters, so that each is as likely. */
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
-  return Array.from(bytes, (byte) => idAlphabet.charAt(byte % idAlphabet.length)).join('');
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
 /**
- * The check character of a text in {@link idAlphabet}. One wrong character, two neighbours swapped, two swapped over
- * one, and a doubled pair that became another all change it.
- *
- * @throws RangeError for a character outside the alphabet
+ * The check character of a text in the {@link alphabet}, over GF(32) with x⁵ = x² + 1: beginning with 0, x becomes
+ * (x + value) · 2 for each character. One wrong character, two neighbours swapped, two swapped over one, and a doubled
+ * pair that became another all change it.
  */
-export function checkCharacter(text: string): string {
-  return idAlphabet.charAt(checkValue(Array.from(text, valueOf)));
-}
-
-/**
- * The same for the characters' values, 0 to 31, over GF(32) with x⁵ = x² + 1: beginning with 0, x becomes
- * (x + value) · 2 for each. The result is a value too.
- */
-export function checkValue(values: Iterable<number>): number {
+function checkCharacter(text: string): string {
   let x = 0;
-  for (const value of values) x = doubled(x ^ value);
-  return x;
-}
-
-function valueOf(character: string): number {
-  const value = idAlphabet.indexOf(character);
-  if (value < 0) throw new RangeError(`"${character}" is no character of an ID`);
-  return value;
+  for (const character of text) x = doubled(x ^ alphabet.indexOf(character));
+  return alphabet.charAt(x);
 }
 
 /** Multiplied by 2 in GF(32); 37 is the field's polynomial, x⁵ + x² + 1. */

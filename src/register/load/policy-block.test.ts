@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 import { isBlockedByPolicy } from './policy-block.ts';
 
 const address = 'https://sheets.example/register.xlsx';
@@ -20,43 +19,21 @@ afterEach(() => {
 test('an address that answers is not blocked, and is asked without a right to read it', async () => {
   fetched.mockResolvedValue(new Response('x'));
   await expect(isBlockedByPolicy(address)).resolves.toBe(false);
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    address,
-    expect.objectContaining({
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    }),
-  );
+  const discreet = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(discreet));
 });
 
-test('a request that fails without a violation is a lost connection', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(isBlockedByPolicy(address)).resolves.toBe(false);
-});
-
-test('a violation before the failure is a block, as in Firefox and WebKit', async () => {
-  fetched.mockImplementation(() => {
-    violate('connect-src');
-    return Promise.reject(new TypeError('Load failed'));
+test.each<[string, boolean, () => void]>([
+  ['without a violation is a lost connection', false, () => undefined],
+  ['after one is a block, as in Firefox and WebKit', true, () => violate('connect-src')],
+  ['just before one is a block, as in Chromium', true, () => setTimeout(violate, 5, 'connect-src')],
+  ['beside a violation of another kind is a lost connection', false, () => violate('img-src')],
+])('a request that fails %s', async (_, isBlocked, happens) => {
+  fetched.mockImplementation(async () => {
+    happens();
+    throw new TypeError('Failed to fetch');
   });
-  await expect(isBlockedByPolicy(address)).resolves.toBe(true);
-});
-
-test('a violation just after the failure is a block, as in Chromium', async () => {
-  fetched.mockImplementation(() => {
-    setTimeout(() => violate('connect-src'), 5);
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await expect(isBlockedByPolicy(address)).resolves.toBe(true);
-});
-
-test('a violation of another kind says nothing of the address', async () => {
-  fetched.mockImplementation(() => {
-    violate('img-src');
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await expect(isBlockedByPolicy(address)).resolves.toBe(false);
+  await expect(isBlockedByPolicy(address)).resolves.toBe(isBlocked);
 });
 
 test('a host that stays silent is not waited for', async () => {
