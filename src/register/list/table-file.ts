@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 
 export type SavedFormat = 'csv' | 'xlsx';
 
@@ -47,19 +47,12 @@ const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
  *
  * Every cell is a text in place (`inlineStr`) with the number format "Text". So none is a formula, not even after
  * somebody has edited it, and an ID keeps its zeros.
- *
- * @param rows the first holds the headings; no text is longer than 32,767 UTF-16 code units
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const files: Record<string, Uint8Array> = {};
-  for (const [name, xml] of Object.entries({
-    ...frame,
-    'xl/worksheets/sheet1.xml': sheetXml(rows),
-  })) {
-    files[name] = encoder.encode(declaration + xml);
-  }
-  return zipSync(files);
+  const parts = Object.entries({ ...frame, 'xl/worksheets/sheet1.xml': sheetXml(rows) });
+  return zipSync(
+    Object.fromEntries(parts.map(([name, xml]) => [name, strToU8(declaration + xml)])),
+  );
 }
 
 function sheetXml(rows: readonly (readonly string[])[]): string {
