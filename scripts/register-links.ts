@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
-import { csvText } from '../src/register/batch/csv-text.ts';
+import { csvText } from '../src/register/list/table-file.ts';
 import { certificateLinks } from './sealed/certificate-links.ts';
 import { siteCertificates } from './register/site-register.ts';
 import { siteKey } from './sealed/site-key.ts';

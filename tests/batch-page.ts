@@ -64,7 +64,7 @@ export class BatchPage {
       let asked = 0;
       window.Worker = class extends Worker {
         override postMessage(message: ToWorker) {
-          const isForAnswers = message.type === 'batch' && message.question.task === 'verdicts';
+          const isForAnswers = message.task === 'verdicts';
           if (!isForAnswers || asked++ !== count) super.postMessage(message);
         }
       };

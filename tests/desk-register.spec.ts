@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
-import { csvText } from '../src/register/batch/csv-text.ts';
+import { csvText } from '../src/register/list/table-file.ts';
 import { makeKeyFile } from '../src/register/sealed/keys.ts';
 import { knownSettings } from './built-copy.ts';
 import { academy, validator } from './content-words.ts';

@@ -1,4 +1,4 @@
-import type { SealedFaultKind } from '../src/register/faults/sealed-fault.ts';
+import type { SealedFaultKind } from '../src/register/faults.ts';
 import { serveSealed, withBuckets, withManifest, type SealedFiles } from './sealed-register.ts';
 import { asha, expect, expectFault, expectRecovery, manifests, test } from './sealed-test.ts';
 

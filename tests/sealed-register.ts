@@ -1,4 +1,4 @@
-import type { Bytes } from '../src/register/bytes/bytes.ts';
+import type { Bytes } from '../src/register/bytes.ts';
 import {
   sealRegister,
   type CertificateToSeal,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { registerKeyFile, writeKeyFile } from '../scripts/sealed/site-key.ts';
-import type { Bytes } from '../src/register/bytes/bytes.ts';
+import type { Bytes } from '../src/register/bytes.ts';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
 import { publishNewPhone } from './new-phone.ts';

@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import type { SealedFaultKind } from '../src/register/faults/sealed-fault.ts';
+import type { SealedFaultKind } from '../src/register/faults.ts';
 import { BatchPage } from './batch-page.ts';
 import { validator as words } from './content-words.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';

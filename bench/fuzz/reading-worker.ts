@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { readFile } from '../../src/register/testing/read-file.ts';
 
 /** What came of a file: its rows as JSON, or the fault in the program's own words. */

@@ -9,7 +9,7 @@ import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { exampleId } from '../../src/register/inspection/row-findings.ts';
 import type { Printer } from '../printer.ts';
 import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';

@@ -6,7 +6,7 @@ import {
   type VisitorWords,
 } from '../../src/register/inspection/format-inspection.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
-import { RegisterFault, type FaultKind } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
 import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';
 import { isAddress, registerAdvice, registerBytes } from './site-register.ts';
 import { wayFaults } from './way-faults.ts';

@@ -3,9 +3,9 @@ import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems } from '../../src/content/problems/problem.ts';
 import { registerSettings } from '../../src/content/register-settings.ts';
 import type { RegisterSettings } from '../../src/content/schemas/register.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
-import { foldedId } from '../../src/register/ids/new-form.ts';
-import { randomIds } from '../../src/register/ids/random-ids.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
+import { foldedId } from '../../src/register/ids.ts';
+import { randomIds } from '../../src/register/ids.ts';
 import type { Printer } from '../printer.ts';
 import { registerPlace, registerRows } from './site-register.ts';
 

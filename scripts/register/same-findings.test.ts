@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { registerContext } from '../../src/content/register-context.ts';
-import type { FromRoom, RoomReply } from '../../src/desk/register/worker/room-messages.ts';
+import type { RoomTasks } from '../../src/desk/register/worker/room-messages.ts';
 import { createRoomService } from '../../src/desk/register/worker/room-service.ts';
 import type { ShownGroup } from '../../src/desk/register/worker/sheet-report.ts';
-import { csvText } from '../../src/register/batch/csv-text.ts';
+import type { Reply } from '../../src/register/worker/worker-messages.ts';
+import { csvText } from '../../src/register/list/table-file.ts';
 import { faultyRegisters } from '../../src/register/testing/faulty-registers.ts';
 import { headings, titleRow, usual } from '../../src/register/testing/register-lines.ts';
 import { sheetsFile } from '../../src/register/testing/spreadsheet-file.ts';
@@ -82,13 +83,8 @@ function count(groups: readonly ShownGroup[]): number {
   return groups.reduce((sum, { found }) => sum + found.length, 0);
 }
 
-async function opened(file: string): Promise<RoomReply> {
-  let reply: RoomReply | undefined;
-  const service = createRoomService((message: FromRoom) => {
-    if (message.type === 'answer') reply = message.reply;
-  });
+function opened(file: string): Promise<Reply<RoomTasks>> {
   const context = { ...registerContext(content), opensByLink: false };
-  await service({ task: 'open', file: new Blob([readFileSync(file)]), context, request: 1 });
-  if (!reply) throw new Error('no answer');
-  return reply;
+  const question = { task: 'open', file: new Blob([readFileSync(file)]), context } as const;
+  return createRoomService()(question, () => undefined);
 }

@@ -7,10 +7,10 @@ import {
   type RegisterFaults,
   type RegisterSettings,
 } from '../../src/content/schemas/register.ts';
-import type { Bytes } from '../../src/register/bytes/bytes.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import type { Bytes } from '../../src/register/bytes.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
-import { fetchRegister } from '../../src/register/network/fetch-register.ts';
+import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/register/sheet/sheet.ts';

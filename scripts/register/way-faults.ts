@@ -1,5 +1,5 @@
 import { policyAllows } from '../../src/hosting/policy-allows.ts';
-import type { FaultKind } from '../../src/register/faults/register-fault.ts';
+import type { FaultKind } from '../../src/register/faults.ts';
 import { isUnencrypted } from '../../src/content/register-address/address-kinds.ts';
 import type { Hop, Way } from './follow-redirects.ts';
 

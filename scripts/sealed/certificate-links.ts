@@ -1,6 +1,6 @@
 import { hashForId } from '../../src/features/validator/certificate-link.ts';
 import { secretPart } from '../../src/features/validator/link-secret.ts';
-import type { Bytes } from '../../src/register/bytes/bytes.ts';
+import type { Bytes } from '../../src/register/bytes.ts';
 import { sealedId } from '../../src/register/sealed/format.ts';
 import { linkSecret } from '../../src/register/sealed/keys.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
 import { registerContext } from '../../src/content/register-context.ts';
-import type { Bytes } from '../../src/register/bytes/bytes.ts';
+import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups } from '../../src/register/inspection/findings.ts';
 import { unsealable } from '../../src/register/inspection/guessable-ids.ts';
 import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bytes } from '../../src/register/bytes/bytes.ts';
+import type { Bytes } from '../../src/register/bytes.ts';
 import { makeKeyFile, readKeyFile } from '../../src/register/sealed/keys.ts';
 
 /** What `npm run register:key` writes into the project's folder. git ignores it. */

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../register/faults/register-fault.ts';
+import type { FaultKind } from '../register/faults.ts';
 import type { RegisterFaults } from './schemas/register.ts';
 
 /**

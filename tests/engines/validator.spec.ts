@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FaultKind } from '../../src/register/faults/register-fault.ts';
+import type { FaultKind } from '../../src/register/faults.ts';
 import { registerFaults, validator as words } from '../content-words.ts';
 import { headings, plainSheet, protectedWorkbook, workbook } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';

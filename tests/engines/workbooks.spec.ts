@@ -1,6 +1,6 @@
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
-import { RegisterFault } from '../../src/register/faults/register-fault.ts';
+import { RegisterFault } from '../../src/register/faults.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import { findCertificate, searchedValues } from '../../src/register/certificates/find.ts';
 import { defaultColumns, type RegisterColumns } from '../../src/register/certificates/columns.ts';
@@ -67,14 +67,17 @@ function askWorker(script: string, register: string, columns: RegisterColumns, i
     setTimeout(resolve, 20_000, 'no answer');
     worker.onerror = ({ message }) => resolve(`the Worker failed: ${message}`);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'fault') resolve(data.kind);
-      if (data.type === 'ready') ids.forEach((id, request) => tell({ type: 'find', id, request }));
       if (data.type !== 'answer') return;
-      const { verdict, request } = data;
-      const found = verdict.status === 'found' ? verdict.certificate : undefined;
+      const { reply, request } = data;
+      if ('kind' in reply) resolve(reply.kind);
+      if (reply.status === 'ready')
+        ids.forEach((id, at) => tell({ task: 'find', id, request: at }));
+      if (request < 0) return;
+      const found = reply.status === 'found' ? reply.certificate : undefined;
       answers[request] = found ? [found.student, found.course, found.id].join('\n') : null;
       if (Object.keys(answers).length === ids.length) resolve(answers);
     };
-    tell({ type: 'load', url: new URL(register, location.href).href, columns });
+    const url = new URL(register, location.href).href;
+    tell({ task: 'load', url, columns, request: -1 });
   }).finally(() => worker.terminate());
 }

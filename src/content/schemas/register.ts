@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultKinds } from '../../register/faults/register-fault.ts';
+import { faultKinds } from '../../register/faults.ts';
 import { registerAddress } from '../register-address/register-address.ts';
 import { line } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sealedFaultKinds } from '../../register/faults/sealed-fault.ts';
+import { sealedFaultKinds } from '../../register/faults.ts';
 import { severalSchema } from './several.ts';
 import { card, line, labelledHead, sentence } from './text.ts';
 

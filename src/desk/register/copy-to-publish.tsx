@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
-import type { SavedFormat } from '../../register/worker/batch-messages.ts';
+import type { SavedFormat } from '../../register/list/table-file.ts';
 import { counted } from './counted.ts';
 import { MakingStatus } from './making-status.tsx';
 import { useMaking } from './use-making.ts';

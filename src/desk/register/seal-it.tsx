@@ -5,7 +5,7 @@ import { counted } from './counted.ts';
 import { MakingStatus } from './making-status.tsx';
 import { useMaking } from './use-making.ts';
 import type { OpenSheet } from './use-sheet.ts';
-import type { RoomReplies } from './worker/room-messages.ts';
+import type { SealReply } from './worker/room-messages.ts';
 
 interface SealItProps {
   readonly sheet: OpenSheet;
@@ -15,14 +15,14 @@ interface SealItProps {
 export function SealIt({ sheet: { ask } }: SealItProps) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState('');
-  const [making, make] = useMaking<RoomReplies['seal']>();
+  const [making, make] = useMaking<SealReply>();
   const seal = (file: File) => {
     setProgress('');
     make(async () => {
       const key = await file.text().catch(() => '');
-      const reply = await ask({ task: 'seal', key }, (done, all) => {
-        if (all !== undefined) setProgress(`${done} of ${counted(all, 'certificate')} sealed.`);
-      });
+      const reply = await ask({ task: 'seal', key }, ({ done, all }) =>
+        setProgress(`${done} of ${counted(all, 'certificate')} sealed.`),
+      );
       if (reply.status !== 'sealed' && reply.status !== 'refused') return undefined;
       if (reply.status === 'sealed') offerFile(reply.bytes, 'application/zip', 'sealed.zip');
       return reply;
@@ -63,7 +63,7 @@ export function SealIt({ sheet: { ask } }: SealItProps) {
   );
 }
 
-function SealOutcome({ reply }: { readonly reply: RoomReplies['seal'] }) {
+function SealOutcome({ reply }: { readonly reply: SealReply }) {
   if (reply.status === 'refused') {
     return (
       <>

@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedFormat } from '../../register/worker/batch-messages.ts';
+import type { SavedFormat } from '../../register/list/table-file.ts';
 import type { IslandWords } from './island-words.ts';
 import { saveAnswers } from './save-answers.ts';
 import type { Batch } from './use-batch.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { mostIds } from '../../register/batch/ids-of-list.ts';
+import { mostIds } from '../../register/list/list-ids.ts';
 import type { RegisterHandle } from './use-register.ts';
 import type { ValidatorProps } from './validator-props.ts';
 import './batch.css';

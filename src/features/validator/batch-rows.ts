@@ -1,4 +1,4 @@
-import type { IdList } from '../../register/batch/ids-of-list.ts';
+import type { IdList } from '../../register/list/list-ids.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 
 /** One ID of a list and what the register says of it. */

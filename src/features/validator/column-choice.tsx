@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import { useId } from 'react';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import type { ListColumn } from '../../register/batch/list-columns.ts';
+import type { ListColumn } from '../../register/list/list-ids.ts';
 import type { ListHandle } from './use-list.ts';
 
 interface ColumnChoiceProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listColumns } from '../../register/batch/list-columns.ts';
+import { listColumns } from '../../register/list/list-ids.ts';
 import { likeliestColumn } from './likeliest-column.ts';
 
 const columns = listColumns(

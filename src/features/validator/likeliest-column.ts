@@ -1,4 +1,4 @@
-import type { ListColumn } from '../../register/batch/list-columns.ts';
+import type { ListColumn } from '../../register/list/list-ids.ts';
 
 /** The columns of a list, and what of them is checked. */
 export interface ChosenList {

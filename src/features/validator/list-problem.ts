@@ -1,19 +1,13 @@
 import { fill } from '../../content/fill.ts';
-import { type ListedIds, longestId, mostIds } from '../../register/batch/ids-of-list.ts';
+import { type ListedIds, longestId, mostIds } from '../../register/list/list-ids.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import type { FaultKind } from '../../register/faults/register-fault.ts';
-import type { PartMissing } from '../../register/worker/batch-messages.ts';
-import type { Broken } from '../../register/worker/list-client.ts';
+import type { Fault, FaultReport } from '../../register/worker/worker-messages.ts';
 import { inFigures } from './in-figures.ts';
 
 /** Why a list can't be checked: gives the sentence. */
 export type ListProblem = (words: Pick<SeveralWords, 'refused' | 'file'>) => string;
 
-type Failure =
-  | Exclude<ListedIds, { status: 'ids' }>
-  | { readonly status: 'unreadable'; readonly kind: FaultKind }
-  | PartMissing
-  | Broken;
+type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
 /** What the visitor reads of a list that can't be checked: what is wrong, where, and what to do. */
 export function listProblem(failure: Failure): ListProblem {
@@ -29,18 +23,15 @@ export function listProblem(failure: Failure): ListProblem {
           length: inFigures(failure.length),
           most: inFigures(longestId),
         });
-      case 'missing':
-        return refused.missing;
-      case 'broken':
-        return failure.tooSlow ? file.faults.tooLarge : file.faults.damaged;
-      case 'unreadable':
-        if (failure.kind === 'interrupted') return refused.missing;
+      case 'fault':
+        // A part of the program has not arrived.
+        if (failure.kind === 'interrupted' || failure.kind === 'offline') return refused.missing;
         return file.faults[fileFaults[failure.kind] ?? 'damaged'];
     }
   };
 }
 
-const fileFaults: Partial<Record<FaultKind, keyof SeveralWords['file']['faults']>> = {
+const fileFaults: Partial<Record<FaultReport['kind'], keyof SeveralWords['file']['faults']>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
   'unread-kind': 'notAList',
@@ -48,4 +39,5 @@ const fileFaults: Partial<Record<FaultKind, keyof SeveralWords['file']['faults']
   'web-page': 'notAList',
   'sign-in-page': 'notAList',
   'too-large': 'tooLarge',
+  'too-slow': 'tooLarge',
 };

@@ -1,5 +1,5 @@
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { formedId } from '../../register/ids/new-form.ts';
+import { formedId } from '../../register/ids.ts';
 import { idFromHash } from './certificate-link.ts';
 import { fillSentence } from './fill-sentence.tsx';
 

@@ -1,4 +1,4 @@
-import type { SavedFormat } from '../../register/worker/batch-messages.ts';
+import type { SavedFormat } from '../../register/list/table-file.ts';
 
 /** Puts a file among the visitor's downloads (HTML, "Downloading resources"). */
 export function offerFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): void {

@@ -1,4 +1,5 @@
-import type { RegisterClient, RegisterState } from '../../register/worker/register-client.ts';
+import type { RegisterClient } from '../../register/worker/register-client.ts';
+import type { Fault, RegisterState } from '../../register/worker/worker-messages.ts';
 import type { SealedPlace, SealedRegister } from '../../register/sealed/open.ts';
 import { openedSecret } from './link-secret.ts';
 
@@ -8,12 +9,12 @@ declare const registerIsSealed: boolean;
 /** A sealed register, opened once what reads it has been loaded; where that does not arrive, it is `interrupted`. */
 export function openLate(place: SealedPlace): RegisterClient {
   const opening = openSealed(place).catch(() => undefined);
-  const fault: RegisterState = { status: 'fault', kind: 'interrupted' };
+  const fault: Fault = { status: 'fault', kind: 'interrupted' };
   return {
     state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
     find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
     // It is asked for one ID after the other.
-    askBatch: async () => ({ status: 'missing' }),
+    askBatch: async () => fault,
     close: () => undefined,
   };
 }

@@ -1,6 +1,5 @@
-import type { SavedFormat } from '../../register/worker/batch-messages.ts';
-import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
-import { openListClient } from '../../register/worker/list-client.ts';
+import type { SavedFormat } from '../../register/list/table-file.ts';
+import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import type { IslandWords } from './island-words.ts';
 import { shownMoment } from './shown-dates.ts';
 import { answerWords } from './answer-to.ts';
@@ -18,7 +17,7 @@ export async function saveAnswers(
   words: Pick<IslandWords, 'several' | 'states' | 'sealed'>,
 ): Promise<string | undefined> {
   const { several } = words;
-  const client = openListClient(createRegisterWorker);
+  const client = openRegisterWorker();
   const rowsToSave = savedRows(rows, several, answerWords(words), shownMoment(checked));
   const result = await client.ask({ task: 'save', format, rows: rowsToSave });
   client.close();

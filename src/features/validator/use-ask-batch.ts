@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { IdList } from '../../register/batch/ids-of-list.ts';
+import type { IdList } from '../../register/list/list-ids.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { AskRegister } from './use-batch.ts';
 import type { Recognise } from './use-list.ts';
@@ -18,8 +18,7 @@ export function useAskBatch({ askBatch, find }: Pick<RegisterHandle, 'askBatch' 
     async ({ distinct, secrets }, from, isFirst) => {
       if (registerIsSealed) return askOneByOne(distinct.slice(from), secrets);
       const reply = await askBatch({ task: 'verdicts', from, ...(isFirst && { ids: distinct }) });
-      if (reply === undefined) return 'failed';
-      return reply.status === 'verdicts' ? reply.verdicts : 'missing';
+      return reply ? reply.verdicts : 'failed';
     },
     [askBatch, askOneByOne],
   );
@@ -27,7 +26,7 @@ export function useAskBatch({ askBatch, find }: Pick<RegisterHandle, 'askBatch' 
     async (columns) => {
       if (registerIsSealed) return [];
       const reply = await askBatch({ task: 'recognise', columns });
-      return reply?.status === 'recognised' ? reply.found : [];
+      return reply?.found ?? [];
     },
     [askBatch],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IdList } from '../../register/batch/ids-of-list.ts';
+import type { IdList } from '../../register/list/list-ids.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { type BatchRow, checkedList, type CheckedList, nextRows } from './batch-rows.ts';
 

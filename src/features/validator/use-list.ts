@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IdList } from '../../register/batch/ids-of-list.ts';
-import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
-import { type ListClient, openListClient } from '../../register/worker/list-client.ts';
+import type { IdList } from '../../register/list/list-ids.ts';
+import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { type ChosenList, likeliestColumn } from './likeliest-column.ts';
 import { listProblem, type ListProblem } from './list-problem.ts';
 
@@ -44,7 +43,7 @@ export function useList(recognise: Recognise): ListHandle {
   const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ChosenList>();
   const [problem, setProblem] = useState<ListProblem>();
-  const client = useRef<ListClient>(undefined);
+  const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
   /** Grows with each list, so that what comes late is told from what is wanted. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,10 +79,10 @@ export function useList(recognise: Recognise): ListHandle {
     const content = isText ? list : await list.content().catch(() => undefined);
     if (own !== turn.current) return undefined;
     if (content === undefined) {
-      fail({ status: 'unreadable', kind: 'damaged' });
+      fail({ status: 'fault', kind: 'damaged' });
       return undefined;
     }
-    client.current = openListClient(createRegisterWorker);
+    client.current = openRegisterWorker();
     const result = await client.current.ask({ task: 'read', list: content });
     if (own !== turn.current) return undefined;
     if (result.status !== 'read') {
@@ -115,7 +114,7 @@ export function useList(recognise: Recognise): ListHandle {
     const result = await client.current.ask({ task: 'ids', index, hasHeading });
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
-    if (result.status === 'broken' || result.status === 'missing') {
+    if (result.status === 'fault') {
       // Without its Worker the list must be read again; else another column may be chosen.
       setChosen(undefined);
       close();

@@ -1,8 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createRegisterWorker } from '../../register/worker/create-register-worker.ts';
-import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
-import type { BatchQuestion, BatchReply } from '../../register/worker/batch-messages.ts';
-import type { FaultReport, LoadProgress } from '../../register/worker/worker-messages.ts';
+import {
+  type BatchTask,
+  openRegister,
+  type RegisterClient,
+} from '../../register/worker/register-client.ts';
+import type {
+  Fault,
+  FaultReport,
+  LoadProgress,
+  Question,
+  RegisterTasks,
+} from '../../register/worker/worker-messages.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { openLate } from './open-late.ts';
 import type { ValidatorProps, ValidatorSettings } from './validator-props.ts';
@@ -25,7 +33,9 @@ export type RegisterHandle = RegisterStatus & {
    */
   readonly find: (id: string, secret?: string) => Promise<Verdict | undefined>;
   /** The same for what "Check several" asks. */
-  readonly askBatch: (question: BatchQuestion) => Promise<BatchReply | undefined>;
+  readonly askBatch: <Name extends BatchTask>(
+    question: Question<RegisterTasks, Name>,
+  ) => Promise<RegisterTasks[Name]['reply'] | undefined>;
   readonly retry: () => void;
 };
 
@@ -44,11 +54,7 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
       registerIsSealed && settings.sealed
         ? openLate(settings.sealed)
         : // The build knows that there is no sealed one here.
-          openRegister({
-            ...(settings as ValidatorSettings),
-            onProgress,
-            createWorker: createRegisterWorker,
-          });
+          openRegister({ ...(settings as ValidatorSettings), onProgress });
     client.current = opened;
     void opened.state.then((outcome) => {
       if (!current) return;
@@ -68,7 +74,8 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
     };
     return [
       async (id: string, secret?: string) => orFail(await client.current?.find(id, secret)),
-      async (question: BatchQuestion) => orFail(await client.current?.askBatch(question)),
+      async <Name extends BatchTask>(question: Question<RegisterTasks, Name>) =>
+        orFail(await client.current?.askBatch(question)),
     ];
   }, []);
 
@@ -83,8 +90,6 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
 
   return { ...state, attempts, find, askBatch, retry };
 }
-
-type Fault = { readonly status: 'fault' } & FaultReport;
 
 function isFault(result: { readonly status: string } | undefined): result is Fault {
   return result?.status === 'fault';

@@ -1,7 +1,11 @@
 import type { RegisterFaults } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { type FaultKind, faultKinds } from '../../register/faults/register-fault.ts';
-import { type SealedFaultKind, sealedFaultKinds } from '../../register/faults/sealed-fault.ts';
+import {
+  type FaultKind,
+  faultKinds,
+  type SealedFaultKind,
+  sealedFaultKinds,
+} from '../../register/faults.ts';
 
 /** Of the table of faults, what a visitor reads; the owner's half stays off the page. */
 export function visitorSentences(faults: RegisterFaults): Record<FaultKind, string> {

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { eachFilledCell, trimText } from '../sheet/cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import {

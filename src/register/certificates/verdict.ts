@@ -1,4 +1,4 @@
-import { formedId } from '../ids/new-form.ts';
+import { formedId } from '../ids.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { type CertificateRecord, certificatesIn, noUsableRows } from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';

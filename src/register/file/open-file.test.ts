@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openFile } from './open-file.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 
 import { compoundFile, spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';

@@ -1,4 +1,4 @@
-import { asFault, RegisterFault } from '../faults/register-fault.ts';
+import { asFault, RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 import {
   binaryKind,

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 
 /** The fault of a spreadsheet that must be saved as .xlsx first. */
 export function unreadKind(found: string): RegisterFault {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/spreadsheet-file.ts';
 

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import type { DecodedText } from './text.ts';
 
 /** How much of a page is looked at; its head and its form are well before. */

@@ -1,5 +1,5 @@
-import { joinBytes } from '../bytes/join-bytes.ts';
-import { asFault, damaged, RegisterFault } from '../faults/register-fault.ts';
+import { joinBytes } from '../bytes.ts';
+import { asFault, damaged, RegisterFault } from '../faults.ts';
 import { crc32 } from './crc32.ts';
 
 /** An open zip archive. What its entries inflate to counts against one limit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomIds } from '../ids/random-ids.ts';
+import { randomIds } from '../ids.ts';
 import { unsealable } from './guessable-ids.ts';
 
 function guessable(...ids: string[]) {

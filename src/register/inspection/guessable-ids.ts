@@ -1,4 +1,4 @@
-import { formedId } from '../ids/new-form.ts';
+import { formedId } from '../ids.ts';
 import type { Finding } from './findings.ts';
 import { grouped } from './grouped.ts';
 

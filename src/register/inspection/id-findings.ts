@@ -1,4 +1,4 @@
-import { formedId } from '../ids/new-form.ts';
+import { formedId } from '../ids.ts';
 import { searchedValues } from '../certificates/find.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  CellFormats,
-  generalText,
-  isoDateSerial,
-  type CellFormat,
-  type FormatCode,
-} from './cell-formats.ts';
-import { libraryFormat } from './library-format.ts';
+import { CellFormats, generalText, isoDateSerial } from './cell-formats.ts';
+import { type CellFormat, type FormatCode, libraryFormat } from './library-format.ts';
 
 /** What a format shows, with the library loaded. */
 async function shown(
@@ -127,5 +121,5 @@ test.each(['', 'Z', 'yesterday', '2021-02-30', '44227'])('"%s" is no date', (tex
 });
 
 test('a format of more than 1,000 characters, which would take long, is none', () => {
-  expect(libraryFormat('0'.repeat(1001), false)).toBeUndefined();
+  expect(libraryFormat('0'.repeat(1001), 0)).toBeUndefined();
 });

@@ -1,16 +1,6 @@
-import { loadChunk } from '../faults/load-chunk.ts';
-import { damaged } from '../faults/register-fault.ts';
-
-/** A number format, or the number of a built-in one. */
-export type FormatCode = string | number;
-
-/** How cells of one style show their values. */
-export interface CellFormat {
-  number(value: number): string;
-  /** Whether texts are shown as they are, so that `text` need not be asked. */
-  readonly keepsText: boolean;
-  text(value: string): string;
-}
+import type { CellFormat, FormatCode } from './library-format.ts';
+import { loadChunk } from '../faults.ts';
+import { damaged } from '../faults.ts';
 
 /**
  * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library
@@ -59,7 +49,7 @@ export class CellFormats {
     const code = this.#codes === 'missing' ? 0 : (this.#codes[style] ?? 0);
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);
-    const format = this.#library?.libraryFormat(code, this.isDate1904);
+    const format = this.#library?.libraryFormat(code, this.isDate1904 ? DAYS_TO_1904 : 0);
     if (format) return format;
     // What the cells show can't be told then.
     throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
@@ -155,4 +145,4 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
 }
 
 /** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */
-export const DAYS_TO_1904 = 1462;
+const DAYS_TO_1904 = 1462;

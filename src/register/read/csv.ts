@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 
 import { textWithoutColumns } from '../file/text.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 

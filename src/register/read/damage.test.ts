@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { readXlsxFile } from '../testing/read-file.ts';
 import {
   makeWorkbook,

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { RegisterFault, damaged } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
 import { isBlank } from '../sheet/cells.ts';

@@ -1,12 +1,23 @@
 import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
-import { type CellFormat, DAYS_TO_1904, type FormatCode } from './cell-formats.ts';
+
+/** A number format, or the number of a built-in one. */
+export type FormatCode = string | number;
+
+/** How cells of one style show their values. */
+export interface CellFormat {
+  number(value: number): string;
+  /** Whether texts are shown as they are, so that `text` need not be asked. */
+  readonly keepsText: boolean;
+  text(value: string): string;
+}
 
 /**
  * A format of any kind, through the formatting library: this module is loaded with it, on demand.
  *
+ * @param startDay The day from which the workbook's dates count, in the system of 1900: 0, or that of 1904.
  * @returns `undefined` if the library can't make sense of the format.
  */
-export function libraryFormat(given: FormatCode, isDate1904: boolean): CellFormat | undefined {
+export function libraryFormat(given: FormatCode, startDay: number): CellFormat | undefined {
   const code =
     typeof given === 'number'
       ? getFormatFromId(given)
@@ -14,7 +25,7 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): CellForma
   if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) return undefined;
   const isDate = isDateFormat(code);
   // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
-  const days = isDate1904 && isDate && !/\[[hms]+\]/i.test(code) ? DAYS_TO_1904 : 0;
+  const days = isDate && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const shown = (value: number | string) => format(code, value, OPTIONS);
   const known = new Map<number, string>();
   return {
@@ -23,7 +34,7 @@ export function libraryFormat(given: FormatCode, isDate1904: boolean): CellForma
       if (text === undefined) {
         if (known.size >= MAX_KNOWN) known.clear();
         // Dates before their system's first are only in that of 1904, with a minus sign.
-        const isNegative = isDate1904 && isDate && value < 0 && !code.includes(';');
+        const isNegative = startDay > 0 && isDate && value < 0 && !code.includes(';');
         text = isNegative ? `-${shown(days - value)}` : shown(value + days);
         if (text.length <= MAX_KNOWN_LENGTH) known.set(value, text);
       }

@@ -1,4 +1,4 @@
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { readFile } from '../testing/read-file.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
 import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
 import { odsCell, odsFile } from '../testing/ods-file.ts';

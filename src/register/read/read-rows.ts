@@ -1,5 +1,4 @@
-import { loadChunk } from '../faults/load-chunk.ts';
-import { asFault } from '../faults/register-fault.ts';
+import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { odsSheets, readOds } from './ods.ts';
 import { readXlsx, xlsxSheets } from './xlsx.ts';

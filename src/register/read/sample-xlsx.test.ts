@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import type { CellObject } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { RegisterFault } from '../faults/register-fault.ts';
+import { RegisterFault } from '../faults.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { atHand, sampleWorkbook, shownByOthers } from '../testing/sample-workbooks.ts';
 import { xlsxExpectations } from '../testing/xlsx-expectations.ts';

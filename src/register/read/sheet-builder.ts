@@ -1,4 +1,4 @@
-import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { RegisterFault, damaged } from '../faults.ts';
 import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
 import { isBlank } from '../sheet/cells.ts';
 

@@ -1,4 +1,4 @@
-import { damaged } from '../faults/register-fault.ts';
+import { damaged } from '../faults.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { type CellFormats, generalFormat, isoDateSerial } from './cell-formats.ts';
 import { SheetBuilder } from './sheet-builder.ts';

@@ -1,6 +1,6 @@
-import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { RegisterFault, damaged } from '../faults.ts';
 import type { ZipArchive } from '../file/zip.ts';
-import type { FormatCode } from './cell-formats.ts';
+import type { FormatCode } from './library-format.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /** The parts of a workbook that the text of its sheets comes from. */

@@ -1,4 +1,4 @@
-import { RegisterFault, damaged } from '../faults/register-fault.ts';
+import { RegisterFault, damaged } from '../faults.ts';
 import type { ZipArchive } from '../file/zip.ts';
 import {
   defaultLimits,

@@ -1,5 +1,5 @@
-import { joinBytes } from '../bytes/join-bytes.ts';
-import { asFault, damaged } from '../faults/register-fault.ts';
+import { joinBytes } from '../bytes.ts';
+import { asFault, damaged } from '../faults.ts';
 
 /** An XML part of a package, in the order in which its bytes come. */
 export interface XmlPart {

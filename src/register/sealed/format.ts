@@ -1,7 +1,6 @@
-import type { Bytes } from '../bytes/bytes.ts';
-import { joinBytes } from '../bytes/join-bytes.ts';
-import { SealedFault } from '../faults/sealed-fault.ts';
-import { formedId } from '../ids/new-form.ts';
+import { type Bytes, joinBytes } from '../bytes.ts';
+import { SealedFault } from '../faults.ts';
+import { formedId } from '../ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { trimText } from '../sheet/cells.ts';
 

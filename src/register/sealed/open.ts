@@ -1,9 +1,9 @@
-import type { Bytes } from '../bytes/bytes.ts';
+import type { Bytes } from '../bytes.ts';
 import { dayInIndia, stateOn } from '../certificates/states.ts';
 import type { Verdict } from '../certificates/verdict.ts';
-import { RegisterFault } from '../faults/register-fault.ts';
-import { SealedFault, type SealedFaultKind } from '../faults/sealed-fault.ts';
-import { fetchRegister } from '../network/fetch-register.ts';
+import { RegisterFault } from '../faults.ts';
+import { SealedFault, type SealedFaultKind } from '../faults.ts';
+import { fetchRegister } from '../load/fetch-register.ts';
 import {
   bucketPath,
   bucketSize,

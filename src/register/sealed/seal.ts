@@ -1,5 +1,4 @@
-import type { Bytes } from '../bytes/bytes.ts';
-import { joinBytes } from '../bytes/join-bytes.ts';
+import { type Bytes, joinBytes } from '../bytes.ts';
 import { factsReader } from '../certificates/states.ts';
 import { certificatesIn, noUsableRows } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bytes } from '../bytes/bytes.ts';
+import type { Bytes } from '../bytes.ts';
 import { defaultColumns } from '../certificates/columns.ts';
 import { certificateStates, statuses } from '../certificates/states.ts';
 import { headings, titleRow } from '../testing/register-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isBlank, trimText } from './cells.ts';
+import { columnLetter, isBlank, trimText } from './cells.ts';
 
 test('white space around a text is no part of it, white space inside is', () => {
   expect(trimText(' \t\r\n a b \v\f ')).toBe('a b');
@@ -30,4 +30,15 @@ test('everything that String.prototype.trim removes is removed', () => {
 
 test('a joiner at the end of an Indian name stays', () => {
   expect(trimText('ര്‍\u200d ')).toBe('ര്‍\u200d');
+});
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+  [16_383, 'XFD'],
+])('column %i is called %s', (index, letters) => {
+  expect(columnLetter(index)).toBe(letters);
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Bytes } from '../bytes/bytes.ts';
+import type { Bytes } from '../bytes.ts';
 import { openSealed } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 

@@ -1,156 +1,158 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-import { createRegisterService } from './register-service.ts';
 import { defaultColumns } from '../certificates/columns.ts';
+import type { RegisterSettings } from '../certificates/verdict.ts';
+import { tableFile } from '../list/table-file.ts';
 import { sampleRegister } from '../testing/sample-register.ts';
-import type { FromWorker } from './worker-messages.ts';
+import { createRegisterService } from './register-service.ts';
+import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
 
-const load = {
-  type: 'load',
-  url: 'https://academy.example/r.xlsx',
-  columns: defaultColumns,
-} as const;
-
-let posted: FromWorker[];
-let tell: ReturnType<typeof createRegisterService>;
+let service: ReturnType<typeof createRegisterService>;
 
 beforeEach(() => {
-  posted = [];
-  tell = createRegisterService((message) => posted.push(message));
+  service = createRegisterService();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the register is loaded with progress and then answers', async () => {
-  answerWith(sampleRegister());
-  await tell(load);
-  expect(posted.filter((message) => message.type === 'progress').length).toBeGreaterThan(2);
-  expect(posted.at(-1)).toEqual({ type: 'ready', records: 240 });
+function ask(question: Question<RegisterTasks>, onProgress = vi.fn()) {
+  return service(question, onProgress);
+}
 
-  await tell({ type: 'find', id: '0007', request: 1 });
-  expect(posted.at(-1)).toMatchObject({
-    type: 'answer',
-    request: 1,
-    verdict: {
-      status: 'found',
-      certificate: { student: 'Sample Student 007', id: '0007' },
-      foundBy: undefined,
-    },
-  });
-  await tell({ type: 'find', id: '7000', request: 2 });
-  expect(posted.at(-1)).toEqual({
-    type: 'answer',
-    request: 2,
-    verdict: { status: 'invalid', certificates: 240, similar: [] },
-  });
-});
+function find(id: string) {
+  return ask({ task: 'find', id });
+}
 
-test('R8: a match outside the column of the IDs is told with the column', async () => {
-  answerWith(sampleRegister());
-  await tell(load);
-  await tell({ type: 'find', id: 'Java Full Stack', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', foundBy: 'course' } });
-});
-
-test('R8: what is only similar is invalid, and offered', async () => {
-  answerWith(sampleRegister());
-  await tell(load);
-  await tell({ type: 'find', id: 'ooo7', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid', similar: ['0007'] } });
-});
-
-test('R9: what cannot be read is told as a fault', async () => {
-  answerWith(new Uint8Array());
-  await tell(load);
-  expect(posted.at(-1)).toEqual({ type: 'fault', kind: 'empty-file' });
-});
-
-test('R9: a register that was not read answers nothing, least of all "not in it"', async () => {
-  answerWith(new Uint8Array());
-  await tell(load);
-  await tell({ type: 'find', id: 'X', request: 1 });
-  expect(posted.some((message) => message.type === 'answer')).toBe(false);
-});
-
-test('without columns that say so, nothing is said of what a certificate is today', async () => {
-  answerWith(csv('1,Asha,C,A,,X-1,,,,withdrawn'));
-  await tell(load);
-  await tell({ type: 'find', id: 'X-1', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', state: { kind: 'valid' } } });
-});
-
-test('a row without its student or its course is incomplete, whatever else it says', async () => {
-  answerWith(csv('1,,C,A,,X-1,,withdrawn', '2,Asha,,A,,X-2,,', '3,,,A,,X-3,,'));
-  await tell({ ...load, columns: { ...defaultColumns, status: 6 } });
-  for (const [id, lacks] of [
-    ['X-1', ['student']],
-    ['X-2', ['course']],
-    ['X-3', ['student', 'course']],
-  ] as const) {
-    await tell({ type: 'find', id, request: 1 });
-    expect(posted.at(-1)).toMatchObject({ verdict: { state: { kind: 'incomplete', lacks } } });
-  }
-});
-
-test('with columns that say so, an answer has the state of the certificate', async () => {
-  answerWith(csv('1,Asha,C,A,,X-1,,1 Mar 2024,,withdrawn,', '2,Asha,C,A,,X-2,,2 Mar 2024,,,'));
-  const columns = { ...defaultColumns, issued: 6, status: 8 };
-  await tell({ ...load, columns });
-  await tell({ type: 'find', id: 'X-1', request: 1 });
-  expect(posted.at(-1)).toMatchObject({
-    verdict: { status: 'found', state: { kind: 'withdrawn', issued: '2024-03-01' } },
-  });
-  await tell({ type: 'find', id: 'X-2', request: 2 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { state: { kind: 'valid' } } });
-});
-
-test('the ID that replaces a certificate finds its own row, wherever that is', async () => {
-  answerWith(csv('1,Asha,C,A,,X-1,,replaced,X-2', '2,Asha,C,A,,X-2,,,'));
-  const columns = { ...defaultColumns, status: 6, replacedBy: 7 };
-  await tell({ ...load, columns });
-  await tell({ type: 'find', id: 'X-2', request: 1 });
-  expect(posted.at(-1)).toMatchObject({
-    verdict: { certificate: { id: 'X-2' }, foundBy: undefined, state: { kind: 'valid' } },
-  });
-  await tell({ type: 'find', id: 'X-1', request: 2 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { state: { kind: 'replaced', by: 'X-2' } } });
-});
-
-test('the host’s date of the register is told with each answer', async () => {
-  const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
-  answerWith(csv('1,Asha,C,A,,X-1'), { 'last-modified': date });
-  await tell(load);
-  await tell({ type: 'find', id: 'X-1', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'found', asOf: date } });
-  await tell({ type: 'find', id: 'X-2', request: 2 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid', asOf: date } });
-});
-
-test('an ID of the academy’s form with a wrong character is mistyped, unless the register has it', async () => {
-  answerWith(csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX'));
-  await tell({ ...load, idPrefixes: ['ITA'] });
-  const statuses = [];
-  for (const id of ['ITA-7K3M-9QXD-2FWAX', 'ITA-7K3M-9QXD-2FWAZ', 'ITA-7K3M-9QXD-2FWBS', 'ITA-1']) {
-    await tell({ type: 'find', id, request: 1 });
-    const message = posted.at(-1);
-    statuses.push(message?.type === 'answer' && message.verdict.status);
-  }
-  expect(statuses).toEqual(['found', 'mistyped', 'mistyped', 'invalid']);
-});
-
-test('without prefixes no ID is mistyped', async () => {
-  answerWith(csv('1,Asha,C,A,,X-1'));
-  await tell(load);
-  await tell({ type: 'find', id: 'ITA-7K3M-9QXD-2FWAZ', request: 1 });
-  expect(posted.at(-1)).toMatchObject({ verdict: { status: 'invalid' } });
-});
-
-function answerWith(bytes: Uint8Array, headers: Record<string, string> = {}): void {
+/** Has the service load what the host answers with. */
+function load(
+  bytes: Uint8Array,
+  settings: Partial<RegisterSettings> = {},
+  headers: Record<string, string> = {},
+  onProgress = vi.fn(),
+) {
   // A copy, since a Buffer may share its memory with others.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
+  const url = 'https://academy.example/r.xlsx';
+  return ask({ task: 'load', url, columns: defaultColumns, ...settings }, onProgress);
 }
 
 /** A register of these rows, below the two that are no certificates. */
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
+
+test('the register is loaded with progress and then answers', async () => {
+  const onProgress = vi.fn<(progress: LoadProgress) => void>();
+  const loaded = await load(sampleRegister(), {}, {}, onProgress);
+  expect(loaded).toEqual({ status: 'ready', records: 240 });
+  const phases = onProgress.mock.calls.map(([{ phase }]) => phase);
+  expect(new Set(phases)).toEqual(new Set(['download', 'rows']));
+  expect(await find('0007')).toMatchObject({
+    status: 'found',
+    certificate: { student: 'Sample Student 007', id: '0007' },
+    foundBy: undefined,
+  });
+  expect(await find('7000')).toEqual({ status: 'invalid', certificates: 240, similar: [] });
+  // R8: a match outside the column of the IDs is told with the column; what is only similar is offered.
+  expect(await find('Java Full Stack')).toMatchObject({ status: 'found', foundBy: 'course' });
+  expect(await find('ooo7')).toMatchObject({ status: 'invalid', similar: ['0007'] });
+});
+
+test('R9: what can’t be read is told, and answers nothing, least of all "not in it"', async () => {
+  const ids = ['X'];
+  expect(await load(new Uint8Array())).toEqual({ status: 'unreadable', kind: 'empty-file' });
+  await expect(find('X')).rejects.toMatchObject({ kind: 'interrupted' });
+  await expect(ask({ task: 'verdicts', ids, from: 0 })).rejects.toThrow('no register');
+  await expect(ask({ task: 'recognise', columns: [ids] })).rejects.toThrow('no register');
+});
+
+test('with columns that say so, an answer has the state of the certificate; else nothing is said of it', async () => {
+  const register = csv(
+    '1,Asha,C,A,,X-1,,1 Mar 2024,withdrawn,',
+    '2,Asha,C,A,,X-2,,2 Mar 2024,,',
+    '3,Asha,C,A,,X-3,,,replaced,X-2',
+    // A row without its student or its course is incomplete, whatever else it says.
+    '4,,C,A,,X-4,,,withdrawn,',
+    '5,Asha,,A,,X-5,,,,',
+    '6,,,A,,X-6,,,,',
+  );
+  await load(register, { columns: { ...defaultColumns, issued: 6, status: 7, replacedBy: 8 } });
+  const states = {
+    'X-1': { kind: 'withdrawn', issued: '2024-03-01' },
+    'X-2': { kind: 'valid' },
+    'X-3': { kind: 'replaced', by: 'X-2' },
+    'X-4': { kind: 'incomplete', lacks: ['student'] },
+    'X-5': { kind: 'incomplete', lacks: ['course'] },
+    'X-6': { kind: 'incomplete', lacks: ['student', 'course'] },
+  };
+  for (const [id, state] of Object.entries(states)) {
+    const found = { status: 'found', certificate: { id }, foundBy: undefined, state };
+    expect(await find(id)).toMatchObject(found);
+  }
+  await load(register);
+  expect(await find('X-1')).toMatchObject({ state: { kind: 'valid' } });
+});
+
+test('the host’s date of the register is told with each answer', async () => {
+  const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
+  await load(csv('1,Asha,C,A,,X-1'), {}, { 'last-modified': date });
+  expect(await find('X-1')).toMatchObject({ status: 'found', asOf: date });
+  expect(await find('X-2')).toMatchObject({ status: 'invalid', asOf: date });
+});
+
+test('an ID of the academy’s form with a wrong character is mistyped, unless the register has it', async () => {
+  const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');
+  const ids = ['ITA-7K3M-9QXD-2FWAX', 'ITA-7K3M-9QXD-2FWAZ', 'ITA-7K3M-9QXD-2FWBS', 'ITA-1'];
+  const statuses = async () => Promise.all(ids.map(async (id) => (await find(id)).status));
+  await load(register, { idPrefixes: ['ITA'] });
+  expect(await statuses()).toEqual(['found', 'mistyped', 'mistyped', 'invalid']);
+  await load(register);
+  expect(await statuses()).toEqual(['found', 'invalid', 'invalid', 'invalid']);
+});
+
+test('of many IDs each is answered as a search for it is; what only another column holds is not in the register', async () => {
+  await load(csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'));
+  const ids = ['ID-2', 'id-1', 'Python', 'nothing'];
+  expect(await ask({ task: 'verdicts', ids, from: 0 })).toEqual({
+    status: 'verdicts',
+    verdicts: [
+      await find('ID-2'),
+      { status: 'invalid', certificates: 2, similar: ['ID-1'] },
+      { status: 'invalid', certificates: 2, similar: [] },
+      { status: 'invalid', certificates: 2, similar: [] },
+    ],
+  });
+});
+
+test('answers to many IDs come in parts, and a part goes on where the last one ended', async () => {
+  await load(csv('1,Asha,Python,A,,ID-1'));
+  const ids = Array.from({ length: 1200 }, (_, at) => `ID-${at}`);
+  const sizes: number[] = [];
+  for (let from = 0; from < ids.length; from += sizes.at(-1) ?? 0) {
+    const reply = await ask({ task: 'verdicts', from, ...(from === 0 && { ids }) });
+    if (reply.status !== 'verdicts') throw new Error(reply.status);
+    sizes.push(reply.verdicts.length);
+  }
+  expect(sizes).toEqual([500, 500, 200]);
+});
+
+test('of each column it is told how many of its texts are IDs of the register', async () => {
+  await load(csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'));
+  const columns = [['ID-1', 'ID-2', 'ID-9'], ['Asha', 'Ravi'], []];
+  const found = [2, 0, 0];
+  expect(await ask({ task: 'recognise', columns })).toEqual({ status: 'recognised', found });
+});
+
+test('a list is read, the IDs of its column are handed out, and a file is made', async () => {
+  const onProgress = vi.fn();
+  const read = await ask({ task: 'read', list: 'Name\tID\nAsha\tID-1\n' }, onProgress);
+  const columns = [{ letter: 'A' }, { letter: 'B' }];
+  expect(read).toMatchObject({ status: 'read', isTable: true, columns });
+  expect(onProgress).toHaveBeenCalledWith({ phase: 'rows', rows: 0 });
+  const listed = await ask({ task: 'ids', index: 1, hasHeading: true });
+  expect(listed).toEqual({ status: 'ids', ids: ['ID-1'], secrets: new Map() });
+  const empty = ask({ task: 'read', list: new Uint8Array() });
+  await expect(empty).rejects.toMatchObject({ kind: 'empty-file' });
+  const rows = [['ID'], ['ID-1']];
+  const bytes = tableFile(rows, 'csv');
+  expect(await ask({ task: 'save', format: 'csv', rows })).toEqual({ status: 'saved', bytes });
+});

@@ -1,54 +1,74 @@
-import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
-import { asFault } from '../faults/register-fault.ts';
+import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
+import { asFault, loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
-import { fetchRegister } from '../network/fetch-register.ts';
+import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
-import type { BatchQuestion, BatchReply } from './batch-messages.ts';
-import type { FromWorker, LoadMessage, ToWorker } from './worker-messages.ts';
+import type { Answer } from './serve-tasks.ts';
+import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
 
-/** What runs in the Worker: keeps the register and answers the page's messages through `post`. */
-export function createRegisterService(
-  post: (message: FromWorker) => void,
-): (message: ToWorker) => Promise<void> {
-  let register: LoadedRegister | undefined;
-  return async (message) => {
-    try {
-      if (message.type === 'load') {
-        register = await loadRegister(message, post);
-        post({ type: 'ready', records: register.records.length });
-      } else {
-        const verdict = await (message.type === 'batch'
-          ? answerBatch(message.question, register)
-          : register && verdictOn(register, message.id));
-        // Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9).
-        if (verdict) post({ type: 'answer', request: message.request, verdict });
+/** What runs in the register's Worker: keeps the register, and the IDs that are looked up in it together. */
+export function createRegisterService(): Answer<RegisterTasks> {
+  let loaded: LoadedRegister | undefined;
+  let ids: readonly string[] = [];
+  let verdictOnEach: ReturnType<typeof verdictsOn> | undefined;
+
+  return async (question, onProgress) => {
+    switch (question.task) {
+      case 'load':
+        try {
+          loaded = await loadRegister(question, onProgress);
+          return { status: 'ready', records: loaded.records.length };
+        } catch (error) {
+          const { kind, detail } = asFault(error);
+          return { status: 'unreadable', kind, detail };
+        }
+      case 'find':
+        return verdictOn(register(), question.id);
+      case 'verdicts': {
+        if (question.ids) ids = question.ids;
+        if (question.ids || !verdictOnEach) verdictOnEach = verdictsOn(register(), ids);
+        const next = ids.slice(question.from, question.from + mostVerdicts);
+        return { status: 'verdicts', verdicts: next.map(verdictOnEach) };
       }
-    } catch (error) {
-      const { kind, detail } = asFault(error);
-      post({ type: 'fault', kind, detail });
+      case 'recognise':
+        return { status: 'recognised', found: recognised(question.columns, register()) };
+      default: {
+        const { answerList } = await loadChunk(import('./list-service.ts'));
+        return answerList(question, onProgress);
+      }
     }
   };
+
+  /** Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9). */
+  function register(): LoadedRegister {
+    if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
+    return loaded;
+  }
 }
 
+/** So many answers the page takes in without a pause that anybody would notice. */
+const mostVerdicts = 500;
+
 async function loadRegister(
-  { url, columns, idPrefixes }: LoadMessage,
-  post: (message: FromWorker) => void,
+  { url, columns, idPrefixes }: Question<RegisterTasks, 'load'>,
+  onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;
   const bytes = await fetchRegister(url, {
-    onProgress: (progress) => post({ type: 'progress', phase: 'download', ...progress }),
+    onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
   });
-  const onRows = (rows: number) => post({ type: 'progress', phase: 'rows', rows });
+  const onRows = (rows: number) => onProgress({ phase: 'rows', rows });
   onRows(0);
   const sheet = await readRows(await openFile(bytes), { onRows });
   return registerIn(sheet, { columns, idPrefixes }, asOf);
 }
 
-/** What answers is loaded with the first question. Where it does not arrive, the next question tries again. */
-function answerBatch(question: BatchQuestion, register?: LoadedRegister): Promise<BatchReply> {
-  return import('./batch-service.ts').then(
-    (part) => part.answerBatch(question, register),
-    () => ({ status: 'missing' }),
-  );
+function recognised(
+  columns: readonly (readonly string[])[],
+  { records }: LoadedRegister,
+): readonly number[] {
+  const texts = new Set(columns.flat());
+  const ids = new Set(records.map(({ id }) => id).filter((id) => texts.has(id)));
+  return columns.map((column) => column.filter((text) => ids.has(text)).length);
 }

@@ -1,8 +1,6 @@
 import { createRegisterService } from './register-service.ts';
-import type { ToWorker } from './worker-messages.ts';
+import { serveTasks } from './serve-tasks.ts';
 
 // The Worker's code, in a file of its own: no part that is loaded later may import the Worker's entry, which
 // WebKit evaluates a second time then, so that every module in it would exist twice.
-const answer = createRegisterService((message) => self.postMessage(message));
-
-self.addEventListener('message', (event: MessageEvent<ToWorker>) => void answer(event.data));
+serveTasks(createRegisterService());

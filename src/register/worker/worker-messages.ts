@@ -1,39 +1,67 @@
 import type { RegisterSettings, Verdict } from '../certificates/verdict.ts';
-import type { FaultKind } from '../faults/register-fault.ts';
-import type { BatchQuestion, BatchReply } from './batch-messages.ts';
-import type { SealedFaultKind } from '../faults/sealed-fault.ts';
+import type { FaultKind, SealedFaultKind } from '../faults.ts';
+import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
+import type { SavedFormat } from '../list/table-file.ts';
+import type { DownloadProgress } from '../load/fetch-register.ts';
 
-/** What the page asks of the Worker. */
-export type ToWorker = LoadMessage | ({ readonly request: number } & Question);
-
-export interface LoadMessage extends RegisterSettings {
-  readonly type: 'load';
-  readonly url: string;
+/** What the register's Worker is asked and what it answers: a row for each task. All messages' types come from it. */
+export interface RegisterTasks {
+  /** Fetches and reads the register. */
+  readonly load: {
+    readonly question: RegisterSettings & {
+      /** A relative address would be taken from the Worker's script. */
+      readonly url: string;
+    };
+    readonly progress: LoadProgress;
+    readonly reply: Ready | ({ readonly status: 'unreadable' } & FaultReport);
+  };
+  /** Looks an ID up (R8). */
+  readonly find: { readonly question: { readonly id: string }; readonly reply: Verdict };
+  /** Looks many IDs up. The next answers come in the order of the IDs, as many as a page takes in at once. */
+  readonly verdicts: {
+    readonly question: {
+      /** The IDs, trimmed and each once; only with the first question about them. */
+      readonly ids?: readonly string[];
+      /** How many of them have been answered. */
+      readonly from: number;
+    };
+    readonly reply: { readonly status: 'verdicts'; readonly verdicts: readonly Verdict[] };
+  };
+  /** How many of each column's texts are IDs of the register. */
+  readonly recognise: {
+    readonly question: { readonly columns: readonly (readonly string[])[] };
+    readonly reply: { readonly status: 'recognised'; readonly found: readonly number[] };
+  };
+  /** Reads a list: what was pasted, or the bytes of a file. */
+  readonly read: {
+    readonly question: { readonly list: string | Uint8Array };
+    readonly progress: LoadProgress;
+    readonly reply: {
+      readonly status: 'read';
+      readonly columns: readonly ListColumn[];
+      readonly isTable: boolean;
+    };
+  };
+  /** The IDs in a column of the list that was read last. */
+  readonly ids: { readonly question: ChosenColumn; readonly reply: ListedIds };
+  /** Makes a file of rows of texts, the first of which holds the headings. */
+  readonly save: {
+    readonly question: {
+      readonly format: SavedFormat;
+      readonly rows: readonly (readonly string[])[];
+    };
+    readonly reply: { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> };
+  };
 }
 
-/** What is answered; a `batch` also before a register was read. */
-export type Question =
-  | { readonly type: 'find'; readonly id: string }
-  | { readonly type: 'batch'; readonly question: BatchQuestion };
-
-/** What the Worker tells the page: `load` ends with `ready` or `fault`, a question with `answer`. */
-export type FromWorker =
-  | ({ readonly type: 'progress' } & LoadProgress)
-  | { readonly type: 'ready'; readonly records?: number }
-  | ({ readonly type: 'fault' } & FaultReport)
-  | {
-      readonly type: 'answer';
-      readonly request: number;
-      readonly verdict: FindResult | BatchReply;
-    };
+export interface Ready {
+  readonly status: 'ready';
+  /** How many certificates the register holds, where it says so. */
+  readonly records?: number | undefined;
+}
 
 export type LoadProgress =
-  | {
-      readonly phase: 'download';
-      /** Bytes, counted unpacked. */
-      readonly received: number;
-      readonly expected?: number | undefined;
-    }
+  | ({ readonly phase: 'download' } & DownloadProgress)
   | {
       readonly phase: 'rows';
       /** Rows read so far; 0 when the download has just ended. */
@@ -46,5 +74,44 @@ export interface FaultReport {
   readonly detail?: string | undefined;
 }
 
+/** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
+export type Fault = { readonly status: 'fault' } & FaultReport;
+
 /** What became of a search (R9). Only a register that was read says `invalid`. */
-export type FindResult = Verdict | ({ readonly status: 'fault' } & FaultReport);
+export type FindResult = Verdict | Fault;
+
+/** What became of the register: it can be asked, or it cannot and why (R9). */
+export type RegisterState = Ready | Fault;
+
+/** The shape of a table of tasks. */
+export type TaskTable<Tasks> = {
+  readonly [Name in keyof Tasks]: {
+    readonly question: object;
+    readonly progress?: { readonly phase: string };
+    readonly reply: { readonly status: string };
+  };
+};
+
+/** A question of one of these tasks. */
+export type Question<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
+  readonly [One in Name]: { readonly task: One } & Tasks[One]['question'];
+}[Name];
+
+export type Reply<Tasks extends TaskTable<Tasks>> = Tasks[keyof Tasks]['reply'];
+
+/** What is told before the answer; nothing where the table has none. */
+export type Progress<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
+  readonly [One in Name]: Tasks[One] extends { readonly progress: infer Told } ? Told : never;
+}[Name];
+
+export type ToWorker<Tasks extends TaskTable<Tasks> = RegisterTasks> = Question<Tasks> & {
+  readonly request: number;
+};
+
+/** Each question ends with an answer; before it there may be progress. */
+export type FromWorker<Tasks extends TaskTable<Tasks> = RegisterTasks> = {
+  readonly request: number;
+} & (
+  | { readonly type: 'progress'; readonly progress: Progress<Tasks> }
+  | { readonly type: 'answer'; readonly reply: Reply<Tasks> | Fault }
+);

@@ -1,5 +1,6 @@
-import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
-import type { RegisterContext, RoomQuestion, RoomReply } from '../worker/room-messages.ts';
+import { xlsxFile } from '../../../register/list/table-file.ts';
+import type { Question, Reply } from '../../../register/worker/worker-messages.ts';
+import type { RegisterContext, RoomTasks } from '../worker/room-messages.ts';
 import { createRoomService } from '../worker/room-service.ts';
 
 /** What the rooms of these tests know of the site. */
@@ -14,14 +15,9 @@ export const context: RegisterContext = {
 
 /** A register room without a sheet, and ways to ask it and to open a sheet in it, as lines of cells or as a file. */
 export function openRoom() {
-  const replies: RoomReply[] = [];
-  const service = createRoomService((message) => {
-    if (message.type === 'answer') replies.push(message.reply);
-  });
-  const ask = async (question: RoomQuestion): Promise<RoomReply> => {
-    await service({ ...question, request: 1 });
-    return replies.at(-1) ?? { status: 'failed' };
-  };
+  const service = createRoomService();
+  const ask = (question: Question<RoomTasks>): Promise<Reply<RoomTasks>> =>
+    service(question, () => undefined);
   const openFile = (file: Blob, settings: Partial<RegisterContext> = {}) =>
     ask({ task: 'open', file, context: { ...context, ...settings } });
   const open = (lines: readonly (readonly string[])[], settings?: Partial<RegisterContext>) =>

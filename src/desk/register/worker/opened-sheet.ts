@@ -1,5 +1,5 @@
 import { inspectFile, type Inspection } from '../../../register/inspection/inspect-register.ts';
-import { RegisterFault } from '../../../register/faults/register-fault.ts';
+import { RegisterFault } from '../../../register/faults.ts';
 import { certificatesIn } from '../../../register/certificates/certificates.ts';
 import type { Certificates } from '../../../register/certificates/certificates.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';

@@ -1,12 +1,10 @@
 import { searchedValues } from '../../../register/certificates/find.ts';
-import { csvText } from '../../../register/batch/csv-text.ts';
-import { xlsxFile } from '../../../register/batch/xlsx-file.ts';
+import { type SavedFormat, tableFile } from '../../../register/list/table-file.ts';
 import {
   findingGroups,
   type Finding,
   type FindingGroup,
 } from '../../../register/inspection/findings.ts';
-import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { LoadedRegister } from '../../../register/certificates/verdict.ts';
 import { columnProfiles, foundColumns } from '../../../register/inspection/columns.ts';
 import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
@@ -69,14 +67,6 @@ function columnsLeftOut({ rows, inspection, columns, register }: OpenedSheet): s
   return filled
     .filter(({ column: { index, name } }) => !used.has(index) && name !== 'A')
     .map(({ column }) => columnText(column));
-}
-
-/** Rows of texts as a file without formulas. */
-export function tableFile(
-  rows: readonly (readonly string[])[],
-  format: SavedFormat,
-): Uint8Array<ArrayBuffer> {
-  return format === 'xlsx' ? xlsxFile(rows) : new TextEncoder().encode(csvText(rows));
 }
 
 /** The IDs that the second register answers otherwise than the first. */

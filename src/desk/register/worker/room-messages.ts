@@ -1,7 +1,7 @@
-import type { RegisterFault } from '../../../register/faults/register-fault.ts';
+import type { RegisterFault } from '../../../register/faults.ts';
 import type { InspectionContext } from '../../../register/inspection/inspect-register.ts';
 import type { RegisterColumns } from '../../../register/certificates/columns.ts';
-import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
+import type { SavedFormat } from '../../../register/list/table-file.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { LeftOut, MadeCodes } from './made-codes.ts';
 import type { CopyReport } from './publishable-copy.ts';
@@ -21,66 +21,79 @@ export interface RegisterContext extends Required<
   readonly guessingIsAllowed?: boolean;
 }
 
-/** What the page asks of the room's Worker. All but the first is about the sheet that was opened. */
-export type RoomQuestion =
-  | { readonly task: 'open'; readonly file: Blob; readonly context: RegisterContext }
-  | { readonly task: 'find'; readonly id: string }
-  | ({ readonly task: 'rows' } & RowsAsked)
-  | { readonly task: 'copy'; readonly format: SavedFormat }
-  | {
-      /** All links, for printing them on certificates with another program. */
-      readonly task: 'links';
+/** What the room's Worker is asked and what it answers. All tasks but the first are about the sheet that was opened. */
+export interface RoomTasks {
+  readonly open: {
+    readonly question: { readonly file: Blob; readonly context: RegisterContext };
+    readonly progress: { readonly phase: 'rows'; readonly rows: number };
+    readonly reply:
+      | { readonly status: 'open'; readonly report: SheetReport }
+      | ({ readonly status: 'unreadable' } & Unreadable);
+  };
+  readonly find: {
+    readonly question: { readonly id: string };
+    readonly reply: { readonly status: 'found'; readonly verdict: Verdict };
+  };
+  readonly rows: {
+    readonly question: RowsAsked;
+    readonly reply: { readonly status: 'rows' } & RowPage;
+  };
+  readonly copy: {
+    readonly question: { readonly format: SavedFormat };
+    readonly reply: {
+      readonly status: 'copied';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly report: CopyReport;
+    };
+  };
+  /** All links, for printing them on certificates with another program. */
+  readonly links: {
+    readonly question: {
       readonly format: SavedFormat;
       /** The full address of the site's validator. */
       readonly validator: string;
-    }
-  | {
-      /** The certificates in these rows, for a page of QR codes. */
-      readonly task: 'codes';
+    };
+    readonly reply: {
+      readonly status: 'saved';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly count: number;
+      readonly leftOut: readonly LeftOut[];
+    };
+  };
+  /** The certificates in these rows, for a page of QR codes. */
+  readonly codes: {
+    readonly question: {
       readonly first: number;
       readonly last: number;
       readonly validator: string;
-    }
-  | {
-      readonly task: 'seal';
+    };
+    readonly reply: { readonly status: 'codes' } & MadeCodes;
+  };
+  readonly seal: {
+    readonly question: {
       /** The text of the key file. */
       readonly key: string;
     };
+    readonly progress: { readonly phase: 'sealing'; readonly done: number; readonly all: number };
+    readonly reply: SealReply;
+  };
+}
+
+export type SealReply =
+  | {
+      readonly status: 'sealed';
+      /** A zip archive of the folder `sealed`. */
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly certificates: number;
+      readonly rowsWithoutId: readonly number[];
+    }
+  /** Sentences that say what is wrong and what to do. */
+  | { readonly status: 'refused'; readonly sentences: readonly string[] };
 
 export interface RowsAsked {
   readonly only: RowFilter;
   /** The row that the page is to show, counted from 1 as in the sheet; or how many rows come before the page. */
   readonly at: { readonly row: number } | { readonly from: number };
-}
-
-export interface RoomReplies {
-  readonly open:
-    | { readonly status: 'open'; readonly report: SheetReport }
-    | ({ readonly status: 'unreadable' } & Unreadable);
-  readonly find: { readonly status: 'found'; readonly verdict: Verdict };
-  readonly rows: { readonly status: 'rows' } & RowPage;
-  readonly copy: {
-    readonly status: 'copied';
-    readonly bytes: Uint8Array<ArrayBuffer>;
-    readonly report: CopyReport;
-  };
-  readonly links: {
-    readonly status: 'saved';
-    readonly bytes: Uint8Array<ArrayBuffer>;
-    readonly count: number;
-    readonly leftOut: readonly LeftOut[];
-  };
-  readonly codes: { readonly status: 'codes' } & MadeCodes;
-  readonly seal:
-    | {
-        readonly status: 'sealed';
-        /** A zip archive of the folder `sealed`. */
-        readonly bytes: Uint8Array<ArrayBuffer>;
-        readonly certificates: number;
-        readonly rowsWithoutId: readonly number[];
-      }
-    /** Sentences that say what is wrong and what to do. */
-    | { readonly status: 'refused'; readonly sentences: readonly string[] };
 }
 
 /** Why a file can't be read; `gone` where the browser does not get its bytes. */
@@ -89,16 +102,3 @@ export interface Unreadable {
   /** What exactly was found. */
   readonly detail?: string | undefined;
 }
-
-/** Of any question, where it can't be answered: nothing is open, or a part of the program is missing or failed. */
-export interface Failed {
-  readonly status: 'failed';
-}
-
-export type RoomReply = RoomReplies[RoomQuestion['task']] | Failed;
-
-export type ToRoom = RoomQuestion & { readonly request: number };
-
-export type FromRoom =
-  | { readonly type: 'progress'; readonly done: number; readonly all?: number }
-  | { readonly type: 'answer'; readonly request: number; readonly reply: RoomReply };

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { headings, inColumn, titleRow, usual } from '../../../register/testing/register-lines.ts';
 import { readFile } from '../../../register/testing/read-file.ts';
 import { context, openRoom } from '../testing/open-room.ts';
-import type { RoomQuestion, RoomReply } from './room-messages.ts';
+import type { Reply } from '../../../register/worker/worker-messages.ts';
+import type { RoomTasks, RowsAsked } from './room-messages.ts';
 
 const validator = 'https://academy.example/SearchById';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 test('before a sheet is open there is no answer', async () => {
-  expect(await ask({ task: 'find', id: 'ITA-2024-0001' })).toEqual({ status: 'failed' });
+  await expect(ask({ task: 'find', id: 'ITA-2024-0001' })).rejects.toThrow('no sheet is open');
 });
 
 test('a row shows what a visitor is told of its ID, and a heading is nobody’s answer', async () => {
@@ -227,7 +228,7 @@ test('a file that is gone, and one that is too large, are told as that', async (
   expect(await openFile(large)).toMatchObject({ status: 'unreadable', kind: 'too-large' });
 });
 
-async function rows(asked: Omit<Extract<RoomQuestion, { task: 'rows' }>, 'task'>) {
+async function rows(asked: RowsAsked) {
   const reply = await ask({ task: 'rows', ...asked });
   if (reply.status !== 'rows') throw new Error(reply.status);
   return reply;
@@ -238,7 +239,7 @@ async function expectVerdict(id: string, verdict: object) {
 }
 
 async function verdicts(ids: readonly string[]) {
-  const found: RoomReply[] = [];
+  const found: Reply<RoomTasks>[] = [];
   for (const id of ids) found.push(await ask({ task: 'find', id }));
   return found;
 }

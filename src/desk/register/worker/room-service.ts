@@ -1,38 +1,31 @@
-import { asFault, RegisterFault } from '../../../register/faults/register-fault.ts';
+import { asFault, RegisterFault } from '../../../register/faults.ts';
+import { tableFile } from '../../../register/list/table-file.ts';
+import type { Answer } from '../../../register/worker/serve-tasks.ts';
+import type { Progress, Question, Reply } from '../../../register/worker/worker-messages.ts';
 import { linkRows } from './certificate-links.ts';
 import { madeCodes } from './made-codes.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
-import { publishableCopy, tableFile } from './publishable-copy.ts';
-import type {
-  FromRoom,
-  RegisterContext,
-  RoomQuestion,
-  RoomReply,
-  ToRoom,
-} from './room-messages.ts';
+import { publishableCopy } from './publishable-copy.ts';
+import type { RegisterContext, RoomTasks } from './room-messages.ts';
 import { rowPage } from './row-views.ts';
 import { sheetReport } from './sheet-report.ts';
 import { siteVerdict } from './site-verdicts.ts';
 
-/** What runs in the room's Worker: keeps the sheet that was opened last, and answers the page through `post`. */
-export function createRoomService(
-  post: (message: FromRoom) => void,
-): (message: ToRoom) => Promise<void> {
+/** What runs in the room's Worker: keeps the sheet that was opened last, and answers the page. */
+export function createRoomService(): Answer<RoomTasks> {
   let sheet: OpenedSheet | undefined;
-  return async ({ request, ...question }) => {
-    const reply = await answer(question).catch((): RoomReply => ({ status: 'failed' }));
-    post({ type: 'answer', request, reply });
+  return async (question, onProgress) => {
+    if (question.task !== 'open') return answerAbout(sheet, question, onProgress);
+    sheet = undefined;
+    return open(question.file, question.context, (rows) => onProgress({ phase: 'rows', rows }));
   };
 
-  async function answer(question: RoomQuestion): Promise<RoomReply> {
-    if (question.task === 'open') {
-      sheet = undefined;
-      return open(question.file, question.context);
-    }
-    return sheet ? answerAbout(sheet, question, onSealed) : { status: 'failed' };
-  }
-
-  async function open(file: Blob, context: RegisterContext): Promise<RoomReply> {
+  async function open(
+    file: Blob,
+    context: RegisterContext,
+    onRows: (rows: number) => void,
+  ): Promise<RoomTasks['open']['reply']> {
+    onRows(0);
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return { status: 'unreadable', kind: 'gone' };
     try {
@@ -46,24 +39,17 @@ export function createRoomService(
     const numbers = rows.map(({ row }) => row.number);
     return { status: 'open', report: sheetReport(sheet.inspection, numbers) };
   }
-
-  function onRows(done: number): void {
-    post({ type: 'progress', done });
-  }
-
-  function onSealed(done: number, all: number): void {
-    post({ type: 'progress', done, all });
-  }
 }
 
 async function answerAbout(
-  sheet: OpenedSheet,
-  question: Exclude<RoomQuestion, { task: 'open' }>,
-  onSealed: (done: number, all: number) => void,
-): Promise<RoomReply> {
+  sheet: OpenedSheet | undefined,
+  question: Question<RoomTasks, Exclude<keyof RoomTasks, 'open'>>,
+  onProgress: (progress: Progress<RoomTasks>) => void,
+): Promise<Reply<RoomTasks>> {
+  if (!sheet) throw new Error('no sheet is open');
   const { register, context } = sheet;
   if (question.task === 'rows') return { status: 'rows', ...rowPage(sheet, question) };
-  if (!register) return { status: 'failed' };
+  if (!register) throw new Error('the sheet has no certificate');
   switch (question.task) {
     case 'find':
       return { status: 'found', verdict: siteVerdict(register, context, question.id) };
@@ -78,7 +64,9 @@ async function answerAbout(
       return { status: 'codes', ...madeCodes(sheet, question.validator, question) };
     case 'seal': {
       const { sealedArchive } = await import('./sealed-archive.ts');
-      return sealedArchive(sheet, question.key, onSealed);
+      return sealedArchive(sheet, question.key, (done, all) =>
+        onProgress({ phase: 'sealing', done, all }),
+      );
     }
   }
 }

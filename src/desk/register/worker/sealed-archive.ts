@@ -9,7 +9,7 @@ import {
   type SealedOutput,
 } from '../../../register/sealed/seal.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
-import type { RoomReplies } from './room-messages.ts';
+import type { SealReply } from './room-messages.ts';
 
 /**
  * Seals the sheet as a build does, into a zip archive of the folder `sealed`.
@@ -20,7 +20,7 @@ export async function sealedArchive(
   { rows, context }: OpenedSheet,
   keyText: string,
   onProgress: (done: number, all: number) => void,
-): Promise<RoomReplies['seal']> {
+): Promise<SealReply> {
   const records = certificatesToSeal(rows, context.columns);
   const [fault] = unsealable(records, context);
   if (fault) {

@@ -1,23 +1,58 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
+
+export type SavedFormat = 'csv' | 'xlsx';
+
+/**
+ * Rows of texts as a file in which nothing is a formula.
+ *
+ * @param rows the first holds the headings; no text is longer than 32,767 UTF-16 code units
+ */
+export function tableFile(
+  rows: readonly (readonly string[])[],
+  format: SavedFormat,
+): Uint8Array<ArrayBuffer> {
+  return format === 'xlsx' ? xlsxFile(rows) : new TextEncoder().encode(csvText(rows));
+}
+
+/**
+ * Rows as CSV (RFC 4180): every cell in quotation marks, rows ended by CRLF, and a byte order mark in front,
+ * without which Excel on Windows takes UTF-8 for another encoding.
+ *
+ * Spreadsheets run a cell that begins with one of certain characters as a formula, whatever its quotation marks
+ * say. An apostrophe before it makes it a text (OWASP, "CSV Injection"). So does one after a semicolon or a tab in a
+ * cell, where a spreadsheet of another country or another setting begins a new one.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
+  return '\ufeff' + lines.join('');
+}
+
+function csvCell(text: string): string {
+  const parts = text.replace(laterStart, "$&'");
+  const safe = formulaStart.test(text) ? `'${parts}` : parts;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/**
+ * With OWASP's, also those that are taken for them: full-width ones, and white space and what is not seen,
+ * which some programs cut off before they look.
+ */
+const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
+
+/** The same after a place where a cell may be split. A tab ends the search, so that many of them take no time. */
+const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
  * Rows as a workbook of one sheet (ECMA-376, SpreadsheetML), in the fewest parts that Excel opens without complaint.
  *
  * Every cell is a text in place (`inlineStr`) with the number format "Text". So none is a formula, not even after
  * somebody has edited it, and an ID keeps its zeros.
- *
- * @param rows the first holds the headings; no text is longer than 32,767 UTF-16 code units
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const files: Record<string, Uint8Array> = {};
-  for (const [name, xml] of Object.entries({
-    ...frame,
-    'xl/worksheets/sheet1.xml': sheetXml(rows),
-  })) {
-    files[name] = encoder.encode(declaration + xml);
-  }
-  return zipSync(files);
+  const parts = Object.entries({ ...frame, 'xl/worksheets/sheet1.xml': sheetXml(rows) });
+  return zipSync(
+    Object.fromEntries(parts.map(([name, xml]) => [name, strToU8(declaration + xml)])),
+  );
 }
 
 function sheetXml(rows: readonly (readonly string[])[]): string {

@@ -1,23 +1,44 @@
-import type { SheetRow } from '../sheet/sheet.ts';
+import { RegisterFault } from '../faults.ts';
+import { openFile } from '../file/open-file.ts';
+import { decodeText, textWithoutColumns } from '../file/text.ts';
 import { isPartedByTabs } from '../read/csv.ts';
+import { readRows } from '../read/read-rows.ts';
 import { isBlank } from '../sheet/cells.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
 
-/** A text as rows of cells. */
-export interface TextRows {
+/** A list as rows of cells. */
+export interface ListRows {
   readonly rows: readonly SheetRow[];
-  /** Whether the text is part of a spreadsheet with several columns; else each ID is a row of one cell. */
+  /** Whether it is a spreadsheet, or part of one with several columns; else each ID is a row of one cell. */
   readonly isTable: boolean;
+}
+
+/**
+ * The rows of a list of IDs: what was pasted, or the first worksheet of a file of any kind that a register may be
+ * of. A text file without columns is read as what is pasted.
+ *
+ * @throws RegisterFault and nothing else
+ */
+export async function readList(list: string | Uint8Array): Promise<ListRows> {
+  if (typeof list === 'string') return rowsInText(list);
+  try {
+    return { rows: await readRows(await openFile(list)), isTable: true };
+  } catch (fault) {
+    const isList = fault instanceof RegisterFault && fault.detail === textWithoutColumns;
+    if (isList) return rowsInText(decodeText(list)?.text ?? '');
+    throw fault;
+  }
 }
 
 /**
  * What was pasted, or is in a text file: cells of a spreadsheet, or a list of IDs.
  *
  * Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
- * like that are a table. So is a text with commas whose lines are parted by tabs nevertheless. Of everything else each line, and in it what commas, semicolons and tabs part, is an
- * ID. One in quotation marks, as in a CSV (RFC 4180), may hold them itself. What a letter says about an ID, as in
- * "please check ID: A-1 and A-2", is left out.
+ * like that are a table. So is a text with commas whose lines are parted by tabs nevertheless. Of everything else each
+ * line, and in it what commas, semicolons and tabs part, is an ID. One in quotation marks, as in a CSV (RFC 4180), may
+ * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out.
  */
-export function rowsInText(text: string): TextRows {
+function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
   const tabs = new Set(lines.map((line) => line.split('\t').length));
   const isRegular = lines.length > 1 && tabs.size === 1 && !tabs.has(1);

@@ -1,4 +1,5 @@
-import type { Bytes } from './bytes.ts';
+/** Bytes in memory that nothing shares, as `crypto.subtle` wants them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One array of the bytes of many, in order. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOfList, longestId, mostIds } from './ids-of-list.ts';
+import { idsOfList, listColumns, longestId, mostIds } from './list-ids.ts';
 
 function rowsOf(...rows: string[][]) {
   return rows.map((cells, index) => ({ number: index + 1, cells }));
@@ -52,4 +52,39 @@ test('a list without IDs, with too many or with one that is too long is refused,
     length: 32_768,
   });
   expect(idsOfList(rowsOf([long.slice(1)]), all).status).toBe('ids');
+});
+
+function columnsOf(...rows: string[][]) {
+  return listColumns(rowsOf(...rows));
+}
+
+test('each column that holds anything is told with its letter, heading and first cells', () => {
+  const columns = columnsOf(
+    ['Name', '', 'Certificate ID'],
+    ['Asha', '', ' A-0001 '],
+    ['Ravi', '', 'A-0002'],
+  );
+  expect(columns).toMatchObject([
+    { index: 0, letter: 'A', sample: ['Name', 'Asha', 'Ravi'] },
+    { index: 2, letter: 'C', heading: 'Certificate ID', sample: ['A-0001', 'A-0002'] },
+  ]);
+});
+
+test('a first cell that is like the others is no heading', () => {
+  expect(columnsOf(['A-0001'], ['A-0002'])[0]).not.toHaveProperty('heading', expect.any(String));
+  expect(columnsOf(['Asha'], ['Ravi'])[0]?.heading).toBeUndefined();
+  expect(columnsOf(['ABCD'])[0]?.heading).toBeUndefined();
+});
+
+test('IDs look more like IDs than names, running numbers and courses', () => {
+  const [number, name, course, id] = columnsOf(
+    ...Array.from({ length: 9 }, (_, at) => [
+      String(at + 1),
+      `Asha ${at}`,
+      'Core Java 8',
+      `ITA-2024-000${at}`,
+    ]),
+  ).map(({ likeness }) => likeness);
+  expect(id).toBe(1);
+  for (const other of [number, name, course]) expect(other).toBeLessThan(0.5);
 });

@@ -1,0 +1,104 @@
+/** What is thrown where a register can't be read: of a kind for which there are words, so that a visitor can be told. */
+abstract class Fault<Kind extends string> extends Error {
+  readonly kind: Kind;
+  /** What exactly was found, for the owner: an HTTP status, the kind of file, the part that is damaged. */
+  readonly detail: string | undefined;
+
+  constructor(kind: Kind, detail?: string, options?: ErrorOptions) {
+    super(detail === undefined ? kind : `${kind}: ${detail}`, options);
+    this.kind = kind;
+    this.detail = detail;
+  }
+}
+
+/**
+ * Every way in which the register can fail to load. The words for each, for the visitor and for the
+ * owner, are in `content/register-faults.yaml`.
+ */
+export const faultKinds = [
+  // The network
+  'offline',
+  'timeout',
+  'http-status',
+  'interrupted',
+  'blocked',
+  'blocked-by-policy',
+  // The file
+  'empty-file',
+  'password-protected',
+  'damaged',
+  'sign-in-page',
+  'web-page',
+  'unread-kind',
+  'not-a-spreadsheet',
+  'too-large',
+  'too-slow',
+  // What is in it
+  'no-usable-rows',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Thrown wherever the register cannot be read; but for a sealed one, nothing else leaves `src/register`. */
+export class RegisterFault extends Fault<FaultKind> {
+  override readonly name = 'RegisterFault';
+}
+
+/** The fault of a workbook that can't be read safely. `detail` tells the owner which part is broken. */
+export function damaged(detail: string, cause?: unknown): RegisterFault {
+  return new RegisterFault('damaged', detail, { cause });
+}
+
+/** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
+export function asFault(
+  cause: unknown,
+  detail = 'What the file says of itself does not fit together.',
+): RegisterFault {
+  return cause instanceof RegisterFault ? cause : damaged(detail, cause);
+}
+
+/** Every way in which a sealed register can give no answer. None says anything about a certificate. */
+export const sealedFaultKinds = [
+  /** Without a connection, and this browser has not kept what the answer needs. */
+  'offline',
+  /** The host did not answer, or answered with an error. */
+  'unreachable',
+  /** A file is missing, cut short or changed, twice in a row. */
+  'damaged',
+  /** The page does not know the register's format. */
+  'outdated-page',
+  /** The page was not opened with https, so the browser has no `crypto.subtle`. */
+  'insecure-page',
+  /** The register answers only by link or QR code, and what was asked came without its secret. */
+  'needs-link',
+] as const;
+
+export type SealedFaultKind = (typeof sealedFaultKinds)[number];
+
+/** Thrown wherever a sealed register can't be read. */
+export class SealedFault extends Fault<SealedFaultKind> {
+  override readonly name = 'SealedFault';
+}
+
+/** Less than the time that the page gives the Worker to read, so that the connection is blamed and not the device. */
+const patienceMs = 45_000;
+
+/**
+ * A part of the program that is loaded on demand. Where it does not arrive, the register is not to blame,
+ * and neither is the device.
+ *
+ * @throws RegisterFault `interrupted`
+ */
+export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patienceMs, new Error(`nothing for ${patienceMs} ms`));
+  });
+  try {
+    return await Promise.race([chunk, lost]);
+  } catch (cause) {
+    throw new RegisterFault('interrupted', 'a part of the program did not load', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

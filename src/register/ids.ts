@@ -1,0 +1,100 @@
+/** Crockford's base 32: digits and capital letters without I, L, O and U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** How many random characters an ID of the new form has: 60 bits. */
+const randomLength = 12;
+
+/** Longer texts are no ID of the new form, however they are spaced. */
+const maxLength = 64;
+
+/** What a text is, held against the form of the IDs that `npm run register:ids` makes. */
+export type FormedId =
+  /** As it is printed: the prefix, three groups of four, and the check character at the end. */
+  | { readonly form: 'new'; readonly id: string }
+  /** Of that form, but its check character is wrong: no ID of ours. */
+  | { readonly form: 'mistyped' }
+  | { readonly form: 'other' };
+
+/**
+ * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, however it is spaced and in whatever case: O counts as 0, I and L
+ * as 1.
+ *
+ * @param text as it was typed or is in the register
+ * @param prefixes the academy's own, each 2 to 8 of A–Z and 0–9
+ */
+export function formedId(text: string, prefixes: readonly string[]): FormedId {
+  const folded = foldedId(text);
+  for (const prefix of prefixes) {
+    const start = foldedId(prefix);
+    const rest = folded.slice(start.length);
+    if (!folded.startsWith(start) || !formed.test(rest)) continue;
+    const body = rest.slice(0, randomLength);
+    if (rest.at(-1) !== checkCharacter(body)) return { form: 'mistyped' };
+    return { form: 'new', id: printedId(prefix, body) };
+  }
+  return { form: 'other' };
+}
+
+const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
+
+/** Without what a reader may leave out or write otherwise; of two texts that read as one ID, the same. */
+export function foldedId(text: string): string {
+  if (text.length > maxLength) return text;
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Cf}\u2212._]/gu, '')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+}
+
+/**
+ * The ID as it is printed, its check character added.
+ *
+ * @param body 12 characters of the alphabet
+ */
+function printedId(prefix: string, body: string): string {
+  const [first, second, third] = [body.slice(0, 4), body.slice(4, 8), body.slice(8)];
+  return `${prefix}-${first}-${second}-${third}${checkCharacter(body)}`;
+}
+
+/**
+ * New IDs from the system's random source, no two alike.
+ *
+ * @param prefix 2 to 8 of A–Z and 0–9
+ * @param taken texts that none of them may be read as
+ */
+export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
+  const folded = new Set(Array.from(taken, foldedId));
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const id = printedId(prefix, randomBody());
+    if (folded.has(foldedId(id))) continue;
+    folded.add(foldedId(id));
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A byte has 256 values, eight for each of the 32 characters, so that each is as likely. */
+function randomBody(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}
+
+/**
+ * The check character of a text in the {@link alphabet}, over GF(32) with x⁵ = x² + 1: beginning with 0, x becomes
+ * (x + value) · 2 for each character. One wrong character, two neighbours swapped, two swapped over one, and a doubled
+ * pair that became another all change it.
+ */
+function checkCharacter(text: string): string {
+  let x = 0;
+  for (const character of text) x = doubled(x ^ alphabet.indexOf(character));
+  return alphabet.charAt(x);
+}
+
+/** Multiplied by 2 in GF(32); 37 is the field's polynomial, x⁵ + x² + 1. */
+function doubled(x: number): number {
+  const shifted = x << 1;
+  return shifted & 32 ? shifted ^ 37 : shifted;
+}

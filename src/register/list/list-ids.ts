@@ -1,0 +1,126 @@
+import { idInLink } from '../certificates/similar-ids.ts';
+import { columnLetter, eachFilledCell, trimText } from '../sheet/cells.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+
+/** So many IDs are checked at once. */
+export const mostIds = 5000;
+
+/** The most that a cell of a spreadsheet holds, in UTF-16 code units (Excel specifications and limits). */
+export const longestId = 32_767;
+
+export interface IdList {
+  readonly ids: readonly string[];
+  /** By ID, what its link carries besides, where a sealed register opens by links only. */
+  readonly secrets: ReadonlyMap<string, string>;
+}
+
+/** The IDs of a list, or why they can't be checked. */
+export type ListedIds =
+  | ({ readonly status: 'ids' } & IdList)
+  | { readonly status: 'none' }
+  | { readonly status: 'too-many'; readonly count: number }
+  | {
+      readonly status: 'too-long';
+      /** Which of the IDs it is, counted from 1. */
+      readonly at: number;
+      readonly length: number;
+    };
+
+export interface ChosenColumn {
+  /** Counted from 0; without it the cells of all columns are IDs, row after row. */
+  readonly index?: number | undefined;
+  /** Whether its first cell is a heading and no ID. */
+  readonly hasHeading: boolean;
+}
+
+/**
+ * What is in the cells of the chosen column, trimmed, in sheet order; those that occur twice are there twice. Of a link
+ * to a certificate it is the ID.
+ */
+export function idsOfList(
+  rows: readonly SheetRow[],
+  { index: chosen, hasHeading }: ChosenColumn,
+): ListedIds {
+  const ids: string[] = [];
+  const secrets = new Map<string, string>();
+  for (const { cells } of rows) {
+    eachFilledCell(cells, (text, index) => {
+      if (chosen !== undefined && index !== chosen) return;
+      const { id, secret } = listedId(text);
+      ids.push(id);
+      if (secret !== undefined && !secrets.has(id)) secrets.set(id, secret);
+    });
+  }
+  if (hasHeading) ids.shift();
+  if (ids.length === 0) return { status: 'none' };
+  if (ids.length > mostIds) return { status: 'too-many', count: ids.length };
+  const at = ids.findIndex((id) => id.length > longestId);
+  if (at < 0) return { status: 'ids', ids, secrets };
+  return { status: 'too-long', at: at + 1, length: ids[at]?.length ?? 0 };
+}
+
+/** The ID that a text of a list is, and the secret that it carries if it is a certificate's link. */
+function listedId(text: string): { readonly id: string; readonly secret?: string } {
+  if (!/\/SearchById\b/i.test(text)) return { id: text };
+  const id = trimText(idInLink(text) ?? '');
+  const [, secret] = /&k=([\da-f]+)/i.exec(text) ?? [];
+  return { id: id === '' ? text : id, ...(secret !== undefined && { secret }) };
+}
+
+/** A column of a list, as it is shown to the person who chooses one. */
+export interface ListColumn {
+  /** Counted from 0. */
+  readonly index: number;
+  /** As the spreadsheet calls it: A, B, C … */
+  readonly letter: string;
+  /** What is in its first cell, if that looks like a heading. */
+  readonly heading?: string | undefined;
+  /** The first cells that are filled, trimmed, without a heading; of a link to a certificate its ID. */
+  readonly sample: readonly string[];
+  /** From 0 to 1: how much the sample looks like IDs, where no register can tell. */
+  readonly likeness: number;
+}
+
+/** So many cells tell what is in a column. */
+const sampleSize = 40;
+
+/** A sheet has hardly ever more columns than a person could choose from. */
+const mostColumns = 100;
+
+/** The columns of a list in which anything is, in sheet order. */
+export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
+  const columns = new Map<number, string[]>();
+  for (const { cells } of rows) {
+    eachFilledCell(cells, (cell, index) => {
+      const first = columns.get(index);
+      if (first === undefined) columns.set(index, [listedId(cell).id]);
+      else if (first.length <= sampleSize) first.push(listedId(cell).id);
+    });
+  }
+  return [...columns]
+    .sort(([a], [b]) => a - b)
+    .slice(0, mostColumns)
+    .map(([index, first]) => {
+      const heading = headingOf(first);
+      const sample = first.slice(heading === undefined ? 0 : 1).slice(0, sampleSize);
+      return { index, letter: columnLetter(index), heading, sample, likeness: likeness(sample) };
+    });
+}
+
+/** A first cell without a digit above cells that mostly have one; no ID is so unlike its kind. */
+function headingOf([first = '', ...others]: readonly string[]): string | undefined {
+  if (others.length === 0 || digit.test(first)) return undefined;
+  return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
+}
+
+/** IDs differ from each other, have digits, and are neither as short as a row's number nor as long as a sentence. */
+function likeness(sample: readonly string[]): number {
+  const distinct = new Set(sample).size / Math.max(sample.length, 1);
+  return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));
+}
+
+const digit = /\p{Nd}/u;
+
+function share(texts: readonly string[], is: (text: string) => boolean): number {
+  return texts.filter(is).length / Math.max(texts.length, 1);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { readList } from './read-list.ts';
+import { tableFile } from './table-file.ts';
+
+async function texts(text: string) {
+  return (await readList(text)).rows.map(({ cells }) => cells.join('|'));
+}
+
+test.each([
+  ['lines', 'A-1\nA-2\r\nA-3\rA-4'],
+  ['commas', 'A-1,A-2, A-3 ,A-4'],
+  ['semicolons', 'A-1;A-2;A-3;A-4;'],
+  ['tabs', 'A-1\tA-2\tA-3\tA-4'],
+  ['all of them, and blank lines', 'A-1\n\n , A-2;\tA-3\n \nA-4\n'],
+  ['quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
+])('IDs may be parted by %s', async (_, text) => {
+  expect((await readList(text)).isTable).toBe(false);
+  expect((await texts(text)).map((id) => id.trim())).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+});
+
+test('what is in quotation marks may hold a separator or a quotation mark itself', async () => {
+  expect(await texts('"A,1","B ""x"" 2",C "3"')).toEqual(['A,1', 'B "x" 2', 'C "3"']);
+});
+
+test.each([
+  ['ID: A-1', ['A-1']],
+  ['Certificate ID: A-1, ID no.: A-2; Certificate number : A-3', ['A-1', 'A-2', 'A-3']],
+  ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],
+  ['A-1 and A-2 & A-3', ['A-1', 'A-2', 'A-3']],
+  // What may be IDs themselves.
+  ['ID-1, ID 2, ID:3, No. 4, A/5.', ['ID-1', 'ID 2', 'ID:3', 'No. 4', 'A/5.']],
+  ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
+])('of a letter, %j, what it says about an ID is left out', async (text, expected) => {
+  expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
+});
+
+test('a quotation mark that is never closed is part of its ID', async () => {
+  expect(await texts('"A-1,A-2')).toEqual(['"A-1', 'A-2']);
+});
+
+test('rows with as many tabs each are cells of a spreadsheet', async () => {
+  const { rows, isTable } = await readList('Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n');
+  expect(isTable).toBe(true);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Name', 'ID'],
+    ['Asha', 'A-1'],
+    ['Ravi, K.', 'A-2'],
+  ]);
+});
+
+test.each(['A-1\tHTML, CSS, JS', 'A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n'])(
+  'lines that are parted by tabs are cells whatever commas are in them: %j',
+  async (text) => {
+    const { rows, isTable } = await readList(text);
+    expect(isTable).toBe(true);
+    expect(rows[0]?.cells).toEqual(['A-1', 'HTML, CSS, JS']);
+  },
+);
+
+test('there is nothing in a blank text', async () => {
+  expect(await readList(' \n\t\n,;')).toEqual({ rows: [], isTable: false });
+});
+
+test.each([
+  ['quotation marks', '"'.repeat(1_000_000)],
+  ['open quotation marks', '"a,'.repeat(300_000)],
+  ['commas', ','.repeat(1_000_000)],
+  ['spaces', ' '.repeat(1_000_000)],
+  ['spaces between two letters', `a${' '.repeat(1_000_000)}b`],
+  ['labels', 'ID: '.repeat(250_000)],
+  ['words that join', 'a and '.repeat(160_000)],
+  ['IDs', 'ITA-2024-0001\n'.repeat(75_000)],
+  ['one ID', 'x'.repeat(1_000_000)],
+])(
+  'a megabyte of %s is read in one go: a second one for each of its characters would never end',
+  async (_, text) => {
+    expect((await readList(text)).isTable).toBe(false);
+  },
+);
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('a workbook, a CSV and a text file are lists, told by their bytes', async () => {
+  const rows = [
+    ['Name', 'ID'],
+    ['Asha', 'A-1'],
+  ];
+  const workbook = await readList(tableFile(rows, 'xlsx'));
+  expect(workbook.rows.map(({ cells }) => cells)).toEqual(rows);
+  const csv = await readList(bytes('Name;ID\nAsha;A-1\n'));
+  expect(csv.rows.map(({ cells }) => cells)).toEqual(rows);
+  const text = await readList(bytes('\ufeffA-1\nA-2\n'));
+  expect(text.rows.map(({ cells }) => cells)).toEqual([['A-1'], ['A-2']]);
+});
+
+test.each([
+  ['a PDF', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n', 'not-a-spreadsheet'],
+  ['a web page', '<!doctype html><p>Hello</p>', 'web-page'],
+  ['JSON', '{"id": "A-1"}', 'not-a-spreadsheet'],
+  ['an empty file', '', 'empty-file'],
+])('%s is none', async (_, content, kind) => {
+  await expect(readList(bytes(content))).rejects.toMatchObject({ kind });
+});

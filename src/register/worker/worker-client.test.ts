@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultColumns } from '../certificates/columns.ts';
+import { FakeWorker } from '../testing/fake-worker.ts';
+import { openWorker } from './worker-client.ts';
+import type { RegisterTasks } from './worker-messages.ts';
+
+let worker: FakeWorker;
+
+beforeEach(() => {
+  worker = new FakeWorker();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  return openWorker<RegisterTasks>(() => worker, 1000);
+}
+
+const listed = { status: 'ids', ids: ['A-1'], secrets: new Map<string, string>() } as const;
+
+test('each question gets its own answer, in whatever order they come', async () => {
+  const client = open();
+  const ids = client.ask({ task: 'ids', hasHeading: false });
+  const found = client.ask({ task: 'recognise', columns: [] });
+  expect(worker.heard).toEqual([
+    { task: 'ids', hasHeading: false, request: 1 },
+    { task: 'recognise', columns: [], request: 2 },
+  ]);
+  worker.answer({ status: 'none' }, 7);
+  worker.answer({ status: 'recognised', found: [] }, 2);
+  worker.answer(listed, 1);
+  await expect(ids).resolves.toEqual(listed);
+  await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
+});
+
+test('a Worker that never says a word has not arrived; where the device has no connection, that is why', async () => {
+  const crashed = open().ask({ task: 'read', list: 'A-1' });
+  worker.crash();
+  await expect(crashed).resolves.toEqual({ status: 'fault', kind: 'interrupted' });
+
+  worker = new FakeWorker();
+  const silent = open().ask({ task: 'read', list: 'A-1' });
+  vi.advanceTimersByTime(1000);
+  await expect(silent).resolves.toMatchObject({ kind: 'interrupted' });
+  expect(worker.terminate).toHaveBeenCalledOnce();
+
+  vi.stubGlobal('navigator', { onLine: false });
+  worker = new FakeWorker();
+  const offline = open().ask({ task: 'read', list: 'A-1' });
+  vi.advanceTimersByTime(1000);
+  await expect(offline).resolves.toMatchObject({ kind: 'offline' });
+});
+
+test('a Worker that can’t be made is a lost connection', async () => {
+  const client = openWorker<RegisterTasks>(() => {
+    throw new Error('SecurityError');
+  });
+  const reply = await client.ask({ task: 'find', id: 'X-1' });
+  expect(reply).toEqual({ status: 'fault', kind: 'interrupted', detail: 'Error: SecurityError' });
+});
+
+test('R9: a Worker that was heard and breaks down makes what it reads damaged, and whatever is asked later', async () => {
+  const client = open();
+  const reading = client.ask({ task: 'read', list: 'A-1' });
+  const search = client.ask({ task: 'find', id: 'X-1' });
+  worker.progress({ phase: 'rows', rows: 0 });
+  worker.crash('out of memory');
+  const fault = { status: 'fault', kind: 'damaged', detail: 'out of memory' };
+  await expect(reading).resolves.toEqual(fault);
+  await expect(search).resolves.toEqual(fault);
+  await expect(client.ask({ task: 'find', id: 'X-2' })).resolves.toEqual(fault);
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});
+
+test('reading is ended at the time limit, whatever progress it reports', async () => {
+  const onProgress = vi.fn();
+  const reading = open().ask({ task: 'read', list: 'A-1' }, onProgress);
+  worker.progress({ phase: 'rows', rows: 0 });
+  await vi.advanceTimersByTimeAsync(600);
+  worker.progress({ phase: 'rows', rows: 9 });
+  await vi.advanceTimersByTimeAsync(400);
+  await expect(reading).resolves.toMatchObject({ kind: 'too-slow' });
+  expect(onProgress).toHaveBeenLastCalledWith({ phase: 'rows', rows: 9 });
+});
+
+test('a download may take as long as it makes progress; when it stops, there was no answer in time', async () => {
+  const loading = open().ask({ task: 'load', url: '/r.xlsx', columns: defaultColumns });
+  for (let received = 0; received < 5; received++) {
+    worker.progress({ phase: 'download', received });
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(loading).resolves.toMatchObject({ kind: 'timeout' });
+});
+
+test('a question to a Worker that was heard has the time limit too', async () => {
+  const client = open();
+  const first = client.ask({ task: 'ids', hasHeading: false });
+  worker.answer(listed);
+  await first;
+  const second = client.ask({ task: 'ids', hasHeading: true });
+  vi.advanceTimersByTime(1000);
+  await expect(second).resolves.toMatchObject({ kind: 'too-slow' });
+});
+
+test('closing ends the Worker and whatever waits for it', async () => {
+  const client = open();
+  const search = client.ask({ task: 'find', id: 'X-1' });
+  client.close();
+  await expect(search).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});

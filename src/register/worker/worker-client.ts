@@ -1,0 +1,112 @@
+import type { FaultKind } from '../faults.ts';
+import { isOffline } from '../load/platform.ts';
+import type { Fault, FromWorker, Progress, Question, TaskTable } from './worker-messages.ts';
+
+export interface WorkerClient<Tasks extends TaskTable<Tasks>> {
+  /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
+  readonly ask: <Name extends keyof Tasks>(
+    question: Question<Tasks, Name>,
+    onProgress?: (progress: Progress<Tasks, Name>) => void,
+  ) => Promise<Tasks[Name]['reply'] | Fault>;
+  /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
+  readonly close: () => void;
+}
+
+/**
+ * A Worker of its own for what takes long or may fail: whatever is in a file, the page goes on.
+ *
+ * It is ended where it breaks down or keeps silent beyond the time limit, and what waits for it gets a fault: `offline`
+ * or `interrupted` where it has never said a word, since then its script has not arrived, and else `damaged`,
+ * `timeout` while it downloads, or `too-slow`.
+ *
+ * @param timeLimitMs how long it may work at a question; what makes progress may take longer, but for the phase `rows`
+ */
+export function openWorker<Tasks extends TaskTable<Tasks>>(
+  createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
+  timeLimitMs = 60_000,
+): WorkerClient<Tasks> {
+  const waiting = new Map<number, Waiting>();
+  let worker: ReturnType<typeof createWorker> | undefined;
+  let requests = 0;
+  let isHeard = false;
+  let fault: Fault | undefined;
+
+  try {
+    worker = createWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<AnyMessage>) => hear(data));
+    worker.addEventListener('error', ({ message }) => end(isHeard ? 'damaged' : lost(), message));
+  } catch (error) {
+    end('interrupted', String(error));
+  }
+  return {
+    ask: (question, onProgress) =>
+      new Promise((settle) => {
+        if (fault) {
+          settle(fault);
+          return;
+        }
+        const request = ++requests;
+        // The Worker answers each question with what belongs to it.
+        const asked = { settle, onProgress } as Waiting;
+        waiting.set(request, asked);
+        startTimer(asked);
+        worker?.postMessage({ ...question, request });
+      }),
+    close: () => end('interrupted', 'closed'),
+  };
+
+  function hear(message: AnyMessage): void {
+    isHeard = true;
+    const asked = waiting.get(message.request);
+    if (!asked) return;
+    if (message.type === 'answer') {
+      clearTimeout(asked.timer);
+      waiting.delete(message.request);
+      asked.settle(message.reply);
+    } else {
+      // A download may take as long as it makes progress; reading may not.
+      if (asked.phase !== 'rows') startTimer(asked);
+      asked.phase = message.progress.phase;
+      asked.onProgress?.(message.progress);
+    }
+  }
+
+  function startTimer(asked: Waiting): void {
+    clearTimeout(asked.timer);
+    asked.timer = setTimeout(() => end(silenceKind(asked), `${timeLimitMs} ms`), timeLimitMs);
+  }
+
+  function silenceKind({ phase }: Waiting): FaultKind {
+    if (!isHeard) return lost();
+    return phase === 'download' ? 'timeout' : 'too-slow';
+  }
+
+  function end(kind: FaultKind, detail?: string): void {
+    if (fault) return;
+    fault = { status: 'fault', kind, detail };
+    worker?.terminate();
+    for (const { timer, settle } of waiting.values()) {
+      clearTimeout(timer);
+      settle(fault);
+    }
+    waiting.clear();
+  }
+}
+
+/** A question without an answer so far. */
+interface Waiting {
+  readonly settle: (reply: { readonly status: string }) => void;
+  readonly onProgress?: (progress: { readonly phase: string }) => void;
+  timer?: ReturnType<typeof setTimeout>;
+  phase?: string;
+}
+
+/** From a Worker of whatever tasks. */
+type AnyMessage = FromWorker<
+  Record<string, { question: object; progress: { phase: string }; reply: { status: string } }>
+>;
+
+/** What became of a Worker that never said a word. */
+function lost(): FaultKind {
+  return isOffline() ? 'offline' : 'interrupted';
+}
