@@ -214,16 +214,7 @@ test('faults of front matter and syllabus are reported together', () => {
   const text = courseText({
     frontMatter: soundFrontMatter.replace('tile: Tile\n', 'tite: Tile\n'),
     before: ['Nothing.'],
-    modules: [...soundModules(), ['M', ['# a', '1. b', 'c']]],
+    modules: [...soundModules(), ['M', ['a.', 'b.', 'c']]],
   });
   expect(problemsIn(text)).toHaveLength(5);
-});
-
-test('a file is read again where its text or its name is another, and not otherwise', () => {
-  const [text, other] = [courseText(), courseText({ before: ['Nothing.'] })];
-  const course = parseCourseFile('courses/C.md', text);
-  expect(parseCourseFile('courses/C.md', text)).toBe(course);
-  expect(parseCourseFile('courses/Cpp.md', text).path).toBe('Cpp');
-  expect(parseCourseFile('courses/C.md', other).problems).toHaveLength(1);
-  expect(parseCourseFile('courses/C.md', text).problems).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { parseSyllabus, type ModuleLines, type PhaseLines } from './parse-syllabus.ts';
-import type { Line } from './plain-point.ts';
+import { type Line, parseSyllabus, type ModuleLines, type PhaseLines } from './parse-syllabus.ts';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
 import { fileStart, problemAt, type Place, type Problem } from '../problems/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
@@ -25,21 +24,8 @@ export interface CourseFile {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads `courses/<path>.md`: YAML between two lines of `---`, then the syllabus. A file whose text is as it was the
- * last time is not read again: Markdown takes most of the time of a check, and the desk checks all files at each save.
- */
+/** Reads `courses/<path>.md`: YAML between two lines of `---`, then the syllabus. */
 export function parseCourseFile(file: string, text: string): CourseFile {
-  const last = lastParsed.get(file);
-  if (last?.text === text) return last.course;
-  const course = parse(file, text);
-  lastParsed.set(file, { text, course });
-  return course;
-}
-
-const lastParsed = new Map<string, { readonly text: string; readonly course: CourseFile }>();
-
-function parse(file: string, text: string): CourseFile {
   const path = file.replace(/^courses\//, '').replace(/\.md$/, '');
   const parts = splitFrontMatter(text);
   if (parts === undefined) {

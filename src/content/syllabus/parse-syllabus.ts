@@ -1,11 +1,15 @@
-import type { Heading, List, Paragraph, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { didYouMean } from '../yaml/nearest-word.ts';
-import { modulePurpose } from './module-purpose.ts';
-import { placeOf, plainPoint, type Diagnostic, type Line } from './plain-point.ts';
 import type { Place } from '../problems/problem.ts';
-import { describeStrayNode } from './stray-node.ts';
-import { strayPoints, structureFaults } from './syllabus-structure.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+
+/** One line of a course file, as it is written there after its mark. */
+export interface Line extends Place {
+  readonly text: string;
+}
+
+export interface Diagnostic extends Place {
+  readonly message: string;
+  readonly fix: string;
+}
 
 /** A module of a syllabus; its place is its title's. */
 export interface ModuleLines {
@@ -39,172 +43,210 @@ export const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'
 
 export type SectionName = (typeof sectionNames)[number];
 
+/** So many words tell what a module is for. */
+const mostWords = 12;
+
 /**
- * Reads a course file's body: CommonMark, of which only headings, a line below a module's title and bulleted
- * lists of one-line points are allowed. Titles and points are slices of the source. `source` may begin with
- * empty lines in place of the front matter, so that places are those of the file.
+ * Reads a course file's body line by line: `# ` is a section, `## ` a phase, `### ` a module (or `## `, where there are
+ * no phases), `- ` a point, and a line below a module's title says what it is for. The rest of each line is taken as it
+ * is written; any other line is a fault. `source` may begin with empty lines in place of the front matter, so that
+ * places are those of the file.
  */
 export function parseSyllabus(source: string): Syllabus {
-  const { children } = fromMarkdown(source);
-  const reading: Reading = {
-    source,
-    lines: source.split('\n'),
-    before: [],
-    afterwards: [],
-    modules: [],
-    phases: [],
-    headings: new Map(),
-    faults: [],
-    hasPhases: children.some((node) => node.type === 'heading' && node.depth === 3),
-    section: undefined,
-    phase: undefined,
-    module: undefined,
-    points: undefined,
+  const lines = source.split('\n');
+  const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
+  const before: Line[] = [];
+  const afterwards: Line[] = [];
+  const modules: ModuleLines[] = [];
+  const phases: (PhaseLines & { readonly modules: ModuleLines[] })[] = [];
+  const headings = new Map<SectionName, Line>();
+  const faults: Diagnostic[] = [];
+  const listOf: Readonly<Record<SectionName, Line[] | undefined>> = {
+    'Before you start': before,
+    'Afterwards you can': afterwards,
+    Modules: undefined,
   };
-  for (const node of children) readNode(reading, node);
-  if (reading.faults.length === 0) reading.faults.push(...structureFaults(reading, source));
-  return reading;
-}
-
-interface OpenModule extends ModuleLines {
-  purpose?: Line;
-  readonly points: Line[];
-}
-
-interface OpenPhase extends PhaseLines {
-  readonly modules: ModuleLines[];
-}
-
-interface Reading extends Syllabus {
-  readonly source: string;
-  readonly lines: readonly string[];
-  readonly before: Line[];
-  readonly afterwards: Line[];
-  readonly modules: ModuleLines[];
-  readonly phases: PhaseLines[];
-  readonly headings: Map<SectionName, Line>;
-  readonly faults: Diagnostic[];
-  /** Whether the second level of headings is of phases, and the third of modules. */
-  readonly hasPhases: boolean;
-  /** The section being read; `unknown` if its heading is none of the three. */
-  section: SectionName | 'unknown' | undefined;
-  phase: OpenPhase | undefined;
-  module: OpenModule | undefined;
+  /** `unknown` if its heading is none of the three. */
+  let section: SectionName | 'unknown' | undefined;
+  let phase: (typeof phases)[number] | undefined;
+  let module: (ModuleLines & { purpose?: Line; readonly points: Line[] }) | undefined;
   /** The list that the next points belong to, if points may be here. */
-  points: Line[] | undefined;
-}
+  let points: Line[] | undefined;
+  /** What the line before was. */
+  let last: 'blank' | 'point' | 'purpose' | 'stray' | 'heading' = 'blank';
 
-function readNode(reading: Reading, node: RootContent): void {
-  const { hasPhases, lines, faults, module, section } = reading;
-  const title = node.type === 'heading' ? titleOf(node, lines) : undefined;
-  if (node.type === 'heading' && title !== undefined && node.depth <= 3) {
-    if (node.depth === 1) openSection(reading, title);
-    else if (node.depth === 2 && hasPhases && section === 'Modules') openPhase(reading, title);
-    else openModule(reading, title);
-  } else if (node.type === 'list' && node.ordered !== true) {
-    readPoints(reading, node);
-  } else if (node.type === 'paragraph' && module?.points.length === 0 && !module.purpose) {
-    readPurpose(reading, module, node);
-  } else {
-    faults.push({ ...placeOf(node), ...describeStrayNode(node, reading.source) });
-  }
-}
+  for (const [index, written] of lines.entries()) last = readLine(written, index + 1);
+  if (faults.length === 0) faults.push(...structureFaults(headings, phases, source));
+  return { before, afterwards, modules, phases, headings, faults };
 
-function openSection(reading: Reading, title: Line): void {
-  const { headings, faults } = reading;
-  const name = sectionNames.find((known) => known === title.text);
-  reading.section = name ?? 'unknown';
-  reading.points = pointsOf(reading, name);
-  reading.phase = undefined;
-  reading.module = undefined;
-  if (name === undefined) {
-    const otherwise = `the sections are ${inBackticks(sectionNames)}`;
-    const fix = didYouMean(title.text, sectionNames, otherwise);
-    faults.push(faultAt(title, `no section is called \`${title.text}\``, fix));
-    return;
-  }
-  if (headings.has(name)) {
-    faults.push(faultAt(title, `the section \`${name}\` is here twice`, 'keep one of the two'));
-  } else if ([...headings.keys()].some((other) => isAfter(other, name))) {
-    const fix = `keep the order ${inBackticks(sectionNames)}`;
-    faults.push(faultAt(title, `the section \`${name}\` is too late`, fix));
-  }
-  headings.set(name, title);
-}
-
-/** A fresh list takes the points of an unknown section, so that only its heading is reported. */
-function pointsOf(reading: Reading, name: SectionName | undefined): Line[] | undefined {
-  if (name === 'Before you start') return reading.before;
-  if (name === 'Afterwards you can') return reading.afterwards;
-  return name === 'Modules' ? undefined : [];
-}
-
-function openPhase(reading: Reading, title: Line): void {
-  reading.module = undefined;
-  reading.points = undefined;
-  reading.phase = { title, modules: [] };
-  if (title.text === '') {
-    reading.faults.push(faultAt(title, 'this phase has no name', 'write it after `## `'));
-  } else reading.phases.push(reading.phase);
-}
-
-function openModule(reading: Reading, title: Line): void {
-  const { faults, hasPhases, modules, phase, section } = reading;
-  const module: OpenModule = { title, points: [] };
-  reading.module = module;
-  reading.points = module.points;
-  if (title.text === '') {
-    const fix = `write it after \`${hasPhases ? '###' : '##'} \``;
-    faults.push(faultAt(title, 'this module has no title', fix));
-  } else if (section === 'Modules') {
-    modules.push(module);
-    phase?.modules.push(module);
-    if (hasPhases && !phase) {
-      const message = `the module \`${title.text}\` is above the first phase`;
-      faults.push(faultAt(title, message, 'write a `## Phase name` above it'));
+  function readLine(written: string, line: number): typeof last {
+    const text = written.trim();
+    if (text === '') return 'blank';
+    const indent = written.length - written.trimStart().length;
+    const [mark = '', marks = ''] = /^(#{1,3}|[-*+])(?:\s+|$)/.exec(written) ?? [];
+    const rest: Line = { text: written.slice(mark.length).trim(), line, column: mark.length + 1 };
+    if (marks.startsWith('#')) {
+      readHeading(marks.length, { ...rest, column: 1 });
+      return 'heading';
     }
-  } else if (section !== 'unknown') {
-    const message = `the module \`${title.text}\` stands outside \`# Modules\``;
-    faults.push(faultAt(title, message, 'move it below `# Modules`'));
+    if (marks !== '') {
+      readPoint(rest);
+      return 'point';
+    }
+    const here: Line = { text, line, column: indent + 1 };
+    if (module?.points.length === 0 && !module.purpose && !isOther(written)) {
+      module.purpose = here;
+      const words = text.split(/\s+/).length;
+      if (words > mostWords) fault(here, ...tooManyWords(words));
+      return 'purpose';
+    }
+    if (last !== 'stray') fault(here, ...strayWords(written, last));
+    return 'stray';
+  }
+
+  function readHeading(level: number, title: Line): void {
+    if (level === 1) openSection(title);
+    else if (level === 2 && hasPhases && section === 'Modules') openPhase(title);
+    else openModule(title);
+  }
+
+  function openSection(title: Line): void {
+    const name = sectionNames.find((known) => known === title.text);
+    section = name ?? 'unknown';
+    phase = module = undefined;
+    // A fresh list takes the points of an unknown section, so that only its heading is reported.
+    points = name === undefined ? [] : listOf[name];
+    if (name === undefined) {
+      const fix = didYouMean(title.text, sectionNames, `the sections are ${inBackticks()}`);
+      fault(title, `no section is called \`${title.text}\``, fix);
+      return;
+    }
+    if (headings.has(name))
+      fault(title, `the section \`${name}\` is here twice`, 'keep one of the two');
+    else if (sectionNames.slice(sectionNames.indexOf(name)).some((other) => headings.has(other))) {
+      fault(title, `the section \`${name}\` is too late`, `keep the order ${inBackticks()}`);
+    }
+    headings.set(name, title);
+  }
+
+  function openPhase(title: Line): void {
+    module = points = undefined;
+    phase = { title, modules: [] };
+    if (title.text === '') fault(title, 'this phase has no name', 'write it after `## `');
+    else phases.push(phase);
+  }
+
+  function openModule(title: Line): void {
+    module = { title, points: [] };
+    points = module.points;
+    const { text } = title;
+    if (text === '') {
+      fault(title, 'this module has no title', `write it after \`${hasPhases ? '###' : '##'} \``);
+    } else if (section === 'Modules') {
+      modules.push(module);
+      phase?.modules.push(module);
+      if (!hasPhases || phase) return;
+      fault(
+        title,
+        `the module \`${text}\` is above the first phase`,
+        'write a `## Phase name` above it',
+      );
+    } else if (section !== 'unknown') {
+      const message = `the module \`${text}\` stands outside \`# Modules\``;
+      fault(title, message, 'move it below `# Modules`');
+    }
+  }
+
+  function readPoint(point: Line): void {
+    if (points === undefined) {
+      if (last !== 'point') fault({ ...point, column: 1 }, ...strayPoint(phase?.title.text));
+    } else if (point.text === '') {
+      fault({ ...point, column: 1 }, 'this point is empty', 'write it, or take it out');
+    } else points.push(point);
+  }
+
+  function fault({ line, column }: Place, message: string, fix: string): void {
+    faults.push({ line, column, message, fix });
   }
 }
 
-function readPurpose(reading: Reading, module: OpenModule, node: Paragraph): void {
-  const { lines, faults, source } = reading;
-  const result = modulePurpose(node, lines, source);
-  if ('fault' in result) faults.push(result.fault);
-  else module.purpose = result.purpose;
+type Words = readonly [message: string, fix: string];
+
+/** What a line looks like that is neither a heading nor a point, with what to say of it. */
+const others: readonly (readonly [pattern: RegExp, ...Words])[] = [
+  [
+    /^#{4}/,
+    'a heading may have one # (a section), two or three (a phase and its modules)',
+    'write `### ` and the title, or make it a point',
+  ],
+  [/^#+\S/, 'this heading lacks a space', 'write `## ` and then the title'],
+  [/^(?:-{3,}|\*{3,}|={3,})\s*$/, 'this line draws a rule across the page', 'take it out'],
+  [/^[-*+]\S/, 'this point lacks a space', 'write `- ` and then the text'],
+  [/^\s+[-*+]\s/, 'this point has spaces before it', 'start every point in the first column'],
+  [/^\d+[.)]\s/, 'this list is numbered', 'start each point with `- `'],
+  [/^(?:>|```|~~~)/, 'this is no point', 'make it a point: `- ` and its text on one line'],
+];
+
+function isOther(written: string): boolean {
+  return others.some(([pattern]) => pattern.test(written));
 }
 
-function readPoints(reading: Reading, list: List): void {
-  const { faults, lines, phase, points } = reading;
-  if (points === undefined) {
-    faults.push({ ...placeOf(list), ...strayPoints(phase?.title.text) });
-    return;
+function strayWords(written: string, last: string): Words {
+  if (last === 'purpose') {
+    return [
+      'what a module is for may only be one line',
+      'join the lines, or start each with `- ` to make them points',
+    ];
   }
-  for (const item of list.children) {
-    const result = plainPoint(item, lines);
-    if ('fault' in result) faults.push(result.fault);
-    else points.push(result.point);
-  }
+  const other = others.find(([pattern]) => pattern.test(written));
+  if (other) return [other[1], other[2]];
+  return last === 'point'
+    ? [
+        'a point may only be one line, and this line is part of the point above',
+        'join the two lines, or start this one with `- ` in the first column',
+      ]
+    : ['this text belongs to no list of points', 'make it a point: `- ` and its text on one line'];
 }
 
-/** A heading's text as written, or undefined if it is underlined and not marked with `#`. */
-function titleOf(heading: Heading, lines: readonly string[]): Line | undefined {
-  const place = placeOf(heading);
-  const written = (lines[place.line - 1] ?? '').slice(place.column - 1);
-  const marked = /^#{1,6}(?:[ \t]+|$)/.exec(written);
-  return marked ? { text: written.slice(marked[0].length).trim(), ...place } : undefined;
+function tooManyWords(words: number): Words {
+  const message = `what a module is for may have ${mostWords} words, and this line has ${words}`;
+  return [message, 'shorten it, or take it out'];
 }
 
-function isAfter(a: SectionName, b: SectionName): boolean {
-  return sectionNames.indexOf(a) > sectionNames.indexOf(b);
+/** The words for points that belong to no module. */
+function strayPoint(phase: string | undefined): Words {
+  return phase === undefined
+    ? ['these points are under no heading of their own', 'write a `## Module title` above them']
+    : [
+        `these points are below the phase \`${phase}\`, not below a module`,
+        'write `### Module title` above them; if the phase is meant as a module, give it `### `',
+      ];
 }
 
-function faultAt({ line, column }: Place, message: string, fix: string): Diagnostic {
-  return { line, column, message, fix };
+/** What is missing of a syllabus whose lines are all sound: sections, and the modules of a phase. */
+function structureFaults(
+  headings: Syllabus['headings'],
+  phases: readonly PhaseLines[],
+  source: string,
+): Diagnostic[] {
+  const end: Place = { line: source.trimEnd().split('\n').length, column: 1 };
+  const missing = sectionNames.flatMap((name, index) => {
+    if (headings.has(name)) return [];
+    const next = sectionNames.slice(index).find((other) => headings.has(other));
+    const { line, column } = (next && headings.get(next)) ?? end;
+    const message = `the section \`${name}\` is missing`;
+    return [{ line, column, message, fix: `write \`# ${name}\` and its points` }];
+  });
+  const empty = phases
+    .filter(({ modules }) => modules.length === 0)
+    .map(({ title: { text, line, column } }) => {
+      const message = `the phase \`${text}\` has no modules`;
+      const fix = 'write its modules below it, each with `### Module title`, or take it out';
+      return { line, column, message, fix };
+    });
+  return [...missing, ...empty];
 }
 
-function inBackticks(names: readonly string[]): string {
-  return names.map((name) => `\`# ${name}\``).join(', ');
+function inBackticks(): string {
+  return sectionNames.map((name) => `\`# ${name}\``).join(', ');
 }

@@ -4,7 +4,7 @@ import {
   type SectionName,
   type Syllabus,
 } from './parse-syllabus.ts';
-import type { Line } from './plain-point.ts';
+import type { Line } from './parse-syllabus.ts';
 import { problemAt, type Problem } from '../problems/problem.ts';
 
 /** How many points or modules something must have. */

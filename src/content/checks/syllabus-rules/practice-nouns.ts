@@ -2,7 +2,7 @@ import nlp from 'compromise/two';
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { PointMarks } from '../../schemas/catalogue.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
-import type { Line } from '../../syllabus/plain-point.ts';
+import type { Line } from '../../syllabus/parse-syllabus.ts';
 
 /** In how many courses practices may use the same noun. */
 const mostCourses = 5;

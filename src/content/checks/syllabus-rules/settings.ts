@@ -1,6 +1,6 @@
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
-import type { Line } from '../../syllabus/plain-point.ts';
+import type { Line } from '../../syllabus/parse-syllabus.ts';
 
 /** In how many courses a setting may occur. */
 const mostCourses = 3;

@@ -1,5 +1,5 @@
 import type { CourseFile } from '../../syllabus/parse-course-file.ts';
-import type { Line } from '../../syllabus/plain-point.ts';
+import type { Line } from '../../syllabus/parse-syllabus.ts';
 import { problemAt, type Problem } from '../../problems/problem.ts';
 import { comparable } from '../../syllabus/syllabus-problems.ts';
 
