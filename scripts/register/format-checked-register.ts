@@ -1,7 +1,4 @@
-import {
-  formatInspection,
-  type VisitorWords,
-} from '../../src/register/inspection/format-inspection.ts';
+import { formatInspection, type VisitorWords } from '../../src/register/inspection/reading.ts';
 import type { CheckedRegister, ToldFault } from './check-register.ts';
 
 /** What was found of a register, as text for its owner. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { formatInspection, type VisitorWords } from './format-inspection.ts';
+import { formatInspection, type VisitorWords } from './reading.ts';
 import { inspectRegister } from './inspect-register.ts';
 
 const told = { heading: '', sentence: '' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { headings, titleRow } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { formatInspection } from './format-inspection.ts';
+import { formatInspection } from './reading.ts';
 import { inspectRegister } from './inspect-register.ts';
 
 const visitorWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomIds } from '../ids/random-ids.ts';
-import { unsealable } from './guessable-ids.ts';
+import { unsealable } from './findings.ts';
 
 function guessable(...ids: string[]) {
   const records = ids.map((id, row) => ({ id, row }));

@@ -216,7 +216,7 @@ test('the example of the blank register is a note as long as it is alone, then a
   const example = row('1', 'EXAMPLE', 'C++', 'EXAMPLE-0001');
   const place = { kind: 'example-row', rows: [3], columns: ['F'], texts: ['EXAMPLE-0001'] };
   expect(findings(example)).toEqual([]);
-  expect(notes(example)).toEqual([place]);
+  expect(notes(example)).toEqual([{ ...place, kind: 'only-example' }]);
   expect(findings(example, row('2', 'Asha', 'C++', 'X-1'))).toEqual([place]);
 });
 

@@ -2,7 +2,7 @@ import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { openFile } from '../file/open-file.ts';
-import { workbookSheets } from './other-sheets.ts';
+import { workbookSheets } from './inspect-register.ts';
 
 /** A workbook whose second sheet begins in B2. */
 function workbook(bookType: BookType): Uint8Array {

@@ -1,9 +1,10 @@
 import {
+  capitalised,
   findingWords,
   type Finding,
-  type FindingKind,
+  rowList,
+  spoilsCode,
 } from '../../../register/inspection/findings.ts';
-import { capitalised, rowList } from '../../../register/inspection/report-text.ts';
 import { certificateCodes, type CertificateCode } from './certificate-links.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 
@@ -32,7 +33,7 @@ export function madeCodes(
 ): MadeCodes {
   const isWithin = (row: number) => row >= first && row <= last;
   const spoiling = inspection.findings
-    .filter((finding) => spoilsCode(finding, columns.id?.index))
+    .filter((finding) => spoilsIds(finding, columns.id?.index))
     .map((finding) => ({ ...finding, rows: finding.rows.filter(isWithin) }))
     .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
   const leftOut = spoiling.map((finding) => ({
@@ -46,23 +47,8 @@ export function madeCodes(
 }
 
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
-function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
+function spoilsIds(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   const [column] = finding.columns;
-  return spoilingKinds.has(finding.kind) && (column === undefined || column.index === idColumn);
+  return spoilsCode(finding) && (column === undefined || column.index === idColumn);
 }
-
-const spoilingKinds: ReadonlySet<FindingKind> = new Set([
-  'skipped-certificate',
-  'row-without-serial',
-  'kept-heading',
-  'example-row',
-  'error-value',
-  'spoilt-id',
-  'duplicate-id',
-  'id-found-elsewhere',
-  'blank-id',
-  'space-in-id',
-  'long-dash',
-  'mistyped-id',
-]);
