@@ -98,31 +98,14 @@ export function columnProfiles(
   });
 }
 
-/** A column with what its texts have in common. */
-export interface ColumnLook extends ColumnProfile {
-  /** Its different texts. */
-  readonly different: readonly string[];
-  /** Which part of the certificates has a text in it, 0 to 1. */
-  readonly filled: number;
-  /** Which part of its texts is of this kind, 0 to 1. */
-  share(kind: ValueKind): number;
-  /** Which part is a course of the site. */
-  readonly courses: number;
-  /** Which part is a course of the site, or could be one with other words. */
-  readonly likeCourses: number;
-  /** Which part is a name of two words or more, without a word of courses. */
-  readonly fullNames: number;
-  /** Whether almost no text occurs twice. */
-  readonly isUnique: boolean;
-  readonly repeats: boolean;
-}
+export type ColumnLook = ReturnType<typeof columnLook>;
 
-/** @param certificates how many there are */
-export function columnLook(
-  profile: ColumnProfile,
-  certificates: number,
-  courses: CourseNames,
-): ColumnLook {
+/**
+ * A column with what its texts have in common; parts are from 0 to 1.
+ *
+ * @param certificates how many there are
+ */
+export function columnLook(profile: ColumnProfile, certificates: number, courses: CourseNames) {
   const texts = profile.cells.map(({ text }) => text);
   const different = [...new Set(texts)];
   const found = texts.map(valueKind);
@@ -134,13 +117,19 @@ export function columnLook(
   return {
     ...profile,
     different,
+    /** Which part of the certificates has a text in it. */
     filled: texts.length / Math.max(certificates, 1),
-    share: (kind) => part((_, at) => kinds[at] === kind),
+    /** Which part of its texts is of this kind. */
+    share: (kind: ValueKind) => part((_, at) => kinds[at] === kind),
+    /** Which part is a course of the site. */
     courses: part((text) => courses.isCourse(text)),
+    /** Which part is a course of the site, or could be one with other words. */
     likeCourses: part((text) => courses.isLikeCourse(text)),
+    /** Which part is a name of two words or more, without a word of courses. */
     fullNames: part(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
+    /** Whether almost no text occurs twice. */
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
     // Numbers that the spreadsheet shortened are a finding of their own.
     repeats:

@@ -44,8 +44,6 @@ export interface FindingWords {
 interface KindOfFinding extends FindingWords {
   /** A note may be as it should, and is worth a look; what is personal is a fault that everybody can download. */
   readonly severity: 'fault' | 'note' | 'personal';
-  /** Whether a code of these certificates would lead to nothing or to another, today or once it is corrected. */
-  readonly spoilsCode?: true;
   readonly find: (sheet: InspectedSheet) => readonly Found[];
 }
 
@@ -91,22 +89,18 @@ const kinds = {
   },
   'skipped-certificate': {
     severity: 'fault',
-    spoilsCode: true,
-    find: ({ skippedCertificates }) =>
-      skippedCertificates.flatMap(({ line, sign }) => inRows([line], undefined, [sign])),
+    find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert a row above it and type something in that row, such as a title (a blank row does not count), until there are two above the first certificate.',
   },
   'row-without-serial': {
     severity: 'fault',
-    spoilsCode: true,
     find: rowsWithoutSerial,
     what: 'These rows have an ID but do not count, because column A is blank: {texts}.',
     fix: 'Number them in column A, as the other rows. Where cells are merged, only the first has the number: unmerge them. Until then these certificates are called invalid.',
   },
   'kept-heading': {
     severity: 'fault',
-    spoilsCode: true,
     find: ({ keptHeadings }) => keptHeadings.flatMap((line) => inRows([line])),
     what: 'This row looks like a heading, but counts as a certificate.',
     fix: 'Only the first two rows that are not blank are skipped. Delete this row, or one of those above it.',
@@ -131,7 +125,6 @@ const kinds = {
   },
   'example-row': {
     severity: 'fault',
-    spoilsCode: true,
     find: inColumn('id', (id, { register }) => id === exampleId && register.records.length > 1),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
@@ -148,7 +141,6 @@ const kinds = {
   },
   'error-value': {
     severity: 'fault',
-    spoilsCode: true,
     find: (sheet) =>
       (['id', 'student', 'course'] as const).flatMap((use) => inColumn(use, isErrorValue)(sheet)),
     what: '{column} shows an error of the spreadsheet: {texts}.',
@@ -156,21 +148,18 @@ const kinds = {
   },
   'spoilt-id': {
     severity: 'fault',
-    spoilsCode: true,
     find: (sheet) => withIds(sheet, [sheet.ids.spoilt]),
     what: 'The spreadsheet seems to have changed these IDs, which it takes for numbers or dates: {texts}.',
     fix: 'Format {letter} as text, and type these IDs again as they are printed on the certificates.',
   },
   'duplicate-id': {
     severity: 'fault',
-    spoilsCode: true,
     find: (sheet) => withIds(sheet, duplicates(sheet.ids.whole)),
     what: 'The ID {texts} is in several rows. A search only ever finds the first of them.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
   },
   'id-found-elsewhere': {
     severity: 'fault',
-    spoilsCode: true,
     find: ({ register, ids, judged }) =>
       foundElsewhere(register, ids.whole).flatMap(({ found, record }) =>
         inRows([found, record], judged.id, [record.id]),
@@ -186,7 +175,6 @@ const kinds = {
   },
   'blank-id': {
     severity: 'fault',
-    spoilsCode: true,
     find: inColumn('id', (id) => id === ''),
     what: 'The certificate ID is blank.',
     fix: fillRows,
@@ -205,14 +193,12 @@ const kinds = {
   },
   'space-in-id': {
     severity: 'fault',
-    spoilsCode: true,
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
     what: 'In an ID there is a space where the others have none, shown here as ␣, or a character that nobody can see, shown as ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'long-dash': {
     severity: 'fault',
-    spoilsCode: true,
     // One that no keyboard types; spreadsheets and phones put it in for a hyphen.
     find: (sheet) =>
       withIds(sheet, [sheet.ids.whole.filter(({ id }) => /(?!-)\p{Dash}/u.test(id))]),
@@ -221,7 +207,6 @@ const kinds = {
   },
   'mistyped-id': {
     severity: 'fault',
-    spoilsCode: true,
     find: (sheet) => {
       const { idPrefixes = [] } = sheet.context;
       const isMistyped = ({ id }: CertificateRecord) =>
@@ -233,13 +218,13 @@ const kinds = {
   },
   'unclear-status': {
     severity: 'fault',
-    find: unclear('unclear-status'),
+    find: unclear('status'),
     what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
     fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
   },
   'unclear-date': {
     severity: 'fault',
-    find: unclear('unclear-date'),
+    find: unclear('date'),
     what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',
     fix: 'Write the date as 31 Jan 2026, or leave the cell blank.',
   },
@@ -315,11 +300,6 @@ export function unsealable(
 
 export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
-}
-
-/** Whether a code of these certificates would lead to nothing or to another, today or once it is corrected. */
-export function spoilsCode({ kind }: Finding): boolean {
-  return table[kind].spoilsCode === true;
 }
 
 const textsShown = 8;

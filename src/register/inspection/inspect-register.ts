@@ -173,12 +173,13 @@ const answersShown = 3;
 /** The answers for the first IDs, whether the validator reads their column and counts their rows or not. */
 function visitorAnswers({
   register,
-  candidates,
+  skipped,
+  certificates,
   idColumn = -1,
   context: { today = new Date() },
 }: InspectedSheet): VisitorAnswer[] {
   const factsOf = factsReader(register);
-  return candidates
+  return [...skipped, ...certificates]
     .map(({ row, cells }) => ({ row, id: trimText(cells[idColumn] ?? '') }))
     .filter(({ id }) => id !== '')
     .slice(0, answersShown)

@@ -67,20 +67,24 @@ export interface OtherSheet {
 }
 
 /** A sheet as the validator reads it, with what the checks need to know of it. */
-export interface InspectedSheet extends HeadingRows {
+export interface InspectedSheet {
   readonly context: InspectionContext;
   readonly register: Certificates;
   readonly rows: readonly SheetRow[];
   readonly dropped: readonly DroppedLine[];
-  /** What looks like a certificate, whether it counts or not, in sheet order. */
-  readonly candidates: readonly Line[];
+  /** Rows that are skipped as headings and look like certificates, each with the text that shows it. */
+  readonly skipped: readonly (Line & { readonly sign: string })[];
+  /** Rows that count as certificates and look like headings. */
+  readonly keptHeadings: readonly Line[];
+  /** The other rows that count as certificates. */
+  readonly certificates: readonly CertificateRecord[];
   readonly columnAt: (index: number) => FoundColumn;
   readonly wrong: readonly WrongColumn[];
   /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
   readonly judged: Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>>;
   /** In which the certificates' IDs are, whether the validator reads it or not. */
   readonly idColumn: number | undefined;
-  /** Those with an ID that the spreadsheet has changed, and those with one as it was typed. */
+  /** The certificates whose ID the spreadsheet has changed, and those whose ID is as it was typed. */
   readonly ids: ReturnType<typeof idsAsTyped>;
   readonly unclear: readonly UnclearText[];
   /** The names of the sheets that look like the register, where this one looks like none. */
@@ -90,67 +94,65 @@ export interface InspectedSheet extends HeadingRows {
   /** What everybody can download beside the certificates: the columns with what is in them, and other sheets. */
   readonly published: {
     readonly profiles: readonly ColumnProfile[];
-    readonly others: readonly PublishedSheet[];
+    readonly others: readonly { readonly name: string; readonly profiles: ColumnProfile[] }[];
   };
 }
 
 type DroppedLine = Line & { readonly reason: DropReason };
 
-/** A text in a column of the state that is not understood. */
+/** A text in a column of the state that is not understood; by why it is not. */
 export interface UnclearText {
-  readonly kind:
-    | 'unclear-status'
-    | 'unclear-date'
-    | 'two-readings'
-    | 'since-without-status'
-    | 'valid-and-replaced';
+  readonly kind: 'status' | 'date' | 'two-readings' | 'since-without-status' | 'valid-and-replaced';
   readonly row: number;
   readonly column: StateColumn;
   readonly text: string;
-}
-
-interface PublishedSheet {
-  readonly name: string;
-  readonly profiles: readonly ColumnProfile[];
 }
 
 export function inspectedSheet(
   whole: readonly SheetRow[],
   context: InspectionContext,
 ): InspectedSheet {
-  const positions = context.columns ?? defaultColumns;
+  const { columns: positions = defaultColumns, workbook, isSealed } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
-  const others = (context.workbook?.others ?? []).map(({ name, rows: all }) => ({
-    name,
-    rows: all.map(withShortTexts),
+  const others = (workbook?.others ?? []).map((other) => ({
+    name: other.name,
+    rows: other.rows.map(withShortTexts),
   }));
   const register = certificatesIn(rows, positions);
   const dropped = droppedLines(register, rows);
-  const heads = headingRows(register, dropped, courses);
-  const columnAt = foundColumns(register.names, heads.headings);
-  const skipped = heads.skippedCertificates.map(({ line }) => line);
-  const candidates = [...skipped, ...heads.certificates];
+  const [keptHeadings, certificates] = parted(register.records, (record) =>
+    looksLikeHeading(record, register),
+  );
+  const signOf = signsOfCertificates(register, certificates, courses);
+  const above = dropped
+    .filter(({ reason }) => reason === 'above-data')
+    .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
+  const [skipped, skippedHeadings] = parted(above, ({ sign }) => sign !== '');
+  const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
   // Rows that do not count (R5) can be downloaded too.
   const uncounted = dropped.filter(({ reason }) => reason === 'column-a-blank');
-  const below = [...candidates, ...uncounted].toSorted((one, other) => one.row - other.row);
-  const profiles = columnProfiles(below, columnAt);
-  const certificates = candidates.length;
-  const wrong = wrongColumns({
-    ...{ register, rows, profiles, certificates, courses, positions, columnAt },
-  });
+  const lines = [...skipped, ...certificates, ...uncounted];
+  const profiles = columnProfiles(
+    lines.toSorted((one, other) => one.row - other.row),
+    columnAt,
+  );
+  const count = skipped.length + certificates.length;
+  const read = { register, rows, profiles, count, courses, positions, columnAt };
+  const wrong = wrongColumns(read);
   const judged = judgedColumns(register, wrong, columnAt);
   const wrongId = wrong.find(({ use }) => use === 'id');
   const later = laterSheets(register, others, positions);
-  const hasIds = certificates > 0 && (!wrongId || wrongId.better !== undefined);
+  const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   return {
-    ...{ context, register, rows, dropped, ...heads, candidates, columnAt, wrong, judged, later },
+    ...{ context, register, rows, dropped, skipped, keptHeadings, certificates, columnAt },
+    ...{ wrong, judged, later },
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
-    ids: idsAsTyped(judged.id ? heads.certificates : []),
-    unclear: unclearTexts(register, heads.certificates, judged),
+    ids: idsAsTyped(judged.id ? certificates : []),
+    unclear: unclearTexts(register, certificates, judged),
     isAnotherSheet: !hasIds && later.length > 0,
     // What is sealed has student, course and state of a certificate, and nothing else of the file.
-    published: context.isSealed
+    published: isSealed
       ? { profiles: [], others: [] }
       : { profiles, others: others.map(publishedSheet) },
   };
@@ -189,55 +191,21 @@ function judgedColumns(
   return Object.fromEntries(judged);
 }
 
-/** The rows around the line between headings and certificates, by what they look like. */
-interface HeadingRows {
-  /** The rows that look like headings, in sheet order, whether the rules skip them or not. */
-  readonly headings: readonly Line[];
-  /** Rows that are skipped as headings and look like certificates, each with the text that shows it. */
-  readonly skippedCertificates: readonly { readonly line: Line; readonly sign: string }[];
-  /** Rows that count as certificates and look like headings. */
-  readonly keptHeadings: readonly Line[];
-  /** The other rows that count as certificates. */
-  readonly certificates: readonly CertificateRecord[];
+/** Those that are so, and those that are not. */
+function parted<Item>(
+  items: readonly Item[],
+  isOne: (item: Item) => boolean,
+): readonly [Item[], Item[]] {
+  return [items.filter(isOne), items.filter((item) => !isOne(item))];
 }
 
-function headingRows(
-  register: Certificates,
-  dropped: readonly DroppedLine[],
-  courses: CourseNames,
-): HeadingRows {
-  const isKeptHeading = headingsAmong(register, courses);
-  const keptHeadings = register.records.filter(isKeptHeading);
-  const kept = new Set(keptHeadings);
-  const certificates = register.records.filter((record) => !kept.has(record));
-  const signOf = signsOfCertificates(register, certificates, courses);
-  const above = dropped.filter(({ reason }) => reason === 'above-data');
-  return {
-    headings: [...above.filter((line) => signOf(line) === undefined), ...keptHeadings],
-    skippedCertificates: above.flatMap((line) => {
-      const sign = signOf(line);
-      return sign === undefined ? [] : [{ line, sign }];
-    }),
-    keptHeadings,
-    certificates,
-  };
-}
-
-/** Headings may also be repeated further down, as on each page of a printed list. */
-function headingsAmong(
-  register: Certificates,
-  courses: CourseNames,
-): (record: CertificateRecord, at: number) => boolean {
-  const { records } = register;
-  const differs = differsFromMost(register);
-  const firstAlike = records.findIndex(
-    (record) => !differs(record) || courses.isLikeCourse(record.course),
-  );
-  return ({ id, cells }, at) => {
-    if (at < firstAlike) return true;
-    const filled = filledCells(cells);
-    return hasDigit(id) ? numbersColumns(filled) : namesColumns(filled);
-  };
+/** Headings may also be repeated further down, as on each page of a printed list, and titles may part batches. */
+function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
+  const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
+  if (hasDigit(id)) return numbersColumns(filled);
+  const [first, ...others] = filled;
+  const isTitle = others.length === 0 && /\p{L}/u.test(first?.text ?? '');
+  return isTitle || namesColumns(filled);
 }
 
 function hasDigit(text: string): boolean {
@@ -255,17 +223,6 @@ function numbersColumns(cells: readonly FilledCell[]): boolean {
   const isNumber = ({ text, index }: FilledCell) =>
     text === String(index + 1) || text === `(${index + 1})`;
   return cells.length >= 3 && cells.every(isNumber);
-}
-
-/** Whether a row has neither a serial number nor an ID with a digit, where most others have both. */
-function differsFromMost(register: Certificates): (record: CertificateRecord) => boolean {
-  const isNumbered = (record: CertificateRecord) =>
-    /^\p{Nd}+\.?$/u.test(searchedValues(record, register)[0] ?? '');
-  const hasId = ({ id }: CertificateRecord) => hasDigit(id);
-  const isMost = (has: (record: CertificateRecord) => boolean) =>
-    register.records.filter(has).length * 2 > register.records.length;
-  if (!isMost(isNumbered) || !isMost(hasId)) return () => false;
-  return (record) => !isNumbered(record) && !hasId(record);
 }
 
 /** More certificates than this are not compared with the rows above them. */
@@ -333,10 +290,10 @@ function unclearTexts(
 const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
 
 function kindOfUnclear({ column, text }: Omit<UnclearText, 'kind' | 'row'>): UnclearText['kind'] {
-  if (column === 'status') return 'unclear-status';
+  if (column === 'status') return 'status';
   if (column === 'replacedBy') return 'valid-and-replaced';
   const isDate = registerDate(text) !== undefined;
-  return column === 'statusSince' && isDate ? 'since-without-status' : 'unclear-date';
+  return column === 'statusSince' && isDate ? 'since-without-status' : 'date';
 }
 
 /** The names of the sheets that look like the register, where the one that is read looks like none. */
@@ -359,7 +316,7 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-function publishedSheet({ name, rows }: OtherSheet): PublishedSheet {
+function publishedSheet({ name, rows }: OtherSheet) {
   const lines = rows
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);

@@ -62,7 +62,7 @@ function isCode(text: string): boolean {
 
 /** What the heading says, in English, Hindi or Marathi; undefined for one that is not known. */
 export function headingKind(heading: string): HeadingKind | undefined {
-  const words = wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
+  const words = headingWords(heading);
   if (words.length === 0 || words.length > 8) return undefined;
   const has = (list: readonly string[]) => list.some((word) => words.includes(word));
   const fits = ({ any, and = any, not = [] }: HeadingWords) => has(any) && has(and) && !has(not);
@@ -71,7 +71,13 @@ export function headingKind(heading: string): HeadingKind | undefined {
 
 /** Whether the text is a heading and nothing else; "Training in C" is none. */
 export function isHeading(text: string): boolean {
-  return headingKind(text) !== undefined && wordsOf(text).every((word) => knownWords.has(word));
+  return (
+    headingKind(text) !== undefined && headingWords(text).every((word) => knownWords.has(word))
+  );
+}
+
+function headingWords(heading: string): string[] {
+  return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
 }
 
 const certificate = words('certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट');

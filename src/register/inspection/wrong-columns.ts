@@ -60,7 +60,7 @@ interface ReadColumns {
   readonly rows: readonly SheetRow[];
   readonly profiles: readonly ColumnProfile[];
   /** How many certificates there are. */
-  readonly certificates: number;
+  readonly count: number;
   readonly courses: CourseNames;
   /** Where the settings say that the columns are. */
   readonly positions: RegisterColumns;
@@ -74,9 +74,9 @@ const examples = 3;
 
 /** The columns of the student, the course and the ID in which something else is. */
 export function wrongColumns(read: ReadColumns): WrongColumn[] {
-  const { register, profiles, certificates, courses, columnAt } = read;
-  if (certificates === 0) return [];
-  const looks = profiles.map((profile) => columnLook(profile, certificates, courses));
+  const { register, profiles, count, courses, columnAt } = read;
+  if (count === 0) return [];
+  const looks = profiles.map((profile) => columnLook(profile, count, courses));
   const misplaced = mainColumns.flatMap((use): Misplaced[] => {
     const index = register.columns[use]?.index;
     const look = looks.find(({ column }) => column.index === index);

@@ -2,8 +2,9 @@ import {
   capitalised,
   findingWords,
   type Finding,
+  type FindingKind,
+  isPersonal,
   rowList,
-  spoilsCode,
 } from '../../../register/inspection/findings.ts';
 import { certificateCodes, type CertificateCode } from './certificate-links.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
@@ -33,7 +34,7 @@ export function madeCodes(
 ): MadeCodes {
   const isWithin = (row: number) => row >= first && row <= last;
   const spoiling = inspection.findings
-    .filter((finding) => spoilsIds(finding, columns.id?.index))
+    .filter((finding) => spoilsCode(finding, columns.id?.index))
     .map((finding) => ({ ...finding, rows: finding.rows.filter(isWithin) }))
     .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
   const leftOut = spoiling.map((finding) => ({
@@ -47,8 +48,12 @@ export function madeCodes(
 }
 
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
-function spoilsIds(finding: Finding, idColumn: number | undefined): boolean {
+function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   const [column] = finding.columns;
-  return spoilsCode(finding) && (column === undefined || column.index === idColumn);
+  if (isPersonal(finding) || harmless.has(finding.kind)) return false;
+  return column === undefined || column.index === idColumn;
 }
+
+/** These codes lead where they should, today and later. */
+const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);
