@@ -186,7 +186,7 @@ function judgedColumns(
   const mistaken = new Set(wrong.map(({ column }) => column?.index));
   const judged = [...mainColumns, ...stateColumns].flatMap((use) => {
     const index = columns[use]?.index;
-    return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)]];
+    return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
   });
   return Object.fromEntries(judged);
 }
