@@ -19,7 +19,7 @@ import { registerDate } from '../certificates/dates.ts';
 import { searchedValues } from '../certificates/find.ts';
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells, trimText } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 import {
   type ColumnProfile,
   columnProfiles,
@@ -52,11 +52,7 @@ export interface InspectionContext {
 }
 
 /** The sheet of a workbook that the validator reads, and those that it passes over. */
-export interface Workbook {
-  readonly name: string;
-  /** Among all sheets, counted from 1; before it there may only be charts. */
-  readonly position: number;
-  readonly isHidden: boolean;
+export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isHidden'> {
   readonly others: readonly OtherSheet[];
 }
 
@@ -229,8 +225,8 @@ function numbersColumns(cells: readonly FilledCell[]): boolean {
 const compared = 1000;
 
 /**
- * The text by which a row shows that it is a certificate, if it does: a course in the column of the courses,
- * an ID of the same shape as another in its column, or the serial number before the first one.
+ * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another in its column,
+ * a course in the column of the courses, or the serial number before the first one.
  */
 function signsOfCertificates(
   register: Certificates,
@@ -247,9 +243,9 @@ function signsOfCertificates(
   const isCourse = ({ text }: FilledCell) => courses.isCourse(text);
   const courseColumns = new Set(cells.filter(isCourse).map(({ index }) => index));
   const [first] = certificates;
-  const firstText = first && searchedValues(first, register)[0];
+  const next = Number(first && searchedValues(first, register)[0]);
   const isBeforeFirst = ({ index, text }: FilledCell) =>
-    index === 0 && /^\d+$/.test(text) && Number(text) + 1 === Number(firstText);
+    index === 0 && /^\d+$/.test(text) && Number(text) + 1 === next;
   return (line) => {
     const filled = filledCells(line.cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));

@@ -5,7 +5,6 @@ import {
   type MainColumn,
   mainColumns,
   type RegisterColumns,
-  type SheetColumns,
 } from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import {
@@ -124,8 +123,9 @@ function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
   for (const { use, holds, column, better } of misplaced) {
-    if (better && isRead(better)) settings.set(use, keptBefore(register.names, better.index + 1));
-    else if (better === undefined && holds === 'blank' && column) {
+    if (better && isRead(better)) {
+      settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
+    } else if (better === undefined && holds === 'blank' && column) {
       steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
     } else {
       const { name, position } = free.next().value;
@@ -155,13 +155,11 @@ function* freeColumns({
   for (const { cells } of rows) {
     eachFilledCell(cells, (_, index) => (width = Math.max(width, index + 1)));
   }
-  const { names } = register;
-  let last = width;
-  while (last > 0 && names.nameOf(last - 1) === undefined) last--;
-  // With a header, letters and columns differ by one.
-  let letter = last;
-  while (last > 0 && letter > 0 && columnLetter(letter - 1) !== names.nameOf(last - 1)) letter--;
-  let position = keptBefore(names, width);
+  const names = firstNames(register, width);
+  // With a header (R2), a column's letter is not that of its place.
+  let letter = width;
+  while (letter > 0 && columnLetter(letter - 1) !== names.at(-1)) letter--;
+  let position = names.filter(isKeptColumn).length;
   const named = new Set(Object.values(positions));
   for (; ; letter++) {
     const name = columnLetter(letter);
@@ -171,10 +169,9 @@ function* freeColumns({
   }
 }
 
-/** How many of the first columns are kept. */
-function keptBefore(names: SheetColumns, columns: number): number {
-  const first = Array.from({ length: columns }, (_, index) => names.nameOf(index));
-  return first.filter((name) => name !== undefined && isKeptColumn(name)).length;
+/** The names of the first columns that have one. */
+function firstNames({ names }: Certificates, columns: number): string[] {
+  return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
 }
 
 const mistaken = ['date', 'duration', 'e-mail', 'phone', 'number', 'code'] as const;
