@@ -8,11 +8,7 @@ import {
 } from '../../../register/inspection/findings.ts';
 import type { SavedFormat } from '../../../register/worker/batch-messages.ts';
 import type { LoadedRegister } from '../../../register/certificates/verdict.ts';
-import {
-  columnProfiles,
-  columnText,
-  foundColumns,
-} from '../../../register/inspection/columns.ts';
+import { columnProfiles, columnText, foundColumns } from '../../../register/inspection/columns.ts';
 import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
 import { copiedHeadings, copyRows } from './copy-rows.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
