@@ -50,11 +50,8 @@ interface KindOfFinding extends FindingWords {
 /** The ID of the example row in the blank register that the project ships. */
 export const exampleId = 'EXAMPLE-0001';
 
-const fillRows =
-  'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.';
-
 /**
- * Everything that is looked for, in the order of the report. In the words, `{texts}` are the finding's texts, `{rows}` says
+ * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the finding's texts, `{rows}` says
  * how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
@@ -173,24 +170,15 @@ const kinds = {
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
-  'blank-id': {
-    severity: 'fault',
-    find: inColumn('id', (id) => id === ''),
-    what: 'The certificate ID is blank.',
-    fix: fillRows,
-  },
-  'blank-student': {
-    severity: 'fault',
-    find: inColumn('student', (student) => student === ''),
-    what: 'The student is blank, so visitors are told that the register is incomplete for this ID.',
-    fix: fillRows,
-  },
-  'blank-course': {
-    severity: 'fault',
-    find: inColumn('course', (course) => course === ''),
-    what: 'The course is blank, so visitors are told that the register is incomplete for this ID.',
-    fix: fillRows,
-  },
+  'blank-id': blank('id', 'The certificate ID is blank.'),
+  'blank-student': blank(
+    'student',
+    'The student is blank, so visitors are told that the register is incomplete for this ID.',
+  ),
+  'blank-course': blank(
+    'course',
+    'The course is blank, so visitors are told that the register is incomplete for this ID.',
+  ),
   'space-in-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
@@ -402,6 +390,15 @@ function inColumn(use: MainColumn, isFound: (text: string, sheet: InspectedSheet
     const records = sheet.certificates.filter((record) => isFound(record[use], sheet));
     const texts = records.map((record) => record[use]);
     return column ? inRows(records, column, texts) : [];
+  };
+}
+
+function blank(use: MainColumn, what: string): KindOfFinding {
+  return {
+    severity: 'fault',
+    find: inColumn(use, (text) => text === ''),
+    what,
+    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   };
 }
 

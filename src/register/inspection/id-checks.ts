@@ -21,14 +21,23 @@ export function grouped<Item, Key>(
   return groups;
 }
 
+/** Those that are so, and those that are not. */
+export function parted<Item>(
+  items: readonly Item[],
+  isOne: (item: Item) => boolean,
+): readonly [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []];
+  for (const item of items) parts[isOne(item) ? 0 : 1].push(item);
+  return parts;
+}
+
 /** The certificates with an ID: those whose ID the spreadsheet has changed, and those that have it as it was typed. */
 export function idsAsTyped(certificates: Records) {
-  const withId = certificates.filter(({ id }) => id !== '' && !isErrorValue(id));
-  const isSpoilt = spoiltAmong(certificates.filter(({ id }) => id !== ''));
-  return {
-    spoilt: withId.filter(({ id }) => isSpoilt(id)),
-    whole: withId.filter(({ id }) => !isSpoilt(id)),
-  };
+  const withId = certificates.filter(({ id }) => id !== '');
+  const isSpoilt = spoiltAmong(withId);
+  const readable = withId.filter(({ id }) => !isErrorValue(id));
+  const [spoilt, whole] = parted(readable, ({ id }) => isSpoilt(id));
+  return { spoilt, whole };
 }
 
 /** The shape of an ID: `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */

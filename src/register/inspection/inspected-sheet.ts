@@ -27,7 +27,7 @@ import {
   foundColumns,
   type Line,
 } from './columns.ts';
-import { idsAsTyped, shapeOf } from './id-checks.ts';
+import { idsAsTyped, parted, shapeOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading, valueKind } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
@@ -185,14 +185,6 @@ function judgedColumns(
     return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
   });
   return Object.fromEntries(judged);
-}
-
-/** Those that are so, and those that are not. */
-function parted<Item>(
-  items: readonly Item[],
-  isOne: (item: Item) => boolean,
-): readonly [Item[], Item[]] {
-  return [items.filter(isOne), items.filter((item) => !isOne(item))];
 }
 
 /** Headings may also be repeated further down, as on each page of a printed list, and titles may part batches. */

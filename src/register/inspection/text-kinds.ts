@@ -40,6 +40,8 @@ export function isShortenedNumber(text: string): boolean {
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
 export function isDate(text: string): boolean {
+  // Most names and courses end here.
+  if (!/\p{Nd}/u.test(text)) return false;
   if (registerDate(text) !== undefined) return true;
   const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
   return isMonth && registerDate(`1 ${text.replace("'", ' ')}`) !== undefined;
