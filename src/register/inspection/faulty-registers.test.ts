@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FindingSummary } from '../testing/faulty-register.ts';
 import { faultyRegisters } from '../testing/faulty-registers.ts';
 import { inspectedLines } from '../testing/inspected-lines.ts';
+import type { FindingSummary } from '../testing/register-lines.ts';
 import type { FoundColumn } from './columns.ts';
 import type { Finding } from './findings.ts';
 

@@ -1,5 +1,11 @@
-import type { FaultyRegister } from './faulty-register.ts';
-import { headed, headings, inColumn, titleRow, usual } from './register-lines.ts';
+import {
+  type FaultyRegister,
+  headed,
+  headings,
+  inColumn,
+  titleRow,
+  usual,
+} from './register-lines.ts';
 
 const rows = [3, 4, 5, 6, 7, 8];
 
