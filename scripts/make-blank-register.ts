@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { exampleId } from '../src/register/inspection/row-findings.ts';
+import { exampleId } from '../src/register/inspection/findings.ts';
 import { columnLetter } from '../src/register/sheet/cells.ts';
 
 const title =

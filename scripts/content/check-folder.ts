@@ -10,7 +10,7 @@ import { formatProblems, sortProblems } from '../../src/content/problems/problem
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
-import { exampleId } from '../../src/register/inspection/row-findings.ts';
+import { exampleId } from '../../src/register/inspection/findings.ts';
 import type { Printer } from '../printer.ts';
 import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';

@@ -1,10 +1,7 @@
 import type { Content } from '../../src/content/content.ts';
 import { registerContext } from '../../src/content/register-context.ts';
 import { registerSources } from '../../src/hosting/register-sources.ts';
-import {
-  formatInspection,
-  type VisitorWords,
-} from '../../src/register/inspection/format-inspection.ts';
+import { formatInspection, type VisitorWords } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
 import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';

@@ -1,10 +1,34 @@
 import { eachFilledCell, filledCells } from '../sheet/cells.ts';
-import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
-import type { CourseNames } from './course-names.ts';
-import { headingKind, type HeadingKind } from './heading-kind.ts';
-import { areIds } from './personal-data.ts';
-import { isShortenedNumber, valueKind, type ValueKind } from './value-kind.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
+import type { MainColumn, SheetColumns, StateColumn } from '../certificates/columns.ts';
+import {
+  type CourseNames,
+  hasEmail,
+  hasPhone,
+  type HeadingKind,
+  headingKind,
+  isShortenedNumber,
+  quoted,
+  type ValueKind,
+  valueKind,
+} from './text-kinds.ts';
+
+/** What a column is called in the preview and in a sentence; an `s` makes the first of them plural. */
+export const columnLabels: Readonly<
+  Record<MainColumn | StateColumn, { readonly short: string; readonly long: string }>
+> = {
+  student: { short: 'student', long: 'the student' },
+  course: { short: 'course', long: 'the course' },
+  id: { short: 'certificate ID', long: 'the certificate ID' },
+  issued: { short: 'issued', long: 'the date of issue' },
+  validUntil: { short: 'valid until', long: 'the last valid day' },
+  status: { short: 'status', long: 'the status' },
+  statusSince: { short: 'status since', long: 'the day from which the status holds' },
+  replacedBy: { short: 'replaced by', long: 'the ID that replaces it' },
+};
+
+/** A row of the sheet, whatever it holds. */
+export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
 
 /** A column as a finding names it. */
 export interface FoundColumn {
@@ -14,8 +38,40 @@ export interface FoundColumn {
   readonly name?: string;
   /** What the row of headings says above it. */
   readonly heading?: string;
-  /** Its position among the columns that are kept, counted from 1 (R6); missing where it is dropped. */
-  readonly position?: number;
+}
+
+/** The columns by their index, counted from 0, each with the lowest text above it. */
+export function foundColumns(
+  names: SheetColumns,
+  headings: readonly Line[],
+): (index: number) => FoundColumn {
+  const texts = headings
+    .map(({ cells }) => filledCells(cells))
+    // A lone text is a title, and one without letters a column's number.
+    .flatMap((cells) => (cells.length > 1 ? cells : []))
+    .filter(({ text }) => /\p{L}/u.test(text));
+  const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
+  return (index) => {
+    const name = names.nameOf(index);
+    const heading = headingAt.get(index);
+    return {
+      index,
+      ...(name !== undefined && { name }),
+      ...(heading !== undefined && { heading }),
+    };
+  };
+}
+
+/** `column G ("Certificate ID")` */
+export function columnText(column: FoundColumn | undefined): string {
+  const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
+  return columnName(column) + heading;
+}
+
+/** `column G`; one without a letter by its place. */
+export function columnName(column: FoundColumn | undefined): string {
+  if (column === undefined) return 'a column';
+  return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
 /** A column with what is in it, dropped columns included. */
@@ -26,89 +82,30 @@ export interface ColumnProfile {
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 
-/** Every column in which one of these rows below the headings has a text, in sheet order. */
+/** Every column in which one of these rows has a text, in sheet order. */
 export function columnProfiles(
-  below: readonly SheetRow[],
+  lines: readonly Line[],
   columnAt: (index: number) => FoundColumn,
 ): ColumnProfile[] {
-  const cells: { row: number; text: string }[][] = [];
-  for (const row of below) {
-    eachFilledCell(row.cells, (text, index) =>
-      (cells[index] ??= []).push({ row: row.number, text }),
-    );
+  const columns: { row: number; text: string }[][] = [];
+  for (const { row, cells } of lines) {
+    eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
   }
   // Columns without a text are holes, which `flatMap` passes over.
-  return cells.flatMap((filled, index) => {
+  return columns.flatMap((cells, index) => {
     const column = columnAt(index);
-    return { column, headingKind: headingKind(column.heading ?? ''), cells: filled };
+    return { column, headingKind: headingKind(column.heading ?? ''), cells };
   });
 }
 
+export type ColumnLook = ReturnType<typeof columnLook>;
+
 /**
- * The columns by their index, counted from 0.
+ * A column with what its texts have in common; parts are from 0 to 1.
  *
- * @param headings those of the sheet's rows that are headings
+ * @param certificates how many there are
  */
-export function foundColumns(
-  rows: readonly SheetRow[],
-  headings: readonly SheetRow[],
-): (index: number) => FoundColumn {
-  const names = sheetColumns(rows);
-  const headingAt = headingTexts(headings);
-  return (index) => {
-    const name = names.nameOf(index);
-    const heading = headingAt.get(index);
-    const position = name !== undefined && isKeptColumn(name) ? keptPosition(index) : undefined;
-    return {
-      index,
-      ...(name !== undefined && { name }),
-      ...(heading !== undefined && { heading }),
-      ...(position !== undefined && { position }),
-    };
-  };
-
-  function keptPosition(last: number): number {
-    let position = 0;
-    for (let index = 0; index <= last; index++) {
-      const name = names.nameOf(index);
-      if (name !== undefined && isKeptColumn(name)) position++;
-    }
-    return position;
-  }
-}
-
-/** The lowest text above each column; a lone one is a title, and one without letters a column number. */
-function headingTexts(headings: readonly SheetRow[]): Map<number, string> {
-  const rows = headings.map((row) => filledCells(row.cells)).filter((cells) => cells.length > 1);
-  const texts = rows.flat().filter(({ text }) => /\p{L}/u.test(text));
-  return new Map(texts.map(({ index, text }) => [index, text]));
-}
-
-/** A column with what its texts have in common. */
-export interface ColumnLook extends ColumnProfile {
-  /** Its different texts. */
-  readonly different: readonly string[];
-  /** Which part of the certificates has a text in it, 0 to 1. */
-  readonly filled: number;
-  /** Which part of its texts is of this kind, 0 to 1. */
-  share(kind: ValueKind): number;
-  /** Which part is a course of the site. */
-  readonly courses: number;
-  /** Which part is a course of the site, or could be one with other words. */
-  readonly likeCourses: number;
-  /** Which part is a name of two words or more, without a word of courses. */
-  readonly fullNames: number;
-  /** Whether almost no text occurs twice. */
-  readonly isUnique: boolean;
-  readonly repeats: boolean;
-}
-
-/** @param certificates how many there are */
-export function columnLook(
-  profile: ColumnProfile,
-  certificates: number,
-  courses: CourseNames,
-): ColumnLook {
+export function columnLook(profile: ColumnProfile, certificates: number, courses: CourseNames) {
   const texts = profile.cells.map(({ text }) => text);
   const different = [...new Set(texts)];
   const found = texts.map(valueKind);
@@ -120,16 +117,77 @@ export function columnLook(
   return {
     ...profile,
     different,
+    /** Which part of the certificates has a text in it. */
     filled: texts.length / Math.max(certificates, 1),
-    share: (kind) => part((_, at) => kinds[at] === kind),
+    /** Which part of its texts is of this kind. */
+    share: (kind: ValueKind) => part((_, at) => kinds[at] === kind),
+    /** Which part is a course of the site. */
     courses: part((text) => courses.isCourse(text)),
+    /** Which part is a course of the site, or could be one with other words. */
     likeCourses: part((text) => courses.isLikeCourse(text)),
+    /** Which part is a name of two words or more, without a word of courses. */
     fullNames: part(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
+    /** Whether almost no text occurs twice. */
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
     // Numbers that the spreadsheet shortened are a finding of their own.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
+}
+
+type Cells = ColumnProfile['cells'];
+
+/** The cells of a column that hold personal data of a kind; `isIdColumn` where the certificates' IDs are in it. */
+export type PersonalCells = (profile: ColumnProfile, isIdColumn: boolean) => Cells;
+
+export const emailCells: PersonalCells = ({ cells, headingKind }) => {
+  const emails = cells.filter(({ text }) => hasEmail(text));
+  return headingKind === 'e-mail' ? emails : ofDifferentPeople(emails);
+};
+
+export const phoneCells: PersonalCells = ({ cells, headingKind }, isIdColumn) => {
+  // Below a heading that says so: any number of so many digits, or one that the spreadsheet shortened.
+  const mayBePhone = (text: string) =>
+    text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text);
+  if (headingKind === 'phone') return cells.filter(({ text }) => mayBePhone(text));
+  const phones = cells.filter(({ text }) => hasPhone(text));
+  // A number among others may happen to look like one; with spaces or a country code it is one.
+  const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
+  return areChance || areIds(phones, headingKind, isIdColumn) ? [] : ofDifferentPeople(phones);
+};
+
+export const birthCells: PersonalCells = ({ cells, headingKind }) =>
+  headingKind === 'birth' ? cells.filter(({ text }) => /\d/.test(text)) : [];
+
+export const aadhaarCells: PersonalCells = ({ cells, headingKind, column }, isIdColumn) => {
+  if (headingKind === 'aadhaar') return cells.filter(({ text }) => /\d{4}/.test(text));
+  if (column.heading !== undefined || isIdColumn) return [];
+  return cells.filter(({ text }) => /^[2-9]\d{3}[ -]\d{4}[ -]\d{4}$/.test(text));
+};
+
+/** None where every row has the same, such as the academy's own address. */
+function ofDifferentPeople(cells: Cells): Cells {
+  const isOneForAll = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
+  return isOneForAll ? [] : cells;
+}
+
+/**
+ * Whether numbers that look like telephone numbers are IDs: those may have ten digits too, and their heading or their
+ * column says what they are. A country's code before one says that it is a telephone number all the same.
+ */
+export function areIds(
+  cells: Cells,
+  headingKind: HeadingKind | undefined,
+  isIdColumn = false,
+): boolean {
+  if (headingKind === 'other-id') return cells.every(isDigits);
+  const isHeaded = headingKind === 'certificate-id' || headingKind === 'id';
+  const isUnnamed = headingKind === undefined || headingKind === 'serial';
+  return (isHeaded || (isIdColumn && isUnnamed)) && !cells.some(({ text }) => text.includes('+'));
+}
+
+function isDigits({ text }: Cells[number]): boolean {
+  return /^\d+$/.test(text);
 }

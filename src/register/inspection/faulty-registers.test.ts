@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-
-import type { FindingSummary } from '../testing/faulty-register.ts';
 import { faultyRegisters } from '../testing/faulty-registers.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { inspectedLines } from '../testing/inspected-lines.ts';
+import type { FindingSummary } from '../testing/register-lines.ts';
 import type { FoundColumn } from './columns.ts';
 import type { Finding } from './findings.ts';
-import { inspectRegister } from './inspect-register.ts';
-
-const courses = ['AutoCAD', 'C', 'C++', 'Core Java', 'Data Science', 'Java Full Stack', 'Python'];
-const today = new Date('2026-01-01');
 
 test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }) => {
-  const { findings } = inspectRegister(sheetRows(...lines), { courses, today });
+  const { findings } = inspectedLines(lines);
   expect(findings.map(summary)).toContainEqual(expect.objectContaining(finding));
 });
 

@@ -1,11 +1,30 @@
+import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
+import { type MainColumn, stateColumns } from '../certificates/columns.ts';
 import { statuses } from '../certificates/states.ts';
-import type { FoundColumn } from './columns.ts';
-import { grouped } from './grouped.ts';
-import { capitalised, columnLetter, columnText, limited, quoted, rowList } from './report-text.ts';
+import { isBlank } from '../sheet/cells.ts';
+import { formedId } from '../ids.ts';
+import {
+  aadhaarCells,
+  birthCells,
+  columnName,
+  columnText,
+  emailCells,
+  type FoundColumn,
+  type PersonalCells,
+  phoneCells,
+} from './columns.ts';
+import { alike, duplicates, foundElsewhere, grouped, guessable, withSpaces } from './id-checks.ts';
+import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
+import { isErrorValue, quoted } from './text-kinds.ts';
+import type { WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
-export interface Finding {
+export interface Finding extends Found {
   readonly kind: FindingKind;
+}
+
+/** Where something was found. */
+interface Found {
   /** The rows concerned, in sheet order; none where it is a whole column. */
   readonly rows: readonly number[];
   /** The columns concerned; none where it is the whole row. */
@@ -16,35 +35,6 @@ export interface Finding {
   readonly wrong?: WrongColumn;
 }
 
-export interface WrongColumn {
-  readonly use: ColumnUse;
-  readonly holds: Holding;
-  /** The column in which the students, courses or IDs seem to be. */
-  readonly better?: FoundColumn;
-  /** What to do, in words: the same for all columns of a register, since one setting puts them right together. */
-  readonly advice: string;
-}
-
-export type ColumnUse = 'student' | 'course' | 'id';
-
-/** What a column holds instead, in words; `missing` is a column that the sheet does not have. */
-const holdings = {
-  missing: 'is missing',
-  blank: 'is blank in nearly every row',
-  dates: 'holds dates',
-  durations: 'holds lengths of time',
-  'e-mails': 'holds e-mail addresses',
-  phones: 'holds phone numbers',
-  courses: 'holds courses',
-  names: 'holds names',
-  numbers: 'holds numbers',
-  codes: 'holds codes',
-  repeats: 'holds the same few texts again and again',
-  others: 'seems to hold something else',
-} as const;
-
-export type Holding = keyof typeof holdings;
-
 /** A finding in words, for the owner of the register. */
 export interface FindingWords {
   readonly what: string;
@@ -52,202 +42,273 @@ export interface FindingWords {
 }
 
 interface KindOfFinding extends FindingWords {
-  /** Whether it may be as it should: worth a look, and no fault. */
-  readonly isNote?: true;
-  /** Whether it is about personal data in a column, which everybody can download. */
-  readonly isPersonal?: true;
+  /** A note may be as it should, and is worth a look; what is personal is a fault that everybody can download. */
+  readonly severity: 'fault' | 'note' | 'personal';
+  readonly find: (sheet: InspectedSheet) => readonly Found[];
 }
 
-const fillRows =
-  'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.';
+/** The ID of the example row in the blank register that the project ships. */
+export const exampleId = 'EXAMPLE-0001';
 
 /**
- * Everything that is looked for, in the order of the report. `{texts}` are the finding's texts, `{rows}` says how many
- * rows there are, `{column}` is its column with the heading, `{letter}` without.
+ * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the finding's texts, `{rows}` says
+ * how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
   'later-sheet': {
+    severity: 'fault',
+    find: ({ later }) => (later.length === 0 ? [] : [{ ...nowhere, texts: later }]),
     what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
   },
   'guessable-ids': {
+    severity: 'fault',
+    find: ({ context, certificates }) =>
+      context.isSealed ? guessableIds(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
   'no-certificates': {
+    severity: 'fault',
+    find: (sheet) => (isWithoutRows(sheet) && !sheet.dropped.some(isUncounted) ? [nowhere] : []),
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
   },
   'blank-column-a': {
+    severity: 'fault',
+    find: (sheet) => {
+      const { columnAt, dropped } = sheet;
+      const columnA = columnAt(0).name === undefined ? columnAt(1) : columnAt(0);
+      return isWithoutRows(sheet) ? inRows(dropped.filter(isUncounted), columnA) : [];
+    },
     what: 'Column A is blank in all rows below the headings, and a row counts only if something is in its column A. So visitors can check no certificate at all.',
     fix: 'Number the certificates in column A: 1, 2, 3 and so on.',
   },
   'skipped-certificate': {
+    severity: 'fault',
+    find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert a row above it and type something in that row, such as a title (a blank row does not count), until there are two above the first certificate.',
   },
   'row-without-serial': {
+    severity: 'fault',
+    find: rowsWithoutSerial,
     what: 'These rows have an ID but do not count, because column A is blank: {texts}.',
     fix: 'Number them in column A, as the other rows. Where cells are merged, only the first has the number: unmerge them. Until then these certificates are called invalid.',
   },
   'kept-heading': {
+    severity: 'fault',
+    find: ({ keptHeadings }) => keptHeadings.flatMap((line) => inRows([line])),
     what: 'This row looks like a heading, but counts as a certificate.',
     fix: 'Only the first two rows that are not blank are skipped. Delete this row, or one of those above it.',
   },
-  // What to say of it is in `wrongColumnWords`.
-  'wrong-column': { what: '', fix: '' },
+  'wrong-column': {
+    severity: 'fault',
+    find: (sheet) =>
+      sheet.wrong.map((wrong) => ({
+        rows: [],
+        columns: wrong.column ? [wrong.column] : [],
+        texts: wrong.texts,
+        wrong,
+      })),
+    what: '{wrong}',
+    fix: '{advice}',
+  },
   'state-column-missing': {
+    severity: 'fault',
+    find: missingStateColumns,
     what: 'content/register.yaml says under `columns` where {texts} is, but there is nothing in that column of the sheet, not even a heading.',
     fix: 'Correct its position, which counts from 1 without columns E and G, or take the line out. A column that is still empty needs a heading.',
   },
   'example-row': {
+    severity: 'fault',
+    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length > 1),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
-  'e-mail-addresses': personal('e-mail addresses'),
-  'phone-numbers': personal('phone numbers'),
-  'dates-of-birth': personal('dates of birth'),
-  'aadhaar-numbers': personal('Aadhaar numbers'),
+  'e-mail-addresses': personal('e-mail addresses', emailCells),
+  'phone-numbers': personal('phone numbers', phoneCells),
+  'dates-of-birth': personal('dates of birth', birthCells),
+  'aadhaar-numbers': personal('Aadhaar numbers', aadhaarCells),
   'personal-sheet': {
+    severity: 'personal',
+    find: ({ published }) => published.others.filter(isPersonalSheet).map(inSheet),
     what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
     fix: 'Delete that sheet, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
   },
   'error-value': {
+    severity: 'fault',
+    find: (sheet) =>
+      (['id', 'student', 'course'] as const).flatMap((use) => inColumn(use, isErrorValue)(sheet)),
     what: '{column} shows an error of the spreadsheet: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again.',
   },
   'spoilt-id': {
+    severity: 'fault',
+    find: (sheet) => withIds(sheet, [sheet.ids.spoilt]),
     what: 'The spreadsheet seems to have changed these IDs, which it takes for numbers or dates: {texts}.',
     fix: 'Format {letter} as text, and type these IDs again as they are printed on the certificates.',
   },
   'duplicate-id': {
+    severity: 'fault',
+    find: (sheet) => withIds(sheet, duplicates(sheet.ids.whole)),
     what: 'The ID {texts} is in several rows. A search only ever finds the first of them.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
   },
   'id-found-elsewhere': {
+    severity: 'fault',
+    find: ({ register, ids, judged }) =>
+      foundElsewhere(register, ids.whole).flatMap(({ found, record }) =>
+        inRows([found, record], judged.id, [record.id]),
+      ),
     what: 'The ID {texts} is also in another column further up. A search finds that row instead.',
     fix: 'Empty the other cell, or give the certificate another ID.',
   },
   'similar-ids': {
+    severity: 'fault',
+    find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
-  'blank-id': { what: 'The certificate ID is blank.', fix: fillRows },
-  'blank-student': {
-    what: 'The student is blank, so visitors are told that the register is incomplete for this ID.',
-    fix: fillRows,
-  },
-  'blank-course': {
-    what: 'The course is blank, so visitors are told that the register is incomplete for this ID.',
-    fix: fillRows,
-  },
+  'blank-id': blank('id', 'The certificate ID is blank.'),
+  'blank-student': blank(
+    'student',
+    'The student is blank, so visitors are told that the register is incomplete for this ID.',
+  ),
+  'blank-course': blank(
+    'course',
+    'The course is blank, so visitors are told that the register is incomplete for this ID.',
+  ),
   'space-in-id': {
+    severity: 'fault',
+    find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
     what: 'In an ID there is a space where the others have none, shown here as ␣, or a character that nobody can see, shown as ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'long-dash': {
+    severity: 'fault',
+    // One that no keyboard types; spreadsheets and phones put it in for a hyphen.
+    find: (sheet) =>
+      withIds(sheet, [sheet.ids.whole.filter(({ id }) => /(?!-)\p{Dash}/u.test(id))]),
     what: 'There is a long dash in an ID: {texts}. Visitors type a hyphen (-), and are then told that the certificate is invalid.',
     fix: 'Replace the dash by a hyphen. A long dash on a printed certificate is no harm: the page then offers the ID with the hyphen.',
   },
   'mistyped-id': {
+    severity: 'fault',
+    find: (sheet) => {
+      const { idPrefixes = [] } = sheet.context;
+      const isMistyped = ({ id }: CertificateRecord) =>
+        formedId(id, idPrefixes).form === 'mistyped';
+      return withIds(sheet, [sheet.ids.whole.filter(isMistyped)]);
+    },
     what: 'These IDs have the form of those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they are none of those IDs: choose another prefix for new ones in content/register.yaml.',
   },
   'unclear-status': {
+    severity: 'fault',
+    find: unclear('status'),
     what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
     fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
   },
   'unclear-date': {
+    severity: 'fault',
+    find: unclear('date'),
     what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',
     fix: 'Write the date as 31 Jan 2026, or leave the cell blank.',
   },
   'two-readings': {
+    severity: 'fault',
+    find: unclear('two-readings'),
     what: '{column} has a date of which nobody can tell whether the day or the month comes first: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
   'since-without-status': {
+    severity: 'fault',
+    find: unclear('since-without-status'),
     what: '{column} has a day, but the status is blank: {texts}. Visitors are told to ask the academy.',
     fix: 'Write what has been so since that day, such as withdrawn, or empty the cell.',
   },
   'valid-and-replaced': {
+    severity: 'fault',
+    find: unclear('valid-and-replaced'),
     what: 'The certificate is called valid, but {letter} has the ID of one that replaces it: {texts}. Visitors are told to ask the academy.',
     fix: 'Write replaced as the status, or empty the cell of {letter}.',
   },
+  // The blank register as it ships has no fault.
+  'only-example': {
+    severity: 'note',
+    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length === 1),
+    what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
+    fix: 'Replace the row with a certificate, or delete it.',
+  },
   'other-sheet': {
+    severity: 'note',
+    find: ({ published, later }) =>
+      published.others
+        .filter((one) => one.profiles.length > 0 && !isPersonalSheet(one))
+        .filter(({ name }) => !later.includes(name))
+        .map(inSheet),
     what: 'The file has another sheet, {texts}. The validator does not read it, and everybody who downloads the register can.',
     fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
-    isNote: true,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-const order = Object.keys(kinds);
+// The keys of the table.
+const order = Object.keys(kinds) as readonly FindingKind[];
 
-/** Those of any kinds, in the order of the report. */
-export function inReportOrder(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+/** What was found in a sheet, in the order of the report. */
+export function findingsIn(sheet: InspectedSheet): {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly Finding[];
+} {
+  // Advice for its columns would spoil a sheet that is no register.
+  const looked = order.filter(
+    (kind) => !sheet.isAnotherSheet || kind === 'later-sheet' || table[kind].severity !== 'fault',
+  );
+  const all = looked.flatMap((kind) =>
+    table[kind].find(sheet).map((found) => ({ kind, ...found })),
+  );
+  const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
+  return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
 }
 
-export function isNote({ kind }: Finding): boolean {
-  return table[kind].isNote === true;
+/**
+ * What keeps a register from being sealed, if anything does: certificates whose ID can be guessed, unless that shows
+ * nothing or the settings allow it.
+ */
+export function unsealable(
+  records: readonly { readonly id: string; readonly row: number }[],
+  settings: Pick<InspectionContext, 'idPrefixes' | 'opensByLink' | 'guessingIsAllowed'>,
+): Finding[] {
+  return guessableIds(records, settings).map((found) => ({ kind: 'guessable-ids', ...found }));
 }
 
 export function isPersonal({ kind }: Finding): boolean {
-  return table[kind].isPersonal === true;
-}
-
-function personal(holding: string): KindOfFinding {
-  return {
-    what: `{column} holds ${holding} in {rows}. Anyone can download the register and search it.`,
-    fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
-    isPersonal: true,
-  };
+  return table[kind].severity === 'personal';
 }
 
 const textsShown = 8;
 
-export function findingWords(finding: Finding): FindingWords {
-  const { kind, texts, rows, columns, wrong } = finding;
-  if (wrong) return { what: wrongColumnText(finding, wrong), fix: wrong.advice };
+export function findingWords({ kind, texts, rows, columns, wrong }: Finding): FindingWords {
   const [column] = columns;
-  const slots: Readonly<Record<string, string>> = {
+  const values = {
     texts: limited(texts.map(quoted), textsShown),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
-    letter: columnLetter(column),
+    letter: columnName(column),
+    wrong: wrong?.what ?? '',
+    advice: wrong?.advice ?? '',
   };
-  const filled = (sentence: string) =>
-    capitalised(sentence.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
-  return { what: filled(table[kind].what), fix: filled(table[kind].fix) };
+  const { what, fix } = table[kind];
+  return { what: capitalised(filled(what, values)), fix: capitalised(filled(fix, values)) };
 }
 
-export const useNames: Readonly<
-  Record<ColumnUse, { readonly one: string; readonly many: string }>
-> = {
-  student: { one: 'student', many: 'students' },
-  course: { one: 'course', many: 'courses' },
-  id: { one: 'certificate ID', many: 'certificate IDs' },
-};
-
-/** What is in the column instead, and where the right one is. */
-function wrongColumnText(
-  { columns: [column], texts }: Finding,
-  { use, holds, better }: WrongColumn,
-): string {
-  const { many } = useNames[use];
-  // What is personal is not repeated.
-  const isShown = holds !== 'e-mails' && holds !== 'phones' && texts.length > 0;
-  const examples = isShown ? `: ${texts.map(quoted).join(', ')}` : '';
-  const wrong = column
-    ? capitalised(
-        `${columnText(column)} should hold the ${many}, but ${holdings[holds]}${examples}.`,
-      )
-    : `The sheet has no column for the ${many}.`;
-  if (better === undefined) return wrong;
-  const unread = better.position === undefined ? ', which the validator never reads' : '';
-  return `${wrong} The ${many} seem to be in ${columnText(better)}${unread}.`;
+/** A sentence with its blanks such as `{id}` filled in; one without a value stays. */
+export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
 }
 
 /** Findings that are put right in the same way. */
@@ -267,12 +328,172 @@ export interface FoundPlace {
 /** The findings in words, with what to do about those of one kind said once. */
 export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const said = findings.map((finding) => ({ ...findingWords(finding), rows: finding.rows }));
-  return [...grouped(said, ({ fix }) => fix)].map(([fix, alike]) => ({
+  return [...grouped(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
-    found: alike.map(({ what, rows }) => ({
+    found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
       rows,
     })),
   }));
+}
+
+/** `row 3`, or `rows 3, 5–9`: three and more that follow each other are written as a range. */
+export function rowList(rows: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const row of rows) {
+    const range = ranges.at(-1);
+    if (range && row === range[1] + 1) range[1] = row;
+    else ranges.push([row, row]);
+  }
+  const texts = ranges.flatMap(([first, last]) => {
+    if (last - first >= 2) return [`${first}–${last}`];
+    return first === last ? [`${first}`] : [`${first}`, `${last}`];
+  });
+  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, rangesShown)}`;
+}
+
+const rangesShown = 20;
+
+/** The first of many. */
+function limited(items: readonly string[], most: number): string {
+  const rest = items.length - most;
+  return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const nowhere: Found = { rows: [], columns: [], texts: [] };
+
+function inSheet({ name }: { readonly name: string }): Found {
+  return { ...nowhere, texts: [name] };
+}
+
+/** One finding for all these rows; none where there are none. */
+function inRows(
+  lines: readonly { readonly row: number }[],
+  column?: FoundColumn,
+  texts: readonly string[] = [],
+): Found[] {
+  if (lines.length === 0) return [];
+  const different = [...new Set(texts)].filter((text) => text !== '');
+  const columns = column ? [column] : [];
+  return [{ rows: lines.map(({ row }) => row), columns, texts: different }];
+}
+
+/** Finds the certificates with such a text in a column. */
+function inColumn(use: MainColumn, isFound: (text: string, sheet: InspectedSheet) => boolean) {
+  return (sheet: InspectedSheet) => {
+    const column = sheet.judged[use];
+    const records = sheet.certificates.filter((record) => isFound(record[use], sheet));
+    const texts = records.map((record) => record[use]);
+    return column ? inRows(records, column, texts) : [];
+  };
+}
+
+function blank(use: MainColumn, what: string): KindOfFinding {
+  return {
+    severity: 'fault',
+    find: inColumn(use, (text) => text === ''),
+    what,
+    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+  };
+}
+
+/** One finding for each group of certificates, with their IDs. */
+function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
+  return groups.flatMap((records) =>
+    inRows(
+      records,
+      judged.id,
+      records.map(({ id }) => id),
+    ),
+  );
+}
+
+function guessableIds(
+  records: readonly { readonly id: string; readonly row: number }[],
+  { idPrefixes = [], opensByLink, guessingIsAllowed }: Parameters<typeof unsealable>[1],
+): Found[] {
+  if (opensByLink || guessingIsAllowed) return [];
+  const ids = new Set(
+    guessable(
+      records.map(({ id }) => id),
+      idPrefixes,
+    ),
+  );
+  const found = records.filter(({ id }) => ids.has(id));
+  return inRows(found, undefined, [...ids].slice(0, 1));
+}
+
+function isWithoutRows({ register }: InspectedSheet): boolean {
+  return register.records.length === 0;
+}
+
+function isUncounted({ reason }: InspectedSheet['dropped'][number]): boolean {
+  return reason === 'column-a-blank';
+}
+
+/** Rows that do not count, since their column A is blank (R5), with an ID: a text with a digit, which headings lack. */
+function rowsWithoutSerial(sheet: InspectedSheet): Found[] {
+  const { register, dropped, certificates, judged } = sheet;
+  // Where no row has anything in column A, that is a finding of its own.
+  if (isWithoutRows(sheet) || !judged.id) return [];
+  const hasDigit = (id: string) => /\p{Nd}/u.test(id);
+  const areNumbered = certificates.some(({ id }) => hasDigit(id));
+  const found = dropped
+    .filter(isUncounted)
+    .map(({ row, cells }) => ({ row, id: textIn(cells, register.columns.id) }))
+    .filter(({ id }) => (areNumbered ? hasDigit(id) : id !== ''));
+  return inRows(
+    found,
+    judged.id,
+    found.map(({ id }) => id),
+  );
+}
+
+/** The columns that the settings name and the sheet lacks: no row has a text there, not even a heading. */
+function missingStateColumns({ context, register, rows }: InspectedSheet): Found[] {
+  const hasText = (index: number) => rows.some(({ cells }) => !isBlank(cells[index]));
+  return stateColumns
+    .filter((use) => context.columns?.[use] !== undefined)
+    .filter((use) => {
+      const column = register.columns[use];
+      return !column || !hasText(column.index);
+    })
+    .map((use) => ({ ...nowhere, texts: [use] }));
+}
+
+/** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */
+function unclear(kind: UnclearText['kind']) {
+  return (sheet: InspectedSheet): Found[] => {
+    const texts = sheet.unclear.filter((one) => one.kind === kind);
+    return [...grouped(texts, ({ column, text }) => `${column} ${text}`).values()].flatMap(
+      (same) => {
+        const [first] = same;
+        return first ? inRows(same, sheet.judged[first.column], [first.text]) : [];
+      },
+    );
+  };
+}
+
+function personal(holding: string, cellsIn: PersonalCells): KindOfFinding {
+  return {
+    severity: 'personal',
+    find: ({ published, idColumn }) =>
+      published.profiles.flatMap((profile) =>
+        inRows(cellsIn(profile, profile.column.index === idColumn), profile.column),
+      ),
+    what: `{column} holds ${holding} in {rows}. Anyone can download the register and search it.`,
+    fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
+  };
+}
+
+/** Whether it holds personal data of several people; a single one may be the academy's own. */
+function isPersonalSheet({ profiles }: InspectedSheet['published']['others'][number]): boolean {
+  return [emailCells, phoneCells, birthCells, aadhaarCells].some((cellsIn) =>
+    profiles.some((profile) => cellsIn(profile, false).length > 1),
+  );
 }

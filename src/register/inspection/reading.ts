@@ -1,13 +1,95 @@
-import { eachFilledCell } from '../sheet/cells.ts';
-import { stateColumns, type SheetColumn, type StateColumn } from '../certificates/columns.ts';
-import { type DropReason, type Certificates } from '../certificates/certificates.ts';
-import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
-import { trimText } from '../sheet/cells.ts';
-import { useNames, type ColumnUse } from './findings.ts';
-import { grouped } from './grouped.ts';
-import type { Inspection } from './inspect-register.ts';
-import { quoted, rowList, shortened, visibleText } from './report-text.ts';
+import type { DropReason } from '../certificates/certificates.ts';
+import { mainColumns, stateColumns } from '../certificates/columns.ts';
+import type { StateKind } from '../certificates/states.ts';
+import { columnLabels } from './columns.ts';
+import { filled, type Finding, findingGroups, rowList } from './findings.ts';
+import type { Inspection, VisitorAnswer } from './inspect-register.ts';
+import { quoted, shortened, visibleText } from './text-kinds.ts';
+
+interface HeadedSentence {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+/** What the validator says: `sentence` with `{student}`, `{course}` and `{id}`. */
+export interface VisitorWords {
+  readonly valid: HeadedSentence;
+  /** Of a certificate that is not valid. */
+  readonly states: Readonly<Record<Exclude<StateKind, 'valid'>, HeadedSentence>>;
+  readonly invalid: { readonly message: string };
+}
+
+/** How many findings of one kind are written out. */
+const findingsShown = 10;
+
+/** The inspection as text for the owner of the register. */
+export function formatInspection(inspection: Inspection, visitorWords: VisitorWords): string {
+  const { findings, notes, answers } = inspection;
+  const reading = readingWords(inspection);
+  return [
+    ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
+    'How the validator reads this sheet:',
+    ...reading.columns.map((sentence) => `- ${sentence}`),
+    '',
+    ...previewTable(inspection),
+    '',
+    ...reading.counts,
+    '',
+    findings.length === 0 ? 'No faults found.' : 'Please fix:',
+    ...findingLines(findings),
+    ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
+    '',
+    ...(inspection.kept === 0
+      ? ['A visitor sees that no certificate can be checked now.']
+      : answerLines(answers, visitorWords)),
+  ].join('\n');
+}
+
+/** The first rows as text, each cell below the name of its column and what that is read as. */
+function previewTable(inspection: Inspection): string[] {
+  const lines = previewCells(inspection);
+  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
+  return lines.map((line) =>
+    `  ${line.map((cell, at) => cell.padEnd(widthAt(at))).join('  ')}`.trimEnd(),
+  );
+}
+
+/** Findings of one kind together, with what to do about them said once. */
+function findingLines(findings: readonly Finding[]): string[] {
+  return findingGroups(findings).flatMap(({ fix, found }) => {
+    const rest = found.length - findingsShown;
+    return [
+      ...found
+        .slice(0, findingsShown)
+        .map(({ where, what }) => `- ${where === '' ? what : `${where}: ${what}`}`),
+      ...(rest > 0 ? [`  … and ${rest} more like this (--json shows all)`] : []),
+      `  What to do: ${fix}`,
+    ];
+  });
+}
+
+function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): string[] {
+  if (answers.length === 0) return ['What a visitor sees cannot be shown: no ID was found.'];
+  const count = ['', 'ID', 'two IDs', 'three IDs'][answers.length] ?? 'IDs';
+  return [
+    `What a visitor sees for the first ${count}:`,
+    ...answers.map(
+      (answer) => `- ${quoted(answer.id)} (row ${answer.row}): ${answerText(answer, words)}`,
+    ),
+  ];
+}
+
+function answerText(
+  { id: searched, row, certificate, state }: VisitorAnswer,
+  words: VisitorWords,
+): string {
+  if (certificate === undefined || state === undefined) return words.invalid.message;
+  const { heading, sentence } = state === 'valid' ? words.valid : words.states[state];
+  const { student, course } = certificate;
+  const said = filled(sentence, { student, course, id: certificate.id || searched });
+  const other = certificate.row === row ? '' : ` (That is row ${certificate.row}.)`;
+  return `${heading}. ${said}${other}`;
+}
 
 /** How the validator reads a register, in sentences for its owner. */
 export interface ReadingWords {
@@ -35,46 +117,24 @@ export function readingWords(inspection: Inspection): ReadingWords {
 function sheetWords({ sheet }: Inspection): string | undefined {
   if (sheet === undefined) return undefined;
   const { name, position, sheets, isHidden } = sheet;
-  const place = sheets === 1 ? 'the only sheet' : `${ordinal(position)} of ${sheets} sheets`;
+  const ordinal = `${position}${['th', 'st', 'nd', 'rd'][position] ?? 'th'}`;
+  const place = sheets === 1 ? 'the only sheet' : `${ordinal} of ${sheets} sheets`;
   const hidden = isHidden
     ? ', which is hidden (right-click a tab and choose Unhide to see it)'
     : '';
   return `Sheet that is read: ${quoted(name)}, ${place}${hidden}`;
 }
 
-function ordinal(position: number): string {
-  return `${position}${['th', 'st', 'nd', 'rd'][position] ?? 'th'}`;
-}
-
-const stateColumnNames: Readonly<Record<StateColumn, string>> = {
-  issued: 'the date of issue',
-  validUntil: 'the last valid day',
-  status: 'the status',
-  statusSince: 'the day from which the status holds',
-  replacedBy: 'the ID that replaces it',
-};
-
 function columnWords({ columns }: Inspection): string[] {
-  const nameOf = (use: string) => columns.find((one) => one.use === use)?.name;
-  return [
-    ...(['student', 'course', 'id'] as const).map((use) => {
-      const name = nameOf(use);
-      return name === undefined
-        ? `No column is the ${useNames[use].one}: the sheet has too few.`
-        : `Column ${name} is the ${useNames[use].one}.`;
-    }),
-    ...stateColumns.flatMap((use) => {
-      const name = nameOf(use);
-      return name === undefined ? [] : [`Column ${name} is ${stateColumnNames[use]}.`];
-    }),
-  ];
+  const isRead = (use: string) => columns.some((one) => one.use === use);
+  return [...mainColumns, ...stateColumns.filter(isRead)].map((use) => {
+    const name = columns.find((one) => one.use === use)?.name;
+    const { long } = columnLabels[use];
+    return name === undefined
+      ? `No column is ${long}: the sheet has too few.`
+      : `Column ${name} is ${long}.`;
+  });
 }
-
-const reasons: Readonly<Record<DropReason, string>> = {
-  header: 'Skipped, because it holds the letters of the columns',
-  'above-data': 'Skipped as headings',
-  'column-a-blank': 'Not counted, because column A is blank',
-};
 
 function doubtAbout({ kept, findings }: Inspection): string | undefined {
   const rows = `Rows read as certificates: ${kept}`;
@@ -84,100 +144,34 @@ function doubtAbout({ kept, findings }: Inspection): string | undefined {
   return `${rows}, of which ${headings} ${headings === 1 ? 'looks like a heading' : 'look like headings'}`;
 }
 
+/** What became of the rows that hold no certificate, in the preview and in a sentence. */
+const reasons: Readonly<Record<DropReason, { readonly short: string; readonly long: string }>> = {
+  header: { short: 'letters', long: 'Skipped, because it holds the letters of the columns' },
+  'above-data': { short: 'heading', long: 'Skipped as headings' },
+  'column-a-blank': { short: 'A is blank', long: 'Not counted, because column A is blank' },
+};
+
 function droppedWords({ dropped }: Inspection): string[] {
-  return [...grouped(dropped, ({ reason }) => reason)].map(
-    ([reason, rows]) => `${reasons[reason]}: ${rowList(rows.map(({ row }) => row))}`,
-  );
-}
-
-export interface ColumnPreview {
-  /** The column's letter by R2; missing where its header is blank. */
-  readonly name?: string;
-  /** What the validator takes the column for. The text of a dropped one is never shown. */
-  readonly use: ColumnUse | StateColumn | 'kept' | 'dropped';
-  /** The text in each of the first rows, trimmed; in a dropped column "…" where there is one. */
-  readonly cells: readonly string[];
-}
-
-/** No more columns than this are shown; what is looked for is further left. */
-const maxColumns = 16;
-
-/** How the columns are read, with the text in the first rows. */
-export function previewOf(
-  { columns }: Certificates,
-  rows: readonly SheetRow[],
-  first: readonly SheetRow[],
-): ColumnPreview[] {
-  const names = sheetColumns(rows);
-  const uses = new Map<number | undefined, ColumnPreview['use']>([
-    [columns.student?.index, 'student'],
-    [columns.course?.index, 'course'],
-    [columns.id?.index, 'id'],
-    ...stateColumns.flatMap((use) => (columns[use] ? [[columns[use].index, use] as const] : [])),
-  ]);
-  return Array.from({ length: columnCount(first, Object.values(columns)) }, (_, index) => {
-    const name = names.nameOf(index);
-    const isKept = name !== undefined && isKeptColumn(name);
-    return {
-      ...(name !== undefined && { name }),
-      use: isKept ? (uses.get(index) ?? 'kept') : 'dropped',
-      cells: first.map((row) => {
-        const text = trimText(row.cells[index] ?? '');
-        return isKept || text === '' ? text : '…';
-      }),
-    };
+  return Object.entries(reasons).flatMap(([reason, { long }]) => {
+    const rows = dropped.filter((one) => one.reason === reason).map(({ row }) => row);
+    return rows.length === 0 ? [] : [`${long}: ${rowList(rows)}`];
   });
 }
 
-function columnCount(
-  rows: readonly SheetRow[],
-  understood: readonly (SheetColumn | undefined)[],
-): number {
-  let count = 0;
-  const reach = (index: number) => (count = Math.max(count, index + 1));
-  for (const row of rows) eachFilledCell(row.cells, (_, index) => reach(index));
-  for (const column of understood) if (column) reach(column.index);
-  return Math.min(count, maxColumns);
-}
-
-/** The first rows as text, each cell below the name of its column and what that is read as. */
-export function previewTable(inspection: Inspection): string[] {
-  const lines = previewCells(inspection);
-  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
-  return lines.map((line) =>
-    `  ${line.map((cell, at) => cell.padEnd(widthAt(at))).join('  ')}`.trimEnd(),
-  );
-}
-
-/** The same as cells; the first line holds the headings. */
+/** The first rows, each cell below the name of its column and what that is read as; the first line holds these. */
 export function previewCells({ columns, firstRows }: Inspection): string[][] {
-  const heads = columns.map(({ name = '', use }) => `${name} ${columnUses[use]}`.trim());
+  const heads = columns.map(({ name = '', use }) => `${name} ${useWords(use)}`.trim());
   return [
     ['Row', 'Read as', ...heads],
     ...firstRows.map(({ row, use }, index) => [
       String(row),
-      rowUses[use],
+      use === 'certificate' ? use : reasons[use].short,
       ...columns.map(({ cells }) => shortened(visibleText(cells[index] ?? ''))),
     ]),
   ];
 }
 
-const columnUses: Readonly<Record<ColumnPreview['use'], string>> = {
-  student: useNames.student.one,
-  course: useNames.course.one,
-  id: useNames.id.one,
-  issued: 'issued',
-  validUntil: 'valid until',
-  status: 'status',
-  statusSince: 'status since',
-  replacedBy: 'replaced by',
-  kept: '',
-  dropped: 'not read',
-};
-
-const rowUses: Readonly<Record<DropReason | 'certificate', string>> = {
-  certificate: 'certificate',
-  header: 'letters',
-  'above-data': 'heading',
-  'column-a-blank': 'A is blank',
-};
+function useWords(use: Inspection['columns'][number]['use']): string {
+  if (use === 'kept') return '';
+  return use === 'dropped' ? 'not read' : columnLabels[use].short;
+}

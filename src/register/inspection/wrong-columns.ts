@@ -1,145 +1,202 @@
-import { columnLetter } from '../sheet/cells.ts';
-import { eachFilledCell } from '../sheet/cells.ts';
-import type { RegisterColumns } from '../certificates/columns.ts';
-import { isKeptColumn, sheetColumns } from '../certificates/columns.ts';
+import { columnLetter, eachFilledCell } from '../sheet/cells.ts';
+import type { Certificates } from '../certificates/certificates.ts';
+import {
+  isKeptColumn,
+  type MainColumn,
+  mainColumns,
+  type RegisterColumns,
+} from '../certificates/columns.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { columnLook, type ColumnLook, type ColumnProfile, type FoundColumn } from './columns.ts';
-import type { CourseNames } from './course-names.ts';
-import { useNames, type ColumnUse, type Finding, type Holding } from './findings.ts';
-import type { HeadingKind } from './heading-kind.ts';
-import { areIds } from './personal-data.ts';
-import { columnLetter as letterOf } from './report-text.ts';
-import type { ReadRegister } from './row-findings.ts';
-import { isDate, type ValueKind } from './value-kind.ts';
+import {
+  areIds,
+  type ColumnLook,
+  columnLabels,
+  columnLook,
+  columnName,
+  type ColumnProfile,
+  columnText,
+  type FoundColumn,
+} from './columns.ts';
+import { type CourseNames, isDate, quoted } from './text-kinds.ts';
+
+/** What a column holds instead, in words; `missing` is a column that the sheet does not have. */
+const holdings = {
+  missing: 'is missing',
+  blank: 'is blank in nearly every row',
+  date: 'holds dates',
+  duration: 'holds lengths of time',
+  'e-mail': 'holds e-mail addresses',
+  phone: 'holds phone numbers',
+  courses: 'holds courses',
+  names: 'holds names',
+  number: 'holds numbers',
+  code: 'holds codes',
+  repeats: 'holds the same few texts again and again',
+  others: 'seems to hold something else',
+} as const;
+
+type Holding = keyof typeof holdings;
+
+/** A column that holds something else than the validator takes it for. */
+export interface WrongColumn {
+  readonly use: MainColumn;
+  readonly holds: Holding;
+  /** The column that the validator reads; missing where the sheet has too few. */
+  readonly column?: FoundColumn;
+  /** The column in which the students, courses or IDs seem to be. */
+  readonly better?: FoundColumn;
+  /** Some of its texts. */
+  readonly texts: readonly string[];
+  /** In words. */
+  readonly what: string;
+  /** What to do, in words: the same for all columns of a register, since one setting puts them right together. */
+  readonly advice: string;
+}
+
+interface ReadColumns {
+  readonly register: Certificates;
+  /** The sheet that the register was made of. */
+  readonly rows: readonly SheetRow[];
+  readonly profiles: readonly ColumnProfile[];
+  /** How many certificates there are. */
+  readonly count: number;
+  readonly courses: CourseNames;
+  /** Where the settings say that the columns are. */
+  readonly positions: RegisterColumns;
+  readonly columnAt: (index: number) => FoundColumn;
+}
+
+type Misplaced = Omit<WrongColumn, 'what' | 'advice'>;
 
 /** How many texts of a column are shown. */
 const examples = 3;
 
-interface Misplaced {
-  readonly use: ColumnUse;
-  readonly holds: Holding;
-  readonly look: ColumnLook | undefined;
-  /** The column that the validator reads instead; missing where the sheet has too few. */
-  readonly column?: FoundColumn;
-  readonly better?: FoundColumn;
-}
-
-/**
- * The columns of the student, the course and the ID in which something else is.
- *
- * @param certificates how many there are
- * @param positions where the settings say that the columns are
- */
-export function wrongColumns(
-  { register: { columns }, rows, columnAt }: Pick<ReadRegister, 'register' | 'rows' | 'columnAt'>,
-  profiles: readonly ColumnProfile[],
-  certificates: number,
-  courses: CourseNames,
-  positions: RegisterColumns,
-): Finding[] {
-  if (certificates === 0) return [];
-  const looks = profiles.map((profile) => columnLook(profile, certificates, courses));
-  const misplaced = (['student', 'course', 'id'] as const).flatMap((use): Misplaced[] => {
-    const index = columns[use]?.index;
-    const look = looks.find((one) => one.column.index === index);
-    const found = bestFor(
-      use,
-      looks.filter((one) => one !== look),
-    );
+/** The columns of the student, the course and the ID in which something else is. */
+export function wrongColumns(read: ReadColumns): WrongColumn[] {
+  const { register, profiles, count, courses, columnAt } = read;
+  if (count === 0) return [];
+  const looks = profiles.map((profile) => columnLook(profile, count, courses));
+  const misplaced = mainColumns.flatMap((use): Misplaced[] => {
+    const index = register.columns[use]?.index;
+    const look = looks.find(({ column }) => column.index === index);
+    const others = looks.filter((one) => one !== look);
+    const found = bestFor(use, others);
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
+    const texts = look?.different.slice(0, examples) ?? [];
     const column = index === undefined ? {} : { column: columnAt(index) };
-    return [{ use, holds, look, ...column, ...(found && { better: found.column }) }];
+    return [{ use, holds, texts, ...column, ...(found && { better: found.column }) }];
   });
   if (misplaced.length === 0) return [];
-  const advice = adviceFor(misplaced, rows, positions);
-  return misplaced.map(({ use, holds, look, column, better }) => ({
-    kind: 'wrong-column',
-    rows: [],
-    columns: column ? [column] : [],
-    texts: (look?.different ?? []).slice(0, examples),
-    wrong: { use, holds, ...(better && { better }), advice },
-  }));
+  const advice = adviceFor(misplaced, read);
+  return misplaced.map((one) => ({ ...one, what: wordsFor(one), advice }));
+}
+
+function many(use: MainColumn): string {
+  return `${columnLabels[use].short}s`;
+}
+
+/** What is in the column instead, and where the right one is. */
+function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
+  // What is personal is not repeated.
+  const isShown = holds !== 'e-mail' && holds !== 'phone' && texts.length > 0;
+  const shown = isShown ? `: ${texts.map(quoted).join(', ')}` : '';
+  const wrong = column
+    ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
+    : `The sheet has no column for the ${many(use)}.`;
+  if (better === undefined) return wrong;
+  const unread = isRead(better) ? '' : ', which the validator never reads';
+  return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
+}
+
+function isRead({ name }: Pick<FoundColumn, 'name'>): boolean {
+  return name !== undefined && isKeptColumn(name);
 }
 
 /**
  * What puts all of them right together: the lines of the setting, and before them what has to be in another column of
  * the sheet. Nothing goes into a column in which something is, so that all else that is said of columns stays true.
  */
-function adviceFor(
-  misplaced: readonly Misplaced[],
-  rows: readonly SheetRow[],
-  positions: RegisterColumns,
-): string {
-  const free = freeColumns(rows, positions);
+function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
+  const { positions, register } = read;
+  const free = freeColumns(read);
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
   for (const { use, holds, column, better } of misplaced) {
-    const { many } = useNames[use];
-    if (better?.position !== undefined) settings.set(use, better.position);
-    else if (better === undefined && holds === 'blank' && column) {
-      steps.push(`Type the ${many} into ${letterOf(column)}.`);
+    if (better && isRead(better)) {
+      settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
+    } else if (better === undefined && holds === 'blank' && column) {
+      steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
     } else {
-      const { name, position } = free();
+      const { name, position } = free.next().value;
       settings.set(use, position);
       steps.push(
         better
-          ? `Cut the whole of ${letterOf(better)} and paste it into column ${name}, which is empty.`
-          : `If the sheet has the ${many}, put them into column ${name}, which is empty.`,
+          ? `Cut the whole of ${columnName(better)} and paste it into column ${name}, which is empty.`
+          : `If the sheet has the ${many(use)}, put them into column ${name}, which is empty.`,
       );
     }
   }
-  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
   const isSame = Object.entries(positions).every(([use, at]) => settings.get(use) === at);
   if (isSame) return steps.join(' ');
   const setting = 'let `columns` in content/register.yaml be:';
   const sentence = steps.length > 0 ? `Then ${setting}` : `L${setting.slice(1)}`;
+  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
   return [[...steps, sentence].join(' '), '      columns:', ...lines].join('\n');
 }
 
-/** Gives one column after another in which nothing is and that no setting names, each with its position. */
-function freeColumns(rows: readonly SheetRow[], positions: RegisterColumns) {
+/** One column after another in which nothing is and that no setting names, each with its position (R6). */
+function* freeColumns({
+  rows,
+  register,
+  positions,
+}: ReadColumns): Generator<{ readonly name: string; readonly position: number }, never> {
   let width = 0;
-  for (const row of rows) {
-    eachFilledCell(row.cells, (_, index) => (width = Math.max(width, index + 1)));
+  for (const { cells } of rows) {
+    eachFilledCell(cells, (_, index) => (width = Math.max(width, index + 1)));
   }
-  const columns = sheetColumns(rows);
-  const names = Array.from({ length: width }, (_, index) => columns.nameOf(index) ?? '');
-  const last = names.findLast((name) => name !== '');
-  let letter = 0;
-  while (last !== undefined && columnLetter(letter) !== last) letter++;
-  let position = names.filter((name) => name !== '' && isKeptColumn(name)).length;
+  const names = firstNames(register, width);
+  // With a header (R2), a column's letter is not that of its place.
+  let letter = width;
+  while (letter > 0 && columnLetter(letter - 1) !== names.at(-1)) letter--;
+  let position = names.filter(isKeptColumn).length;
   const named = new Set(Object.values(positions));
-  return () => {
-    let name: string;
-    do {
-      name = columnLetter(++letter);
-      if (isKeptColumn(name)) position++;
-    } while (!isKeptColumn(name) || named.has(position));
-    return { name, position };
-  };
+  for (; ; letter++) {
+    const name = columnLetter(letter);
+    if (!isKeptColumn(name)) continue;
+    position++;
+    if (!named.has(position)) yield { name, position };
+  }
 }
+
+/** The names of the first columns that have one. */
+function firstNames({ names }: Certificates, columns: number): string[] {
+  return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
+}
+
+const mistaken = ['date', 'duration', 'e-mail', 'phone', 'number', 'code'] as const;
 
 /** What is in the column instead of what it is taken for; undefined where nothing speaks against it. */
 function wrongHolding(
-  use: ColumnUse,
+  use: MainColumn,
   look: ColumnLook | undefined,
   found: ColumnLook | undefined,
 ): Holding | undefined {
   if (look === undefined || look.filled <= 0.2) return 'blank';
-  const holds = holdingOf(look);
-  if (holds === 'dates' && use === 'id' && mayBeShortDates(look)) return undefined;
-  if (holds === 'phones' && use === 'id' && mayBeIds(look, found)) return undefined;
-  if (holds && ['dates', 'durations', 'e-mails', 'phones'].includes(holds)) return holds;
+  const holds = mistaken.find((kind) => look.share(kind) >= 0.6);
+  if (holds === 'date' && use === 'id' && mayBeShortDates(look)) return undefined;
+  if (holds === 'phone' && use === 'id' && mayBeIds(look, found)) return undefined;
+  const isNumber = holds === 'number' || holds === 'code';
+  if (holds && !isNumber) return holds;
   switch (use) {
     case 'student':
       if (look.courses >= 0.5 || look.likeCourses >= 0.6) return 'courses';
       if (look.headingKind === 'course' && look.fullNames < 0.5) return 'courses';
-      return holds === 'numbers' || holds === 'codes' ? holds : undefined;
+      return holds;
     case 'course': {
       const mayBeNames = look.likeCourses <= 0.2 && look.courses <= 0.2;
       if (mayBeNames && (look.headingKind === 'student' || areNames(look, found))) return 'names';
-      return found && (holds === 'numbers' || holds === 'codes') ? holds : undefined;
+      return found && holds;
     }
     case 'id':
       if (look.courses >= 0.6) return 'courses';
@@ -160,22 +217,18 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 
 /** Neither codes nor numbers, or below a heading of something else; both, if no other column has the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
-  const signs = [isHeadedOtherwise(look), look.share('code') + look.share('number') < 0.3];
-  return found ? signs.includes(true) : !signs.includes(false);
+  const isHeadedOtherwise = otherHeadings.has(look.headingKind);
+  const isOther = look.share('code') + look.share('number') < 0.3;
+  return found ? isHeadedOtherwise || isOther : isHeadedOtherwise && isOther;
 }
 
-const holdings: readonly (readonly [ValueKind, Holding])[] = [
-  ['date', 'dates'],
-  ['duration', 'durations'],
-  ['e-mail', 'e-mails'],
-  ['phone', 'phones'],
-  ['number', 'numbers'],
-  ['code', 'codes'],
-];
-
-function holdingOf(look: ColumnLook): Holding | undefined {
-  return holdings.find(([kind]) => look.share(kind) >= 0.6)?.[1];
-}
+const otherHeadings: ReadonlySet<ColumnProfile['headingKind']> = new Set([
+  'date',
+  'duration',
+  'course',
+  'student',
+  'other',
+]);
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
@@ -194,25 +247,14 @@ function isIdHeading({ headingKind }: ColumnProfile): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-function isHeadedOtherwise({ headingKind }: ColumnProfile): boolean {
-  const others: readonly (HeadingKind | undefined)[] = [
-    'date',
-    'duration',
-    'course',
-    'student',
-    'other',
-  ];
-  return others.includes(headingKind);
-}
-
 /** The column that holds it most likely, if one does: its heading says so, or its texts do. */
-function bestFor(use: ColumnUse, looks: readonly ColumnLook[]): ColumnLook | undefined {
+function bestFor(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const rated = looks.map((look) => ({ look, rating: ratings[use](look) }));
   const best = Math.max(0, ...rated.map(({ rating }) => rating));
   return best === 0 ? undefined : rated.find(({ rating }) => rating === best)?.look;
 }
 
-const ratings: Readonly<Record<ColumnUse, (look: ColumnLook) => number>> = {
+const ratings: Readonly<Record<MainColumn, (look: ColumnLook) => number>> = {
   student: (look) => {
     if (look.fullNames < 0.5) return 0;
     if (look.headingKind === 'student') return 2;

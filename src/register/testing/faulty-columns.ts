@@ -1,5 +1,11 @@
-import type { FaultyRegister } from './faulty-register.ts';
-import { headed, headings, inColumn, titleRow, usual } from './register-lines.ts';
+import {
+  type FaultyRegister,
+  headed,
+  headings,
+  inColumn,
+  titleRow,
+  usual,
+} from './register-lines.ts';
 
 const peoplesHeadings = [
   'Sr No',
@@ -32,7 +38,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
     finding: {
       kind: 'wrong-column',
       use: 'id',
-      holds: 'durations',
+      holds: 'duration',
       columns: ['F Duration'],
       better: 'G Certificate ID',
       texts: ['3 Months', '6 Months'],
@@ -41,7 +47,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
   {
     what: 'the ID in G, and no headings',
     lines: [titleRow, ['2024'], ...peoplesOrder],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'durations', columns: ['F'], better: 'G' },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'duration', columns: ['F'], better: 'G' },
   },
   {
     what: 'the ID in G, and a number that is as good in F',
@@ -68,7 +74,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
     finding: {
       kind: 'wrong-column',
       use: 'id',
-      holds: 'durations',
+      holds: 'duration',
       columns: ['F Duration'],
       better: 'G Certificate ID',
     },
@@ -97,7 +103,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
         '5.9.24',
       ]),
     ],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'dates', columns: ['F Certificate ID'] },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'date', columns: ['F Certificate ID'] },
   },
   {
     what: 'durations in the ID column',
@@ -106,7 +112,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
       headings,
       ...inColumn(5, ['3 Months', '45 days', '1 year', 'Six months', '2-3 weeks', '३ महिने']),
     ],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'durations', columns: ['F Certificate ID'] },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'duration', columns: ['F Certificate ID'] },
   },
   {
     what: 'nothing in the ID column',

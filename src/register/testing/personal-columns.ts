@@ -1,5 +1,11 @@
-import type { FaultyRegister } from './faulty-register.ts';
-import { headed, headings, inColumn, titleRow, usual } from './register-lines.ts';
+import {
+  type FaultyRegister,
+  headed,
+  headings,
+  inColumn,
+  titleRow,
+  usual,
+} from './register-lines.ts';
 
 const rows = [3, 4, 5, 6, 7, 8];
 
@@ -67,7 +73,7 @@ export const personalColumns: readonly FaultyRegister[] = [
       ['2024'],
       ...usual((at) => ({ 5: `98200000${((at * 37) % 100) + 10}`, 6: `ITA-2024-000${at + 1}` })),
     ],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'phones', columns: ['F'] },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'phone', columns: ['F'] },
   },
   {
     what: 'dates of birth',

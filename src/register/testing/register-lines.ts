@@ -1,3 +1,5 @@
+import type { Finding } from '../inspection/findings.ts';
+
 export const titleRow = ['Certificates of the academy'];
 export const headings = ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'];
 
@@ -30,4 +32,22 @@ export function inColumn(index: number, texts: readonly string[]): string[][] {
 /** The usual headings with another one. */
 export function headed(index: number, heading: string): string[] {
   return headings.with(index, heading);
+}
+
+/** A register as academies keep them, with one fault, and where the check must find it. */
+export interface FaultyRegister {
+  readonly what: string;
+  readonly lines: readonly (readonly string[])[];
+  readonly finding: FindingSummary;
+}
+
+/** A finding with its columns by letter. */
+export interface FindingSummary {
+  readonly kind: Finding['kind'];
+  readonly rows?: readonly number[];
+  readonly columns?: readonly string[];
+  readonly texts?: readonly string[];
+  readonly use?: string;
+  readonly holds?: string;
+  readonly better?: string;
 }

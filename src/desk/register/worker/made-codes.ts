@@ -1,9 +1,11 @@
 import {
+  capitalised,
   findingWords,
   type Finding,
   type FindingKind,
+  isPersonal,
+  rowList,
 } from '../../../register/inspection/findings.ts';
-import { capitalised, rowList } from '../../../register/inspection/report-text.ts';
 import { certificateCodes, type CertificateCode } from './certificate-links.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 
@@ -49,20 +51,9 @@ export function madeCodes(
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   const [column] = finding.columns;
-  return spoilingKinds.has(finding.kind) && (column === undefined || column.index === idColumn);
+  if (isPersonal(finding) || harmless.has(finding.kind)) return false;
+  return column === undefined || column.index === idColumn;
 }
 
-const spoilingKinds: ReadonlySet<FindingKind> = new Set([
-  'skipped-certificate',
-  'row-without-serial',
-  'kept-heading',
-  'example-row',
-  'error-value',
-  'spoilt-id',
-  'duplicate-id',
-  'id-found-elsewhere',
-  'blank-id',
-  'space-in-id',
-  'long-dash',
-  'mistyped-id',
-]);
+/** These codes lead where they should, today and later. */
+const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

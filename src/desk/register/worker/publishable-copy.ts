@@ -6,9 +6,8 @@ import {
   type FindingGroup,
 } from '../../../register/inspection/findings.ts';
 import type { LoadedRegister } from '../../../register/certificates/verdict.ts';
-import { columnProfiles, foundColumns } from '../../../register/inspection/columns.ts';
+import { columnProfiles, columnText, foundColumns } from '../../../register/inspection/columns.ts';
 import type { CertificateRecord } from '../../../register/certificates/certificates.ts';
-import { columnText } from '../../../register/inspection/report-text.ts';
 import { copiedHeadings, copyRows } from './copy-rows.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 
@@ -54,17 +53,14 @@ function inSheetRows(
 
 /** Those with a text in the rows of certificates, but column A, of which the copy has the numbers. */
 function columnsLeftOut({ rows, inspection, columns, register }: OpenedSheet): string[] {
+  if (!register) return [];
   const used = new Set(Object.values(columns).map((column) => column?.index));
-  const certificates = new Set(register?.records.map(({ row }) => row));
-  const headings = rows.filter(({ number }) =>
-    inspection.dropped.some(({ row, reason }) => row === number && reason === 'above-data'),
-  );
-  const columnAt = foundColumns(rows, headings);
-  const filled = columnProfiles(
-    rows.filter(({ number }) => certificates.has(number)),
-    columnAt,
-  );
-  return filled
+  const headings = inspection.dropped
+    .filter(({ reason }) => reason === 'above-data')
+    .flatMap(({ row }) => rows.filter(({ number }) => number === row))
+    .map(({ number, cells }) => ({ row: number, cells }));
+  const columnAt = foundColumns(register.names, headings);
+  return columnProfiles(register.records, columnAt)
     .filter(({ column: { index, name } }) => !used.has(index) && name !== 'A')
     .map(({ column }) => columnText(column));
 }

@@ -1,5 +1,5 @@
 import type { RegisterFault } from '../../../register/faults.ts';
-import type { InspectionContext } from '../../../register/inspection/inspect-register.ts';
+import type { InspectionContext } from '../../../register/inspection/inspected-sheet.ts';
 import type { RegisterColumns } from '../../../register/certificates/columns.ts';
 import type { SavedFormat } from '../../../register/list/table-file.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';

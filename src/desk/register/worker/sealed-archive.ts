@@ -1,7 +1,6 @@
 import { zipSync } from 'fflate';
 import { dateInIndia } from '../../../content/date-in-india.ts';
-import { findingWords } from '../../../register/inspection/findings.ts';
-import { unsealable } from '../../../register/inspection/guessable-ids.ts';
+import { findingWords, unsealable } from '../../../register/inspection/findings.ts';
 import { readKeyFile } from '../../../register/sealed/keys.ts';
 import {
   certificatesToSeal,

@@ -1,0 +1,163 @@
+import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
+import { searchedValues } from '../certificates/find.ts';
+import { similarityKey } from '../certificates/similar-ids.ts';
+import { formedId } from '../ids.ts';
+import { isDate, isErrorValue, isShortenedNumber, visibleText } from './text-kinds.ts';
+
+type Records = readonly CertificateRecord[];
+
+/** The items by their key, both in the order in which they come. (`Map.groupBy` is missing in Safari 16.) */
+export function grouped<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Those that are so, and those that are not. */
+export function parted<Item>(
+  items: readonly Item[],
+  isOne: (item: Item) => boolean,
+): readonly [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []];
+  for (const item of items) parts[isOne(item) ? 0 : 1].push(item);
+  return parts;
+}
+
+/** The certificates with an ID: those whose ID the spreadsheet has changed, and those that have it as it was typed. */
+export function idsAsTyped(certificates: Records) {
+  const withId = certificates.filter(({ id }) => id !== '');
+  const isSpoilt = spoiltAmong(withId);
+  const readable = withId.filter(({ id }) => !isErrorValue(id));
+  const [spoilt, whole] = parted(readable, ({ id }) => isSpoilt(id));
+  return { spoilt, whole };
+}
+
+/** The shape of an ID: `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
+export function shapeOf(id: string): string {
+  return id
+    .replaceAll(/\p{Nd}/gu, '0')
+    .replaceAll(/\p{Lu}/gu, 'A')
+    .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
+}
+
+/** The same for an ID of any length: `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
+function looseShapeOf(id: string): string {
+  return shapeOf(id)
+    .replaceAll(/([0Aa])\1+/g, '$1')
+    .replaceAll(/\p{Dash}/gu, '-');
+}
+
+type IsOne = (id: string) => boolean;
+
+/** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
+function spoiltAmong(records: Records): IsOne {
+  const isRounded = roundedAmong(records);
+  const isMadeDate = dateAmong(records);
+  const hasLostZeros = lostZerosAmong(records);
+  return (id) => isShortenedNumber(id) || isRounded(id) || isMadeDate(id) || hasLostZeros(id);
+}
+
+/** Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits. */
+function roundedAmong(records: Records): IsOne {
+  const long = records.filter(({ id }) => /^\d{16,}$/.test(id));
+  const areRounded = long.length > 1 && long.every(({ id }) => /^\d{15}0+$/.test(id));
+  return (id) => areRounded && /^\d{16,}$/.test(id);
+}
+
+/** A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`. */
+function dateAmong(records: Records): IsOne {
+  const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
+  const others = records.filter(({ id }) => !mayBeDate(id));
+  if (others.length * 2 <= records.length) return () => false;
+  const shapes = new Set(others.map(({ id }) => looseShapeOf(id)));
+  return (id) => mayBeDate(id) && !shapes.has(looseShapeOf(id));
+}
+
+/** Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`. */
+function lostZerosAmong(records: Records): IsOne {
+  const padded = records.filter(({ id }) => /^0\d+$/.test(id));
+  const digits = padded.reduce((fewest, { id }) => Math.min(fewest, id.length), Infinity);
+  return (id) => padded.length > 0 && /^[1-9]\d*$/.test(id) && id.length < digits;
+}
+
+/** IDs with something in them that nobody sees, or with a space without which they would have the shape of others. */
+export function withSpaces(records: Records): Records {
+  const shapes = new Set(records.map(({ id }) => shapeOf(id)));
+  return records.filter(
+    ({ id }) =>
+      visibleText(id) !== id || (id.includes(' ') && shapes.has(shapeOf(id.replaceAll(' ', '')))),
+  );
+}
+
+/** Those that have the same ID. */
+export function duplicates(records: Records): readonly Records[] {
+  return [...grouped(records, ({ id }) => id).values()].filter((same) => same.length > 1);
+}
+
+/**
+ * Those whose IDs differ only in what people mistype: case, O and 0, I, l and 1, and what is not seen.
+ *
+ * @param confirmed IDs that the owner has compared with the certificates, however similar they are
+ */
+export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
+  return [...grouped(records, ({ id }) => similarityKey(id)).values()].filter(
+    (group) =>
+      group.some(({ id }) => id !== group[0]?.id) &&
+      !group.every(({ id }) => confirmed.includes(id)),
+  );
+}
+
+/** Those whose ID is also in another column of an earlier row, which a search shows (R8). */
+export function foundElsewhere(register: Certificates, records: Records) {
+  const firstWith = new Map<string, CertificateRecord>();
+  for (const record of register.records) {
+    for (const value of searchedValues(record, register))
+      if (!firstWith.has(value)) firstWith.set(value, record);
+  }
+  return records.flatMap((record) => {
+    const found = firstWith.get(record.id);
+    return found === undefined || found.id === record.id ? [] : [{ found, record }];
+  });
+}
+
+/** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */
+const tries = 1_000_000;
+
+/** An ID with fewer letters and digits than this is found by trying them all. */
+const short = 6;
+
+/**
+ * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
+ * other, as numbered ones are.
+ *
+ * @param prefixes of the IDs that have a check character, which are random
+ */
+export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
+  const others = [...new Set(ids)].filter(
+    (id) => id !== '' && formedId(id, prefixes).form !== 'new',
+  );
+  // `ITA-#-#` for `ITA-2024-0017`
+  const byFrame = grouped(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
+  const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < short;
+  return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
+}
+
+/** Whether at least one in a million of the numbers between the first and the last is an ID. */
+function isClose(ids: readonly string[]): boolean {
+  let [least, most] = [Infinity, -Infinity];
+  for (const id of ids) {
+    const number = Number(id.normalize('NFKC').replace(/[^0-9]/g, ''));
+    least = Math.min(least, number);
+    most = Math.max(most, number);
+  }
+  const range = most - least + 1;
+  return ids.length > 1 && range / ids.length <= tries;
+}

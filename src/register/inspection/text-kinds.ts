@@ -1,0 +1,254 @@
+import { registerDate } from '../certificates/dates.ts';
+
+/** What a text in a cell looks like, as far as it tells whether a column holds what it should. */
+export type ValueKind =
+  'e-mail' | 'phone' | 'date' | 'duration' | 'number' | 'code' | 'name' | 'text';
+
+/** What a trimmed text that is not blank looks like. */
+export function valueKind(text: string): ValueKind {
+  if (hasEmail(text)) return 'e-mail';
+  if (isDate(text)) return 'date';
+  if (duration.test(text)) return 'duration';
+  if (hasPhone(text)) return 'phone';
+  if (/^[\d,.]+\s?%?$/.test(text)) return 'number';
+  if (isCode(text)) return 'code';
+  return personalName.test(text) ? 'name' : 'text';
+}
+
+export function hasEmail(text: string): boolean {
+  return /[^\s@<>(),;:]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i.test(text);
+}
+
+/** Whether an Indian mobile number, or a number with a country code, is in the text. */
+export function hasPhone(text: string): boolean {
+  return (
+    /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
+    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text) ||
+    /(?<![\w./-])00[1-9](?:[\s()-]{0,3}\d){9,14}(?![\w-])/.test(text)
+  );
+}
+
+/** An error as Excel, Google Sheets and LibreOffice show it, or a number for which its column was too narrow. */
+export function isErrorValue(text: string): boolean {
+  return /^(?:#[A-Z][A-Z\d_/]*[!?]?|Err:\d{3}|#{3,})$/.test(text);
+}
+
+/** `2.02E+11`: what a spreadsheet shows of a long number, of which digits are then missing. */
+export function isShortenedNumber(text: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
+}
+
+/** Whether the text is a date, or a month of a year such as `Jan 2024`. */
+export function isDate(text: string): boolean {
+  // Most names and courses end here.
+  if (!/\p{Nd}/u.test(text)) return false;
+  if (registerDate(text) !== undefined) return true;
+  const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
+  return isMonth && registerDate(`1 ${text.replace("'", ' ')}`) !== undefined;
+}
+
+const duration =
+  /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
+
+/** A name of a person, in any script: words of letters, with initials, hyphens and apostrophes. */
+const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
+
+/** Whether it could be a certificate's number: no words, and a digit in it. */
+function isCode(text: string): boolean {
+  return (
+    text.length <= 40 &&
+    /\p{Nd}/u.test(text) &&
+    text.split(/\s+/).every((part) => /\p{Nd}|^\p{Lu}{1,5}$|^[^\p{L}\p{M}]+$/u.test(part))
+  );
+}
+
+/** What the heading says, in English, Hindi or Marathi; undefined for one that is not known. */
+export function headingKind(heading: string): HeadingKind | undefined {
+  const words = headingWords(heading);
+  if (words.length === 0 || words.length > 8) return undefined;
+  const has = (list: readonly string[]) => list.some((word) => words.includes(word));
+  const fits = ({ any, and = any, not = [] }: HeadingWords) => has(any) && has(and) && !has(not);
+  return headings.find(fits)?.kind;
+}
+
+/** Whether the text is a heading and nothing else; "Training in C" is none. */
+export function isHeading(text: string): boolean {
+  return (
+    headingKind(text) !== undefined && headingWords(text).every((word) => knownWords.has(word))
+  );
+}
+
+function headingWords(heading: string): string[] {
+  return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
+}
+
+const certificate = words('certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट');
+
+const number = ['id', 'ids', 'no', 'nos', 'num', 'number', 'code', '#', 'नंबर', 'क्रमांक', 'क्र'];
+
+interface HeadingWords {
+  /** What the column holds. */
+  readonly kind: string;
+  /** One of these words is in it, … */
+  readonly any: readonly string[];
+  /** … and one of these, … */
+  readonly and?: readonly string[];
+  /** … and none of these. */
+  readonly not?: readonly string[];
+}
+
+/** The first that fits counts. */
+const headings = [
+  {
+    kind: 'certificate-id',
+    any: certificate,
+    and: number,
+    not: words('yes date status given received of दिनांक तारीख'),
+  },
+  { kind: 'e-mail', any: words('email emails mail gmail ईमेल') },
+  { kind: 'birth', any: words('dob birth birthdate birthday born जन्म जन्मतारीख जन्मदिनांक') },
+  { kind: 'aadhaar', any: words('aadhaar aadhar adhar uidai आधार') },
+  {
+    kind: 'phone',
+    any: words('mobile mob phone ph contact whatsapp cell tel telephone मोबाईल मोबाइल फोन संपर्क'),
+  },
+  { kind: 'duration', any: words('duration period कालावधी अवधि') },
+  {
+    kind: 'date',
+    any: words('date start end from to joining completion issue issued दिनांक तारीख'),
+  },
+  { kind: 'id', any: words('student registration reg enrolment enrollment unique'), and: number },
+  { kind: 'other-id', any: words('roll prn admission receipt batch seat course'), and: number },
+  {
+    kind: 'course',
+    any: words('course courses programme program subject training trade कोर्स अभ्यासक्रम पाठ्यक्रम'),
+    not: words('fee fees completed'),
+  },
+  {
+    kind: 'id',
+    any: certificate,
+    not: words('yes given received of by signature'),
+  },
+  {
+    kind: 'other',
+    any: words(
+      'father fathers mother mothers parent guardian trainer faculty teacher college company ' +
+        'centre center branch address city grade marks percentage score result remark remarks ' +
+        'note notes status batch fee fees amount gender qualification certificate signature ' +
+        'clerk checked श्रेणी गुण शेरा',
+    ),
+  },
+  {
+    kind: 'student',
+    any: words(
+      'name names student students candidate trainee learner participant ' +
+        'नाव नाम विद्यार्थी विद्यार्थ्याचे',
+    ),
+  },
+  { kind: 'id', any: words('id code') },
+  { kind: 'serial', any: ['sr', 'sl', 'serial', ...number, 'अनु', 'अनुक्रमांक'], not: ['of'] },
+] as const satisfies readonly HeadingWords[];
+
+/** What a column holds, by its heading; `id` is perhaps the certificate's, `other-id` never. */
+export type HeadingKind = (typeof headings)[number]['kind'];
+
+/** Words that only occur beside those. */
+const besides = words('s e the of and full office by अ का की चे');
+
+const knownWords = new Set([
+  ...headings.flatMap(({ any, and = [] }: HeadingWords) => [...any, ...and]),
+  ...besides,
+]);
+
+function words(list: string): string[] {
+  return list.split(' ');
+}
+
+/** Tells the names of the site's courses from other texts. */
+export interface CourseNames {
+  /** Whether the text is the name of a course, whatever its spaces, hyphens and capitals. */
+  isCourse(text: string): boolean;
+  /**
+   * Whether a reader would know which course is meant: from a name with more words ("Certificate in
+   * Python"), or from some of its words, if no other course has them ("Photoshop" for "Adobe Photoshop").
+   */
+  isLikeCourse(text: string): boolean;
+  /** Whether a word of it is one of courses, of this site or of others. */
+  hasCourseWord(text: string): boolean;
+}
+
+/** @param names every name that a course goes by */
+export function courseNames(names: readonly string[]): CourseNames {
+  const exact = new Set(names.map((name) => wordsOf(name).join('')));
+  const different = new Map(
+    names.map((name) => [wordsOf(name).toSorted().join(' '), wordsOf(name)]),
+  );
+  const courses = [...different.values()];
+  const known = new Set(courses.flat());
+  const isCourse = (text: string) => exact.has(wordsOf(text).join(''));
+  return {
+    isCourse,
+    isLikeCourse(text) {
+      const words = wordsOf(text);
+      return (
+        isCourse(text) ||
+        // Most names of people end here.
+        (words.some((word) => known.has(word)) &&
+          (courses.some((course) => holdsAll(words, course)) ||
+            courses.filter((course) => holdsAll(course, words)).length === 1))
+      );
+    },
+    hasCourseWord: (text) =>
+      wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
+  };
+}
+
+/** What courses are called that the site may not have. */
+const usual = new Set(
+  (
+    'accounting administration advanced analytics animation application artificial automation basic basics ' +
+    'beginners business certificate certification cloud coding communication computer computing course ' +
+    'database design designing developer development devops digital diploma editing engineering english ' +
+    'entry excel fundamentals gst hardware intelligence internship introduction it language learning ' +
+    'machine maintenance management marketing media mobile multimedia networking office online power ' +
+    'programming repair science security seo skills software spoken tally technology testing training ' +
+    'typing video web website workshop writing'
+  ).split(' '),
+);
+
+/** In small letters; `C`, `C++` and `C#` are different words. `Node.js` is two, and the same course as `NodeJS`. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+[+#]*|#/gu) ?? []
+  );
+}
+
+function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((word) => words.includes(word));
+}
+
+/** A text of the register between quotation marks; whatever cannot be seen in it is written out. */
+export function quoted(text: string): string {
+  return `"${shortened(visibleText(text))}"`;
+}
+
+/** A long text cut, so that it does not tear the report apart. */
+export function shortened(text: string): string {
+  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
+}
+
+/**
+ * The text with spaces that nobody types on purpose as `␣`: at its ends, two in a row, or anything but a plain one, such
+ * as a no-break space, a tab or a line break. Whatever else cannot be seen is `▯`: controls, marks of direction, soft
+ * hyphens, characters that no font has, and the replacement character of a wrong encoding. The two joiners, U+200C and
+ * U+200D, belong to the spelling of Indian names.
+ */
+export function visibleText(text: string): string {
+  return text
+    .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
+    .replaceAll(/[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/g, '␣')
+    .replaceAll(/[^\P{C}\u200c\u200d]|\ufffd/gu, '▯');
+}

@@ -1,0 +1,29 @@
+import type { Finding } from '../inspection/findings.ts';
+import { inspectRegister } from '../inspection/inspect-register.ts';
+import type { InspectionContext } from '../inspection/inspected-sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
+
+const courses = ['AutoCAD', 'C', 'C++', 'Core Java', 'Data Science', 'Java Full Stack', 'Python'];
+
+/** What is said of a sheet with these lines on 1 January 2026. */
+export function inspectedLines(
+  lines: readonly (readonly string[])[],
+  context: Partial<InspectionContext> = {},
+) {
+  return inspectRegister(sheetRows(...lines), {
+    courses,
+    today: new Date('2026-01-01'),
+    ...context,
+  });
+}
+
+/** Faults and notes by kind. */
+export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
+  const { findings, notes } = inspectedLines(...inspected);
+  return [...findings, ...notes].map(({ kind }) => kind);
+}
+
+/** A finding with its columns by letter. */
+export function placeOf({ kind, rows, columns, texts }: Finding) {
+  return { kind, rows, columns: columns.map(({ name }) => name), texts };
+}
