@@ -10,7 +10,7 @@ import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './
 import { fillSentence, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
-interface AnswerTextProps<Kind = Answer> {
+export interface AnswerTextProps<Kind = Answer> {
   readonly answer: Kind;
   /** The address that opens the validator with the same answer. */
   readonly link: string;

@@ -72,13 +72,9 @@ export function BatchResult({ batch, fault, box, onPrint }: BatchResultProps) {
   );
 }
 
-interface RunningProps {
-  readonly batch: Batch;
-  readonly onStop: () => void;
-}
-
 /** How far the list has been checked: a bar where that takes longer than a second. */
-function Running({ batch: { rows, count }, onStop }: RunningProps) {
+function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: () => void }) {
+  const { rows, count } = batch;
   const { progress } = useValidator().words.several;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -173,13 +169,11 @@ function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) 
   );
 }
 
-interface ActionsProps {
-  readonly batch: Batch;
-  readonly onPrint: () => void;
-}
-
 /** What can be done with the answers: print them, or save them as a file that is made on the device, in a Worker. */
-function Actions({ batch: { rows, checked }, onPrint }: ActionsProps) {
+function Actions({
+  batch: { rows, checked },
+  onPrint,
+}: Pick<BatchResultProps, 'batch' | 'onPrint'>) {
   const { words } = useValidator();
   const { result, refused } = words.several;
   const [notice, setNotice] = useState('');

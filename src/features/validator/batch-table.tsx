@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: BatchRow }) {
   const secret = row.secret === undefined ? '' : secretPart(row.secret);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
-      <td role="cell" className="tabular-nums">
+      <td role="cell" className="absolute left-0 text-muted tabular-nums md:static print:static">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
@@ -92,10 +92,12 @@ function Row({ row }: { readonly row: BatchRow }) {
       <td role="cell">
         <b>{names[kind]}</b>
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className="text-sm print:text-[8pt]">
+            {note}
+          </p>
         ))}
         {others.map(({ id, sentence }) => (
-          <p key={id}>
+          <p key={id} className="text-sm print:text-[8pt]">
             <a href={hashForId(id)} className={linkLook}>
               {fillSentence(sentence, { id })}
             </a>

@@ -120,12 +120,8 @@ function MissingPanel() {
   );
 }
 
-interface LoadingNoticeProps {
-  readonly progress: LoadProgress | undefined;
-}
-
 /** What is shown until the register has loaded. Only the first line is announced, not every step. */
-function LoadingNotice({ progress }: LoadingNoticeProps) {
+function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
     <div className="scripted py-4">

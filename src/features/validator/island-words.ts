@@ -1,7 +1,5 @@
-import type { RegisterFaults, RegisterSettings } from '../../content/schemas/register.ts';
+import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import { type FaultKind, faultKinds } from '../../register/faults/register-fault.ts';
-import { type SealedFaultKind, sealedFaultKinds } from '../../register/faults/sealed-fault.ts';
 
 export type IslandWords = ReturnType<typeof islandWords>;
 
@@ -25,23 +23,12 @@ function sealedWords(
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }
 
-/** Of the table of faults, what a visitor reads; the owner's half stays off the page. */
-export function visitorSentences(faults: RegisterFaults): Record<FaultKind, string> {
-  return visitorHalf(faultKinds, faults);
-}
-
-/** The same where the register is sealed: its own kinds come first where both have one. */
-export function sealedVisitorSentences(
-  faults: RegisterFaults,
-  { faults: sealed }: ValidatorWords['sealed'],
-): Record<FaultKind | SealedFaultKind, string> {
-  return { ...visitorSentences(faults), ...visitorHalf(sealedFaultKinds, sealed) };
-}
-
-function visitorHalf<Kind extends string>(
-  kinds: readonly Kind[],
+/** Of a table of faults, what a visitor reads; the owner's half stays off the page. */
+export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ): Record<Kind, string> {
+  // Its keys, by its type.
+  const kinds = Object.keys(faults) as Kind[];
   // Built from all the kinds there are, so that the record is complete.
   return Object.fromEntries(kinds.map((kind) => [kind, faults[kind].visitor])) as Record<
     Kind,

@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
-import type { ListColumn } from '../../register/batch/list-columns.ts';
 import { inFigures } from './shown-texts.tsx';
 import type { ListHandle } from './use-list.ts';
 import { useValidator } from './validator-context.ts';
@@ -48,7 +47,7 @@ export function ListInput({ list, text }: ListInputProps) {
     list.read({ name, content: async () => pasted });
   };
   return (
-    <div className="mt-4" onDragOver={allowFile} onDrop={(event) => dropFile(event, open)}>
+    <div className="mt-4" onDragOver={takeFiles} onDrop={(event) => open(takeFiles(event))}>
       <div hidden={other !== undefined}>
         <label htmlFor={id} className="font-semibold">
           {words.list.label}
@@ -101,23 +100,14 @@ export function ListInput({ list, text }: ListInputProps) {
   );
 }
 
-/** Without it a browser would leave the page to show the file. */
-function allowFile(event: DragEvent) {
+/** Without it a browser would leave the page to show a file. */
+function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-}
-
-function dropFile(event: DragEvent, open: (files: FileList) => void) {
-  if (event.dataTransfer.files.length === 0) return;
-  event.preventDefault();
-  open(event.dataTransfer.files);
-}
-
-interface ColumnChoiceProps {
-  readonly list: Pick<ListHandle, 'chosen' | 'choose'>;
+  return event.dataTransfer.files;
 }
 
 /** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
-export function ColumnChoice({ list: { chosen, choose } }: ColumnChoiceProps) {
+export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 'list'>) {
   const words = useValidator().words.several.column;
   const id = useId();
   const column = chosen?.columns.find(({ index }) => index === chosen.index);
@@ -142,7 +132,10 @@ export function ColumnChoice({ list: { chosen, choose } }: ColumnChoiceProps) {
           >
             {chosen.columns.map((option) => (
               <option key={option.index} value={option.index}>
-                {columnName(option, words)}
+                {fill(option.heading === undefined ? words.noHeading : words.option, {
+                  letter: option.letter,
+                  heading: short(option.heading),
+                })}
               </option>
             ))}
             {chosen.mayBeAll && <option value="all">{words.every}</option>}
@@ -164,15 +157,7 @@ export function ColumnChoice({ list: { chosen, choose } }: ColumnChoiceProps) {
   );
 }
 
-function columnName(
-  { letter, heading }: ListColumn,
-  { option, noHeading }: Readonly<Record<'option' | 'noHeading', string>>,
-): string {
-  if (heading === undefined) return fill(noHeading, { letter });
-  return fill(option, { letter, heading: short(heading) });
-}
-
-function short(text: string): string {
+function short(text = ''): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 

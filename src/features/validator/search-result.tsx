@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
-import { AnswerText, FactList, type OnSearch } from './answer.tsx';
+import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretPartOf } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { Answer, Notice, Result, UnknownAnswer } from './search.tsx';
@@ -30,13 +30,7 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   return (
     <>
       <div role="status" className="mt-8 print:mt-0">
-        {registerIsSealed ? (
-          <SealedAnswer key={count} result={result}>
-            {text}
-          </SealedAnswer>
-        ) : (
-          text
-        )}
+        {registerIsSealed ? <SealedAnswer key={count} result={result} text={text} /> : text}
       </div>
       {answer && <AnswerDetails key={count} {...answer} />}
     </>
@@ -50,14 +44,8 @@ function linkTo(answer: Answer): string {
   return registerIsSealed ? link + secretPartOf(id) : link;
 }
 
-interface SealedAnswerProps {
-  readonly result: Result;
-  /** What is said of any register's answer. */
-  readonly children: ReactNode;
-}
-
-/** What a sealed register says: its answer with the day of which it is, or why there is none. */
-function SealedAnswer({ result, children }: SealedAnswerProps) {
+/** What a sealed register says: what any register says, with the day of which it is; or why it says nothing. */
+function SealedAnswer({ result, text }: { readonly result: Result; readonly text: ReactNode }) {
   const { sealed } = useValidator().words;
   if (result.status === 'none') return result.notice && <SealedNotice notice={result.notice} />;
   // That the register of a day lacks the ID, or that this device had kept what the register said on that day.
@@ -66,7 +54,7 @@ function SealedAnswer({ result, children }: SealedAnswerProps) {
   const { asOf } = result;
   return (
     <div>
-      {children}
+      {text}
       {sentence !== undefined && asOf !== undefined && (
         <p className="mt-4 font-semibold">{fill(sentence, { date: shownDate(asOf, asOf) })}</p>
       )}
@@ -88,14 +76,8 @@ function SealedNotice({ notice }: { readonly notice: Notice }) {
   );
 }
 
-interface AnswerDetailsProps {
-  readonly answer: Answer;
-  /** The address that opens the validator with the same answer. */
-  readonly link: string;
-}
-
 /** Below an answer: whom to ask about it, and what a visitor can do with it: keep it, print it, show it to others. */
-function AnswerDetails({ answer, link }: AnswerDetailsProps) {
+function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
   const { words, academyName, contact } = useValidator();
   const { valid, invalid, states, asOf } = words;
   const [notice, setNotice] = useState('');
