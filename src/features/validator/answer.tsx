@@ -38,14 +38,9 @@ function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswe
   const id = certificate.id || (state.kind === 'valid' ? '' : answer.id);
   const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   const by = 'by' in state ? state.by : undefined;
-  const isGood = certificateStates[state.kind].tone === 'good';
   return (
-    <div
-      className={`animate-settle rounded-lg border-2 p-6 print:border-0 print:p-0 ${isGood ? 'border-valid bg-valid-soft' : 'border-dashed border-notice bg-notice-soft'}`}
-    >
-      <h2
-        className={`flex items-center gap-2.5 text-2xl print:mt-10 ${isGood ? 'text-valid' : 'text-notice'}`}
-      >
+    <div className="answer" data-tone={certificateStates[state.kind].tone}>
+      <h2 className="flex items-center gap-2.5 text-2xl print:mt-10">
         <Seal kind={state.kind} />
         {heading}
       </h2>
@@ -65,9 +60,7 @@ function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswe
             : fill(valid.foundBy.column, { column: foundBy.name })}
         </p>
       )}
-      <p className={`${isGood ? 'mt-2' : 'mt-3'} text-sm text-muted`}>
-        {fill(valid.checked, { date })}
-      </p>
+      <p className="answer-date text-sm text-muted">{fill(valid.checked, { date })}</p>
       <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
     </div>
   );
@@ -155,7 +148,7 @@ export function FactList({ facts, className }: FactListProps) {
 function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;
   return (
-    <div className="flex animate-settle flex-col-reverse gap-6 rounded-lg border-2 border-error bg-error-soft p-6 sm:flex-row sm:items-center">
+    <div className="answer unknown-id">
       <NotFoundPicture label={words.picture} />
       <div className="min-w-0">
         <p className="mb-2 font-display text-xl font-bold text-error">{words.message}</p>
@@ -181,12 +174,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
 /** A certificate with an empty seal under a magnifying glass that finds nothing. */
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
-    <svg
-      viewBox="0 0 240 180"
-      role="img"
-      aria-label={label}
-      className="w-[min(11rem,100%)] shrink-0 sm:w-52"
-    >
+    <svg viewBox="0 0 240 180" role="img" aria-label={label}>
       <g className="stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
         <path d="M24 18h150v118H24z" className="fill-raised" />
         <path d="M46 46h92M46 68h70M46 90h52" fill="none" className="stroke-muted" />
@@ -209,7 +197,7 @@ function OfferedId({ id, sentence, onSearch }: OfferedIdProps) {
   return (
     <button
       type="button"
-      className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
+      className="button button-quiet text-start wrap-anywhere"
       onMouseDown={keepFocus}
       onClick={(event) => onSearch(id, event)}
     >

@@ -88,12 +88,7 @@ function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: ()
   });
   return (
     <div className="mt-3 print:hidden">
-      <progress
-        className="h-3 w-full accent-link"
-        value={rows.length}
-        max={count}
-        aria-label={sentence}
-      />
+      <progress value={rows.length} max={count} aria-label={sentence} />
       <p className="text-sm tabular-nums">{sentence}</p>
       <button type="button" className="button button-quiet mt-2" onClick={onStop}>
         {progress.stop}

@@ -81,26 +81,22 @@ function Row({ row }: { readonly row: BatchRow }) {
   const secret = row.secret === undefined ? '' : secretPart(row.secret);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
-      <td role="cell" className="absolute left-0 text-muted tabular-nums md:static print:static">
+      <td role="cell" className="tabular-nums">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
-        <a href={hashForId(row.id) + secret} className={`font-semibold ${linkLook}`}>
+        <a href={hashForId(row.id) + secret} className="font-semibold">
           <bdi>{shownId(row.id, table.cut)}</bdi>
         </a>
       </th>
       <td role="cell">
         <b>{names[kind]}</b>
         {notes.map((note) => (
-          <p key={note} className="text-sm print:text-[8pt]">
-            {note}
-          </p>
+          <p key={note}>{note}</p>
         ))}
         {others.map(({ id, sentence }) => (
-          <p key={id} className="text-sm print:text-[8pt]">
-            <a href={hashForId(id)} className={linkLook}>
-              {fillSentence(sentence, { id })}
-            </a>
+          <p key={id}>
+            <a href={hashForId(id)}>{fillSentence(sentence, { id })}</a>
           </p>
         ))}
       </td>
@@ -113,9 +109,6 @@ function Row({ row }: { readonly row: BatchRow }) {
     </tr>
   );
 }
-
-const linkLook =
-  'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;

@@ -57,12 +57,10 @@ export function SearchForm({
         onSearch();
       }}
       autoComplete="off"
-      className="print:hidden"
+      className="search-form print:hidden"
     >
-      <label htmlFor={id} className="font-semibold">
-        {words.inputLabel}
-      </label>
-      <div className="clear-both mt-2 grid grid-cols-1 gap-x-3 sm:grid-cols-[1fr_auto]">
+      <label htmlFor={id}>{words.inputLabel}</label>
+      <div>
         <input
           id={id}
           ref={box}
@@ -74,18 +72,14 @@ export function SearchForm({
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-hints`}
-          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
           onChange={({ target }) => onType(target.value)}
         />
-        <div
-          id={`${id}-hints`}
-          className="mt-1.5 text-[0.875rem] leading-normal text-muted sm:row-start-2"
-        >
-          <p className="text-error">{words.note}</p>
+        <div id={`${id}-hints`}>
+          <p>{words.note}</p>
           <p>{words.example}</p>
           {registerIsSealed && <p>{words.sealed?.onlyId}</p>}
         </div>
-        <button type="submit" className="button button-primary max-sm:mt-3" onMouseDown={keepFocus}>
+        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
           {words.search}
         </button>
       </div>

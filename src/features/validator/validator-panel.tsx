@@ -21,8 +21,8 @@ interface ValidatorPanelProps {
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
-    <Container className="validator-panel grid min-h-[max(28rem,100svh-17rem)] content-start gap-6 py-12 print:min-h-0 print:py-0">
-      <div className="min-h-[17rem] max-w-3xl sm:min-h-[12rem] print:min-h-0">
+    <Container className="validator-panel">
+      <div>
         <noscript>
           <p>{words.noScript}</p>
           <ContactLinks contact={contact} />
