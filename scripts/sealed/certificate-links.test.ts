@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { idFromHash } from '../../src/features/validator/certificate-link.ts';
-import { openedSecret, takeSecret } from '../../src/features/validator/link-secret.ts';
+import {
+  idFromHash,
+  openedSecret,
+  takeSecret,
+} from '../../src/features/validator/certificate-link.ts';
 import { isLinkSecret } from '../../src/register/sealed/keys.ts';
 import { testKey } from '../../src/register/testing/sealed-world.ts';
 import { certificateLinks } from './certificate-links.ts';

@@ -1,5 +1,4 @@
-import { hashForId } from '../../src/features/validator/certificate-link.ts';
-import { secretPart } from '../../src/features/validator/link-secret.ts';
+import { hashForId, secretPart } from '../../src/features/validator/certificate-link.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { sealedId } from '../../src/register/sealed/format.ts';
 import { linkSecret } from '../../src/register/sealed/keys.ts';

@@ -49,7 +49,7 @@ test('a dropped file’s column of IDs is found and checked, and the answers pri
     (bytes) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([new Uint8Array(bytes)], 'clerk.xlsx'));
-      const target = document.querySelector('.several-list');
+      const target = document.querySelector('textarea');
       target?.dispatchEvent(
         new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
       );

@@ -4,8 +4,8 @@ import { expect, test } from './engine-test.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';
 
 for (const [answer, id, text, parts] of [
-  ['a valid answer', 'ID-1', 'Asha', /\/(answer-details|qr-drawing)\b/],
-  ['an invalid answer', 'ID-2', words.invalid.message, /\/(answer-details|unknown-id-parts)\b/],
+  ['a valid answer', 'ID-1', 'Asha', /\/qr-drawing\b/],
+  ['an invalid answer', 'ID-2', words.invalid.message, /\/qr-drawing\b/],
 ] as const) {
   test(`a visitor who leaves ${answer} while a part of it is loading is told of no fault`, async ({
     visitor,

@@ -1,6 +1,6 @@
 import { Download, Printer, QrCode } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
+import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { counted } from './counted.ts';
 import { MakingStatus } from './making-status.tsx';

@@ -1,4 +1,4 @@
-import { useGrowing } from '../../features/validator/use-growing.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import type { CertificateCode } from './worker/certificate-links.ts';
 import './code-sheet.css';

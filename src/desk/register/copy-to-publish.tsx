@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
+import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { counted } from './counted.ts';
 import { MakingStatus } from './making-status.tsx';

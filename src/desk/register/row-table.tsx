@@ -1,6 +1,6 @@
-import { answerTo, answerWords, type AnswerWords } from '../../features/validator/answer-to.ts';
-import { fillSentence } from '../../features/validator/fill-sentence.tsx';
+import { answers, answerTo } from '../../features/validator/answer-to.ts';
 import type { IslandWords } from '../../features/validator/island-words.ts';
+import { fillSentence } from '../../features/validator/shown-texts.tsx';
 import { withCode } from './with-code.tsx';
 import type { RowView } from './worker/row-views.ts';
 import './row-table.css';
@@ -13,7 +13,6 @@ interface RowTableProps {
 }
 
 export function RowTable({ views, words, target }: RowTableProps) {
-  const answer = answerWords(words);
   return (
     <table role="table" className="room-rows">
       <caption className="sr-only">Rows of the sheet</caption>
@@ -28,13 +27,7 @@ export function RowTable({ views, words, target }: RowTableProps) {
       </thead>
       <tbody role="rowgroup">
         {views.map((view) => (
-          <Row
-            key={view.number}
-            view={view}
-            words={words}
-            answer={answer}
-            isTarget={view.number === target}
-          />
+          <Row key={view.number} view={view} words={words} isTarget={view.number === target} />
         ))}
       </tbody>
     </table>
@@ -44,11 +37,10 @@ export function RowTable({ views, words, target }: RowTableProps) {
 interface RowProps {
   readonly view: RowView;
   readonly words: IslandWords;
-  readonly answer: AnswerWords;
   readonly isTarget: boolean;
 }
 
-function Row({ view, words, answer, isTarget }: RowProps) {
+function Row({ view, words, isTarget }: RowProps) {
   return (
     <tr role="row" data-target={isTarget || undefined}>
       <th role="rowheader" scope="row">
@@ -58,7 +50,7 @@ function Row({ view, words, answer, isTarget }: RowProps) {
         <bdi>{view.id}</bdi>
       </td>
       <td role="cell">
-        <Told view={view} words={words} answer={answer} />
+        <Told view={view} words={words} />
         {view.findings.map((finding) => (
           <p key={finding} className="room-fault">
             {withCode(finding)}
@@ -76,12 +68,12 @@ function Row({ view, words, answer, isTarget }: RowProps) {
 }
 
 /** The validator's answer to the ID, and of a row without one what it is. */
-function Told({ view: { number, id, use, verdict }, words, answer }: Omit<RowProps, 'isTarget'>) {
+function Told({ view: { number, id, use, verdict }, words }: Omit<RowProps, 'isTarget'>) {
   if (verdict === undefined) return <span className="room-hint">{uses[use]}</span>;
-  const { kind, notes, others } = answerTo({ number, id, verdict }, answer);
+  const { kind, notes, others } = answerTo({ number, id, verdict }, words);
   return (
     <>
-      <b data-kind={kind}>{words.several.answers[kind]}</b>
+      <b data-tone={answers[kind].tone}>{words.several.answers[kind]}</b>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { offerFile } from '../../features/validator/offer-file.ts';
+import { offerFile } from '../../ui/offer-file.ts';
 import { counted } from './counted.ts';
 import { MakingStatus } from './making-status.tsx';
 import { useMaking } from './use-making.ts';

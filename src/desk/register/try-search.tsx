@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { AnswerText } from '../../features/validator/answer.tsx';
 import { certificateLink } from '../../features/validator/certificate-link.ts';
 import { ContactLinks } from '../../features/validator/contact-links.tsx';
-import { SearchForm } from '../../features/validator/search-form.tsx';
-import { AnswerText } from '../../features/validator/search-result.tsx';
-import type { Answer } from '../../features/validator/use-certificate-search.ts';
+import { type Answer, SearchForm } from '../../features/validator/search.tsx';
+import { ValidatorContext } from '../../features/validator/validator-context.ts';
 import { trimText } from '../../register/sheet/cells.ts';
 import type { RoomContent } from './room-content.ts';
 import type { OpenSheet } from './use-sheet.ts';
@@ -38,7 +38,7 @@ export function TrySearch({ sheet, content }: TrySearchProps) {
 }
 
 function Search({ sheet: { ask }, content }: TrySearchProps) {
-  const { words, contact, validator } = content;
+  const { validator } = content;
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
   const [typed, setTyped] = useState('');
@@ -53,22 +53,18 @@ function Search({ sheet: { ask }, content }: TrySearchProps) {
     setFound({ answer: { ...reply.verdict, id, checked: new Date() }, count });
   };
   return (
-    <>
+    <ValidatorContext value={content}>
       <SearchForm
-        words={words}
         box={box}
         typed={typed}
         searches={found?.count ?? 0}
-        focusAtOnce={false}
         onType={setTyped}
         onSearch={() => void search(typed)}
       />
-      <div role="status">
+      <div role="status" className="mt-8">
         {found && (
           <AnswerText
             key={found.count}
-            words={words}
-            contact={<ContactLinks contact={contact} />}
             answer={found.answer}
             link={certificateLink(found.answer.id, validator)}
             onSearch={(id) => {
@@ -78,6 +74,6 @@ function Search({ sheet: { ask }, content }: TrySearchProps) {
           />
         )}
       </div>
-    </>
+    </ValidatorContext>
   );
 }

@@ -4,14 +4,12 @@ import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { answerCounts } from './answer-counts.ts';
-import { answerTo, answerWords, isNotFound } from './answer-to.ts';
-import { savedRows } from './saved-rows.ts';
+import { answerCounts, answerTo, isNotFound, savedRows } from './answer-to.ts';
+import { islandWords } from './island-words.ts';
 
-const { several, states } = validatorSchema.parse(
-  parse(readFileSync('content/validator.yaml', 'utf8')),
-);
-const words = answerWords({ several, states });
+const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
+const words = islandWords(validator, {});
+const { several } = words;
 const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
 function rowWith(verdict: Verdict, sameAs?: number) {
@@ -109,7 +107,7 @@ test('a saved row holds the whole ID, the answer, its date, and all that the scr
     id: long,
   };
   const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
-  const [headings, first, second] = savedRows([row, found], several, words, 'today');
+  const [headings, first, second] = savedRows([row, found], words, 'today');
   expect(headings).toHaveLength(8);
   expect(first).toEqual([
     '1',

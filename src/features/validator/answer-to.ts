@@ -1,96 +1,61 @@
 import { fill } from '../../content/fill.ts';
-import type { SeveralWords } from '../../content/schemas/several.ts';
-import type { CertificateState } from '../../register/certificates/states.ts';
-import { shownDate } from './shown-dates.ts';
-import { missingText } from './state-facts.tsx';
+import { type CertificateState, certificateStates } from '../../register/certificates/states.ts';
 import type { FoundVerdict } from '../../register/certificates/verdict.ts';
-import type { BatchRow } from './batch-rows.ts';
+import { missingText } from './answer.tsx';
 import type { IslandWords } from './island-words.ts';
+import { shownDate } from './shown-texts.tsx';
+import type { BatchRow } from './use-batch.ts';
 
-/** The kinds of answer, each with a count of its own, the best first. */
-export const answerKinds = [
-  'valid',
-  'expired',
-  'withdrawn',
-  'replaced',
-  'unclear',
-  'incomplete',
-  'unread',
-  'similar',
-  'mistyped',
-  'unknown',
-] as const satisfies readonly (keyof SeveralWords['answers'])[];
+/** The kinds of answer, each with a count of its own, the best first; the page's colours go by their tones. */
+export const answers = {
+  ...certificateStates,
+  unread: { tone: 'unsure' },
+  similar: { tone: 'absent' },
+  mistyped: { tone: 'absent' },
+  unknown: { tone: 'absent' },
+} as const;
 
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = keyof typeof answers;
 
-export interface BatchAnswer {
-  readonly kind: AnswerKind;
-  readonly student: string;
-  readonly course: string;
-  /** The state's date, ISO 8601. */
-  readonly date: string;
-  /** What there is to say besides, in sentences. */
-  readonly notes: readonly string[];
-  /** IDs that may be looked up instead, each with its sentence: similar ones, or the certificate that replaces it. */
-  readonly others: readonly OtherId[];
-}
+type AnswerWords = Pick<IslandWords, 'several' | 'states' | 'sealed'>;
 
-interface OtherId {
-  readonly id: string;
-  /** With the blank `{id}`. */
-  readonly sentence: string;
-}
-
-export interface AnswerWords {
-  readonly notes: SeveralWords['notes'];
-  readonly states: IslandWords['states'];
-  readonly sealed: IslandWords['sealed'];
-}
-
-export function answerWords({
-  several,
-  states,
-  sealed,
-}: Pick<IslandWords, 'several' | 'states' | 'sealed'>): AnswerWords {
-  return { notes: several.notes, states, sealed };
-}
-
-/** What is said of one ID of a list, on the screen, on paper and in a file. */
-export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords): BatchAnswer {
-  const { notes } = words;
-  const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
+/**
+ * What is said of one ID of a list, on the screen, on paper and in a file: its state's date (ISO 8601), what there is to
+ * say besides, and IDs that may be looked up instead, each with its sentence.
+ */
+export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords) {
+  const { notes } = words.several;
   const kind = answerKindOf({ verdict });
+  const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
+  if (verdict.status === 'found') {
+    const { certificate, state } = verdict;
+    const by = 'by' in state ? state.by : undefined;
+    return {
+      kind,
+      student: certificate.student,
+      course: certificate.course,
+      date: dateOf(state),
+      notes: [...repeated, ...stateNotes(state, words), ...keptNotes(verdict, words)],
+      others: by === undefined ? [] : [{ id: by, sentence: notes.by }],
+    };
+  }
+  const nobody = { kind, student: '', course: '', date: '' };
   if (verdict.status === 'unread') {
-    const fault = words.sealed?.entryFaults[verdict.kind];
-    return {
-      ...{ kind, student: '', course: '', date: '', others: [] },
-      notes: [...repeated, ...(fault === undefined ? [] : [fault])],
-    };
+    const fault = words.sealed?.entryFaults[verdict.kind] ?? [];
+    return { ...nobody, notes: [repeated, fault].flat(), others: [] };
   }
-  if (verdict.status !== 'found') {
-    const isMistyped = verdict.status === 'mistyped';
-    return {
-      ...{ kind, student: '', course: '', date: '' },
-      notes: [
-        ...repeated,
-        ...(isMistyped ? [notes.mistyped] : []),
-        // As in a list that was copied from a letter.
-        ...(kind === 'unknown' && /\s/.test(id) ? [notes.words] : []),
-      ],
-      others: verdict.similar.map((id) => ({ id, sentence: notes.similar })),
-    };
-  }
-  const { certificate, state } = verdict;
-  const by = 'by' in state ? state.by : undefined;
+  const isMistyped = verdict.status === 'mistyped';
+  // As in a list that was copied from a letter.
+  const isText = kind === 'unknown' && /\s/.test(id);
   return {
-    ...{ kind, student: certificate.student, course: certificate.course, date: dateOf(state) },
-    notes: [...repeated, ...stateNotes(state, words), ...keptNotes(verdict, words)],
-    others: by === undefined ? [] : [{ id: by, sentence: notes.by }],
+    ...nobody,
+    notes: [...repeated, ...(isMistyped ? [notes.mistyped] : []), ...(isText ? [notes.words] : [])],
+    others: verdict.similar.map((similar) => ({ id: similar, sentence: notes.similar })),
   };
 }
 
 /** Which kind of answer it is. */
-export function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
+function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread') return 'unread';
   if (verdict.similar.length > 0) return 'similar';
@@ -107,28 +72,61 @@ function dateOf(state: CertificateState): string {
   return since ?? ('until' in state ? state.until : undefined) ?? '';
 }
 
-function stateNotes(state: CertificateState, { notes, states }: AnswerWords): readonly string[] {
+function stateNotes(state: CertificateState, { several, states }: AnswerWords): string[] {
+  const { notes } = several;
   if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
   if (state.kind === 'incomplete') {
     return [fill(notes.incomplete, { missing: missingText(state, states) })];
   }
-  const until = 'until' in state ? state.until : undefined;
+  const dated = (sentence: string, date: string | undefined) =>
+    date === undefined ? [] : [fill(sentence, { date: shownDate(date, states.eitherDate) })];
   const since = 'since' in state ? state.since : undefined;
-  return [
-    ...(until === undefined
-      ? []
-      : [fill(notes.until, { date: shownDate(until, states.eitherDate) })]),
-    ...(since === undefined
-      ? []
-      : [fill(notes.since, { date: shownDate(since, states.eitherDate) })]),
-  ];
+  return [...dated(notes.until, state.until), ...dated(notes.since, since)];
 }
 
 /** That a device without a connection had kept the answer. */
-function keptNotes(
-  { isKept, asOf }: FoundVerdict,
-  { sealed, states }: AnswerWords,
-): readonly string[] {
+function keptNotes({ isKept, asOf }: FoundVerdict, { sealed, states }: AnswerWords): string[] {
   if (!isKept || !sealed || asOf === undefined) return [];
   return [fill(sealed.kept, { date: shownDate(asOf, states.eitherDate) })];
+}
+
+/** How many answers there are of each kind, the best first; of "valid" and "unknown" also if there are none. */
+export function answerCounts(
+  rows: readonly Pick<BatchRow, 'verdict'>[],
+): (readonly [AnswerKind, number])[] {
+  const counts = new Map<AnswerKind, number>([
+    ['valid', 0],
+    ['unknown', 0],
+  ]);
+  for (const row of rows) {
+    const kind = answerKindOf(row);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  // The keys of the table.
+  return (Object.keys(answers) as AnswerKind[]).flatMap((kind) => {
+    const count = counts.get(kind);
+    return count === undefined ? [] : [[kind, count] as const];
+  });
+}
+
+/** The rows of a saved file, the headings first: every ID whole, and each as it is in the list. */
+export function savedRows(
+  rows: readonly BatchRow[],
+  words: AnswerWords,
+  checked: string,
+): string[][] {
+  const { table, answers: names } = words.several;
+  const headings = [
+    ...[table.number, table.id, table.answer, table.date, table.student, table.course],
+    ...[table.note, table.checked],
+  ];
+  return [
+    headings,
+    ...rows.map((row) => {
+      const { kind, date, student, course, notes, others } = answerTo(row, words);
+      const offers = others.map(({ id, sentence }) => fill(sentence, { id }));
+      const note = [...notes, ...offers].join(' ');
+      return [String(row.number), row.id, names[kind], date, student, course, note, checked];
+    }),
+  ];
 }

@@ -1,21 +1,21 @@
-import { fill } from '../../content/fill.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fill } from '../../content/fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
-import type { RegisterHandle } from './use-register.ts';
-import type { ValidatorProps } from './validator-props.ts';
 import './batch.css';
 import { BatchResult } from './batch-result.tsx';
-import { ColumnChoice } from './column-choice.tsx';
-import { inFigures } from './in-figures.ts';
-import { ListInput } from './list-input.tsx';
-import { useAskBatch } from './use-ask-batch.ts';
-import { useBatch } from './use-batch.ts';
+import { ColumnChoice, ListInput } from './list-input.tsx';
+import { inFigures } from './shown-texts.tsx';
+import { useAskBatch, useBatch } from './use-batch.ts';
 import { useList } from './use-list.ts';
+import type { RegisterHandle } from './use-register.ts';
+import { useValidator } from './validator-context.ts';
 
-export interface BatchPanelProps extends Pick<ValidatorProps, 'words' | 'faults' | 'academyName'> {
+interface BatchPanelProps {
   /** Whether it is shown; folded away it keeps all that is in it. */
   readonly isOpen: boolean;
   readonly register: RegisterHandle;
+  /** Why the register could not be read, where it could not. */
+  readonly fault: string | undefined;
   /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
   /** Grows with each search for a single ID. */
@@ -23,16 +23,8 @@ export interface BatchPanelProps extends Pick<ValidatorProps, 'words' | 'faults'
 }
 
 /** Many IDs at once: their list, and what the register says of each. Opening it leads there, with the focus too. */
-export function BatchPanel({
-  words,
-  faults,
-  academyName,
-  isOpen,
-  register,
-  box,
-  searches,
-}: BatchPanelProps) {
-  const { several } = words;
+export function BatchPanel({ isOpen, register, fault, box, searches }: BatchPanelProps) {
+  const { several } = useValidator().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const { ask, recognise } = useAskBatch(register);
@@ -51,9 +43,9 @@ export function BatchPanel({
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
   return (
-    <div className="several" hidden={!isOpen} data-on-paper={onPaper}>
+    <div className="several mt-8 print:mt-0" hidden={!isOpen} data-on-paper={onPaper}>
       <form
-        className="print:hidden"
+        className="max-w-3xl print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           void check();
@@ -63,23 +55,16 @@ export function BatchPanel({
           {several.heading}
         </h2>
         <p className="mt-2">{fill(several.intro, { most: inFigures(mostIds) })}</p>
-        <ListInput words={several} list={list} text={text} />
-        <ColumnChoice words={several.column} list={list} />
+        <ListInput list={list} text={text} />
+        <ColumnChoice list={list} />
         <p role="alert" className="mt-3 font-semibold text-error">
-          {list.problem?.(several)}
+          {list.problem}
         </p>
         <button type="submit" className="button button-primary mt-3">
           {several.check}
         </button>
       </form>
-      <BatchResult
-        words={words}
-        academyName={academyName}
-        fault={register.status === 'failed' ? faults[register.kind] : undefined}
-        batch={batch}
-        box={box}
-        onPrint={() => setLatestAfter(searches)}
-      />
+      <BatchResult batch={batch} fault={fault} box={box} onPrint={() => setLatestAfter(searches)} />
     </div>
   );
 }

@@ -1,74 +1,220 @@
-import { fill } from '../../content/fill.ts';
+import { Download, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ValidatorProps } from './validator-props.ts';
-import { isNotFound } from './answer-to.ts';
-import { BatchActions } from './batch-actions.tsx';
-import { BatchProgress } from './batch-progress.tsx';
-import { BatchSummary } from './batch-summary.tsx';
+import { fill } from '../../content/fill.ts';
+import type { SavedFormat } from '../../register/list/table-file.ts';
+import { openRegisterWorker } from '../../register/worker/register-client.ts';
+import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
+import { answerCounts, answers, isNotFound, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
-import { inFigures } from './in-figures.ts';
-import type { BatchHandle } from './use-batch.ts';
+import { CheckBox } from './list-input.tsx';
+import { inFigures, momentOf, shownMoment } from './shown-texts.tsx';
+import { type Batch, type BatchHandle, repeatedIds } from './use-batch.ts';
+import { useValidator } from './validator-context.ts';
 
-interface BatchResultProps extends Pick<ValidatorProps, 'words' | 'academyName'> {
+interface BatchResultProps {
   readonly batch: BatchHandle;
   /** Why the register could not be read, where it could not. */
   readonly fault: string | undefined;
+  /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
   readonly onPrint: () => void;
 }
 
 /** What the register says of each ID of the list. Pressing "Check" leads here, with the focus too. */
-export function BatchResult({ words, academyName, batch, fault, box, onPrint }: BatchResultProps) {
-  const { several } = words;
+export function BatchResult({ batch, fault, box, onPrint }: BatchResultProps) {
+  const { result } = useValidator().words.several;
   const heading = useRef<HTMLHeadingElement>(null);
   const [onlyNotFound, setOnlyNotFound] = useState(false);
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
+  const isOver = status !== 'none' && !isRunning && rows.length > 0;
   const notShown = rows.filter((row) => !isNotFound(row)).length;
   useEffect(() => heading.current?.focus(), [checked]);
+  const stop = () => {
+    batch.stop();
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
   return (
     <section
-      className="several-result"
+      className="several-result mt-10 print:mt-0"
       hidden={status === 'none'}
-      aria-label={several.result.heading}
+      aria-label={result.heading}
     >
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {several.result.heading}
+        {result.heading}
       </h2>
-      <BatchProgress
-        words={several}
-        batch={batch}
-        fault={fault}
-        onStop={() => {
-          batch.stop();
-          // The button that was pressed is gone.
-          heading.current?.focus();
-        }}
-      />
-      <BatchSummary words={words} academyName={academyName} batch={batch} />
+      {isRunning ? (
+        <Running batch={batch} onStop={stop} />
+      ) : (
+        <EndedEarly batch={batch} fault={fault} />
+      )}
+      {/* Announced once, when the list has been checked or has ended early. */}
+      <div role="status" className="mt-3">
+        {isOver && <Counts rows={rows} />}
+      </div>
+      {isOver && <Circumstances batch={batch} />}
       {rows.length > 0 && (
         <>
-          {!isRunning && <BatchActions words={words} batch={batch} onPrint={onPrint} />}
-          <label className="several-option print:hidden">
-            <input
-              type="checkbox"
-              checked={onlyNotFound}
-              onChange={({ target }) => setOnlyNotFound(target.checked)}
-            />
-            <span>{several.result.onlyNotFound}</span>
-          </label>
-          <p role="status" className="font-semibold">
-            {onlyNotFound && fill(several.result.notShown, { count: inFigures(notShown) })}
-          </p>
-          <BatchTable
-            key={checked.getTime()}
-            words={words}
-            rows={rows}
-            onlyNotFound={onlyNotFound}
-            box={box}
+          {!isRunning && <Actions batch={batch} onPrint={onPrint} />}
+          <CheckBox
+            label={result.onlyNotFound}
+            isChecked={onlyNotFound}
+            onChange={setOnlyNotFound}
           />
+          <p role="status" className="font-semibold">
+            {onlyNotFound && fill(result.notShown, { count: inFigures(notShown) })}
+          </p>
+          <BatchTable key={checked.getTime()} rows={rows} onlyNotFound={onlyNotFound} box={box} />
         </>
       )}
     </section>
   );
+}
+
+/** How far the list has been checked: a bar where that takes longer than a second. */
+function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: () => void }) {
+  const { rows, count } = batch;
+  const { progress } = useValidator().words.several;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  const sentence = fill(progress.running, {
+    done: inFigures(rows.length),
+    count: inFigures(count),
+  });
+  return (
+    <div className="mt-3 print:hidden">
+      <progress value={rows.length} max={count} aria-label={sentence} />
+      <p className="text-sm tabular-nums">{sentence}</p>
+      <button type="button" className="button button-quiet mt-2" onClick={onStop}>
+        {progress.stop}
+      </button>
+    </div>
+  );
+}
+
+/** Why the list has not been checked to its end, and how to go on; nothing where it has. */
+function EndedEarly({ batch, fault }: Pick<BatchResultProps, 'batch' | 'fault'>) {
+  const { progress } = useValidator().words.several;
+  const { status, rows, count, goOn } = batch;
+  if (status === 'none' || status === 'done') return null;
+  const sentence = status === 'stopped' ? progress.stopped : progress.broken;
+  return (
+    <div className="mt-3">
+      {status !== 'stopped' && (
+        <p role="alert" className="font-semibold text-error">
+          {fault}
+        </p>
+      )}
+      <p className="mt-2">
+        {fill(sentence, { done: inFigures(rows.length), count: inFigures(count) })}
+      </p>
+      <button type="button" className="button button-quiet mt-2 print:hidden" onClick={goOn}>
+        {progress.goOn}
+      </button>
+    </div>
+  );
+}
+
+/** How many answers there are of each kind. */
+function Counts({ rows }: Pick<Batch, 'rows'>) {
+  const { several } = useValidator().words;
+  const repeated = repeatedIds(rows);
+  return (
+    <>
+      <p className="font-semibold">
+        {fill(several.result.done, { count: inFigures(rows.length) })}
+      </p>
+      <ul className="several-counts my-2 flex flex-wrap gap-2">
+        {answerCounts(rows).map(([kind, count]) => (
+          <li
+            key={kind}
+            data-kind={kind}
+            data-tone={answers[kind].tone}
+            className="rounded-sm border border-line px-3 py-1"
+          >
+            {several.answers[kind]}: <b>{inFigures(count)}</b>
+          </li>
+        ))}
+      </ul>
+      {repeated > 0 && <p>{fill(several.result.repeated, { count: inFigures(repeated) })}</p>}
+    </>
+  );
+}
+
+/** When the list was checked and, where that is known, when the register was put online; on paper also whose it is. */
+function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) {
+  const { words, academyName } = useValidator();
+  const { result } = words.several;
+  // All answers are of one register; not each of a sealed one says since when it is as it is.
+  const dated = rows.find(({ verdict }) => 'asOf' in verdict && verdict.asOf)?.verdict;
+  const asOf = momentOf(dated && 'asOf' in dated ? dated.asOf : undefined);
+  return (
+    <p className="mt-2 text-sm text-muted">
+      <span className="hidden print:inline">
+        {result.academy}: {academyName}.{' '}
+      </span>
+      {result.checked}: {shownMoment(checked)}.
+      {asOf && ` ${words.asOf.label}: ${shownMoment(asOf)}.`}
+    </p>
+  );
+}
+
+/** What can be done with the answers: print them, or save them as a file that is made on the device, in a Worker. */
+function Actions({
+  batch: { rows, checked },
+  onPrint,
+}: Pick<BatchResultProps, 'batch' | 'onPrint'>) {
+  const { words } = useValidator();
+  const { result, refused } = words.several;
+  const [notice, setNotice] = useState('');
+  const save = async (format: SavedFormat) => {
+    setNotice('');
+    const client = openRegisterWorker();
+    const cells = savedRows(rows, words, shownMoment(checked));
+    const reply = await client.ask({ task: 'save', format, rows: cells });
+    client.close();
+    if (reply.status !== 'saved') {
+      setNotice(refused.missing);
+      return;
+    }
+    const name = `${result.fileName}-${localDay(checked)}.${format}`;
+    offerFile(reply.bytes, savedMediaTypes[format], name);
+    setNotice(fill(result.saved, { name }));
+  };
+  const printAll = () => {
+    onPrint();
+    // Not before the page knows what goes on paper.
+    setTimeout(print);
+  };
+  const actions = [
+    [Printer, result.print, printAll],
+    [Download, result.saveXlsx, () => void save('xlsx')],
+    [Download, result.saveCsv, () => void save('csv')],
+  ] as const;
+  return (
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {actions.map(([Icon, text, act]) => (
+          <button key={text} type="button" className="button button-quiet" onClick={act}>
+            <Icon aria-hidden="true" size={18} />
+            {text}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+/** The visitor's own day, `2026-01-31`. */
+function localDay(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

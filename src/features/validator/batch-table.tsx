@@ -1,15 +1,19 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
-import type { IslandWords } from './island-words.ts';
-import { type AnswerWords, answerWords, isNotFound } from './answer-to.ts';
-import { BatchTableRow } from './batch-table-row.tsx';
-import type { BatchRow } from './batch-rows.ts';
-import { useGrowing } from './use-growing.ts';
+import { fill } from '../../content/fill.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
+import { answers, answerTo, isNotFound } from './answer-to.ts';
+import { hashForId, secretPart } from './certificate-link.ts';
+import { fillSentence, inFigures } from './shown-texts.tsx';
+import type { BatchRow } from './use-batch.ts';
+import { useValidator } from './validator-context.ts';
 
 /** So many rows are made at once; a browser lays out only those groups that are in sight. */
 const groupSize = 25;
 
+/** Of a longer ID the screen shows the beginning. */
+const longestShown = 120;
+
 interface BatchTableProps {
-  readonly words: Pick<IslandWords, 'several' | 'states' | 'sealed'>;
   readonly rows: readonly BatchRow[];
   readonly onlyNotFound: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
@@ -19,9 +23,8 @@ interface BatchTableProps {
  * The answers, one row for each ID. Each group of rows is laid out on its own, and only once it comes into sight; the
  * roles say that all of them are one table (ARIA in HTML). All are in the page, for its search and for paper.
  */
-export function BatchTable({ words, rows, onlyNotFound, box }: BatchTableProps) {
-  const { table } = words.several;
-  const rowWords = useMemo(() => ({ several: words.several, answer: answerWords(words) }), [words]);
+export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
+  const { table } = useValidator().words.several;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, at) =>
@@ -54,26 +57,64 @@ export function BatchTable({ words, rows, onlyNotFound, box }: BatchTableProps) 
           role="rowgroup"
           hidden={onlyNotFound && !group.some(isNotFound)}
         >
-          <Rows rows={group} words={rowWords} />
+          <Rows rows={group} />
         </tbody>
       ))}
     </table>
   );
 }
 
-interface RowsProps {
-  readonly rows: readonly BatchRow[];
-  readonly words: { readonly several: IslandWords['several']; readonly answer: AnswerWords };
-}
-
 /** Written once; the filter only hides some of them. */
 const Rows = memo(
-  function Rows({ rows, words }: RowsProps) {
-    return rows.map((row) => <BatchTableRow key={row.number} row={row} words={words} />);
+  function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
+    return rows.map((row) => <Row key={row.number} row={row} />);
   },
   (before, { rows }) =>
     before.rows.length === rows.length && rows.every((row, at) => row === before.rows[at]),
 );
+
+/** One ID with its answer, both links to the single answer and what may have been meant. */
+function Row({ row }: { readonly row: BatchRow }) {
+  const { words } = useValidator();
+  const { table, answers: names } = words.several;
+  const { kind, student, course, notes, others } = answerTo(row, words);
+  const secret = row.secret === undefined ? '' : secretPart(row.secret);
+  return (
+    <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
+      <td role="cell" className="tabular-nums">
+        {row.number}
+      </td>
+      <th role="rowheader" scope="row">
+        <a href={hashForId(row.id) + secret} className="font-semibold">
+          <bdi>{shownId(row.id, table.cut)}</bdi>
+        </a>
+      </th>
+      <td role="cell">
+        <b>{names[kind]}</b>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {others.map(({ id, sentence }) => (
+          <p key={id}>
+            <a href={hashForId(id)}>{fillSentence(sentence, { id })}</a>
+          </p>
+        ))}
+      </td>
+      <td role="cell">
+        <bdi>{student}</bdi>
+      </td>
+      <td role="cell">
+        <bdi>{course}</bdi>
+      </td>
+    </tr>
+  );
+}
+
+function shownId(id: string, cut: string): string {
+  if (id.length <= longestShown) return id;
+  const start = id.slice(0, longestShown / 2);
+  return fill(cut, { length: inFigures(id.length), start });
+}
 
 /**
  * A link in the table opens the single answer, which is above: the eyes follow, and from the keyboard the focus. Back

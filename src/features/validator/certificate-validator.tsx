@@ -1,17 +1,13 @@
-import { Component, useEffect, useRef, useState } from 'react';
-import { moveIdToHash } from './certificate-link.ts';
-import { BatchPanel, SeveralButton } from './check-several.tsx';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { formedId } from '../../register/ids.ts';
+import type { LoadProgress } from '../../register/worker/worker-messages.ts';
+import { idFromHash, moveIdToHash } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { lateComponent } from './late-component.tsx';
-import type { ValidatorProps } from './validator-props.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadingNotice } from './loading-notice.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm, useCertificateSearch } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
-import { useCertificateSearch } from './use-certificate-search.ts';
+import { fillSentence, progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
-
-const MistypedLink = lateComponent(() => import('./mistyped-link.tsx'), 'MistypedLink');
+import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
 /** The validator; where it fails itself, how to go on. React knows of failures by a class only. */
 export class CertificateValidator extends Component<ValidatorProps> {
@@ -22,78 +18,154 @@ export class CertificateValidator extends Component<ValidatorProps> {
   }
 
   override render() {
-    const { words, contact } = this.props;
-    if (!this.state.hasFailed) return <Validator {...this.props} />;
     return (
-      <LoadFailure
-        words={{ ...words.failed, heading: words.broken }}
-        contact={<ContactLinks contact={contact} />}
-        onRetry={() => location.reload()}
-      />
+      <ValidatorContext value={this.props}>
+        {this.state.hasFailed ? (
+          <LoadFailure heading={this.props.words.broken} onRetry={() => location.reload()} />
+        ) : (
+          <Validator {...this.props} />
+        )}
+      </ValidatorContext>
     );
   }
 }
 
 /** Looks certificates up in the register, which a Worker reads and keeps. */
-function Validator(props: ValidatorProps) {
-  const { words, faults, settings } = props;
-  const contact = <ContactLinks contact={props.contact} />;
+function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
+  /** Undefined until it was first opened. */
   const [isSeveralOpen, setSeveralOpen] = useState<boolean>();
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
   const search = useCertificateSearch(register);
-  const { searches } = search;
+  const fault = register.status === 'failed' ? faults[register.kind] : undefined;
 
   return (
     <>
-      {register.status === 'loading' && (
-        <LoadingNotice words={words} progress={register.progress} />
-      )}
+      {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (
-        <LoadFailure
-          words={words.failed}
-          sentence={faults[register.kind]}
-          contact={contact}
-          onRetry={register.retry}
-        >
-          {settings.idPrefixes && (
-            <MistypedLink words={words.failed} prefixes={settings.idPrefixes} />
-          )}
+        <LoadFailure heading={words.failed.heading} onRetry={register.retry}>
+          <p className="mt-3">{fault}</p>
+          {settings.idPrefixes && <MistypedLink prefixes={settings.idPrefixes} />}
         </LoadFailure>
       )}
       {register.status !== 'loading' && (
-        <SeveralButton words={words} isOpen={isSeveralOpen} onPress={setSeveralOpen} />
+        // Beside the box's label, where no answer moves it or is moved by it; or below the reason why there is no box.
+        <button
+          type="button"
+          aria-expanded={isSeveralOpen ?? false}
+          className={`underlined-link print:hidden ${fault === undefined ? 'float-right' : 'mt-4'}`}
+          onClick={() => setSeveralOpen(!isSeveralOpen)}
+        >
+          {words.several.open}
+        </button>
       )}
       {register.status === 'ready' && (
-        <SearchForm
-          words={words}
-          box={box}
-          typed={search.typed}
-          searches={searches}
-          focusAtOnce={register.attempts > 1}
-          onType={search.type}
-          onSearch={search.submit}
-        />
-      )}
-      {register.status === 'ready' && (
-        <SearchResult
-          words={words}
-          academyName={props.academyName}
-          contact={contact}
-          result={search.result}
-          count={search.count}
-          onSearch={(id, { detail }) => {
-            // The button that was pressed goes with the answer around it. From the keyboard the focus
-            // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
-            if (detail === 0) box.current?.focus();
-            search.searchFor(id);
-          }}
-        />
+        <>
+          <SearchForm
+            box={box}
+            typed={search.typed}
+            searches={search.searches}
+            focusAtOnce={register.attempts > 1}
+            onType={search.type}
+            onSearch={search.submit}
+          />
+          <SearchResult
+            result={search.result}
+            count={search.count}
+            onSearch={(id, { detail }) => {
+              // The button that was pressed goes with the answer around it. From the keyboard the focus
+              // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+              if (detail === 0) box.current?.focus();
+              search.searchFor(id);
+            }}
+          />
+        </>
       )}
       {isSeveralOpen !== undefined && (
-        <BatchPanel {...props} {...{ isOpen: isSeveralOpen, register, box, searches }} />
+        <Suspense>
+          <BatchPanel
+            isOpen={isSeveralOpen}
+            register={register}
+            fault={fault}
+            box={box}
+            searches={search.searches}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** Checks many IDs at once; loaded when it is first asked for. */
+const BatchPanel = lazy(async () => {
+  const part = await import('./batch-panel.tsx').catch(() => undefined);
+  return { default: part?.BatchPanel ?? MissingPanel };
+});
+
+/** A browser may keep it that a script did not arrive, and asks for it again with the page only. */
+function MissingPanel() {
+  const { words } = useValidator();
+  return (
+    <div role="alert">
+      <p>{words.several.missing}</p>
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        className="button button-primary mt-3"
+      >
+        {words.failed.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** What is shown until the register has loaded. Only the first line is announced, not every step. */
+function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
+  const { words } = useValidator();
+  return (
+    <div className="scripted py-4">
+      <p role="status" className="text-lg font-semibold">
+        {words.loading}
+      </p>
+      <p className="mt-1 min-h-6 text-sm text-muted tabular-nums">
+        {progress && progressText(progress, words.progress)}
+      </p>
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  readonly heading: string;
+  readonly onRetry: () => void;
+  /** What happened and what to do. */
+  readonly children?: ReactNode;
+}
+
+/** The register could not be read: why, and what to do. It says nothing of any certificate. */
+function LoadFailure({ heading, onRetry, children }: LoadFailureProps) {
+  const { words, contact } = useValidator();
+  return (
+    <div className="scripted">
+      <div role="alert">
+        <h2 className="text-2xl">{heading}</h2>
+        {children}
+      </div>
+      <p className="mt-6">
+        <button type="button" onClick={onRetry} className="button button-primary">
+          {words.failed.tryAgain}
+        </button>
+      </p>
+      <p className="mt-6 text-muted">{words.failed.contact}</p>
+      <ContactLinks contact={contact} />
+    </div>
+  );
+}
+
+/** That the ID in the address can't be one of the academy's, which needs no register; nothing for another ID. */
+function MistypedLink({ prefixes }: { readonly prefixes: readonly string[] }) {
+  const { mistyped } = useValidator().words.failed;
+  const id = idFromHash(location.hash) ?? '';
+  if (formedId(id, prefixes).form !== 'mistyped') return null;
+  return <p className="mt-3 font-semibold wrap-anywhere">{fillSentence(mistyped, { id })}</p>;
 }

@@ -7,7 +7,7 @@ interface ContactLinksProps {
 /** The ways to reach the academy, for when the page itself can't answer. */
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
-    <ul className="ways-to-ask">
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       {contact.map(({ kind, value, href }) => (
         <li key={kind}>
           <a href={href} className="underlined-link">

@@ -6,41 +6,12 @@ export type IslandWords = ReturnType<typeof islandWords>;
 /** The words that the island shows, and no others: what an island gets is in its page a second time. */
 export function islandWords(
   words: ValidatorWords,
-  { sealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
+  { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
 ) {
-  const {
-    loading,
-    progress,
-    inputLabel,
-    placeholder,
-    search,
-    note,
-    example,
-    valid,
-    invalid,
-    states,
-    asOf,
-    failed,
-    broken,
-    several,
-  } = words;
-  return {
-    loading,
-    progress,
-    inputLabel,
-    placeholder,
-    search,
-    note,
-    example,
-    valid,
-    invalid,
-    states,
-    asOf,
-    failed,
-    broken,
-    several,
-    ...(sealed && { sealed: sealedWords(words.sealed, sealedLinks) }),
-  };
+  // The page itself shows the others.
+  const { title, description, label, heading, sign, how, longWait, noScript, sealed, ...shown } =
+    words;
+  return { ...shown, ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }) };
 }
 
 /** Those of a sealed register; of its faults what a visitor reads of one entry. */
@@ -48,8 +19,19 @@ function sealedWords(
   { how: _, links, onlyId, faults, ...words }: ValidatorWords['sealed'],
   byLink: boolean,
 ) {
-  const entryFaults = {
-    'needs-link': faults['needs-link'].visitor,
-  };
+  const entryFaults = { 'needs-link': faults['needs-link'].visitor };
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
+}
+
+/** Of a table of faults, what a visitor reads; the owner's half stays off the page. */
+export function visitorSentences<Kind extends string>(
+  faults: Readonly<Record<Kind, { readonly visitor: string }>>,
+): Record<Kind, string> {
+  // Its keys, by its type.
+  const kinds = Object.keys(faults) as Kind[];
+  // Built from all the kinds there are, so that the record is complete.
+  return Object.fromEntries(kinds.map((kind) => [kind, faults[kind].visitor])) as Record<
+    Kind,
+    string
+  >;
 }

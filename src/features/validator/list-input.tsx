@@ -1,9 +1,9 @@
-import { fill } from '../../content/fill.ts';
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
-import type { SeveralWords } from '../../content/schemas/several.ts';
-import { inFigures } from './in-figures.ts';
+import { fill } from '../../content/fill.ts';
+import { inFigures } from './shown-texts.tsx';
 import type { ListHandle } from './use-list.ts';
+import { useValidator } from './validator-context.ts';
 
 /** A longer text takes Chromium a second to paste, line after line, and none to put into the box as a whole. */
 const longestPasted = 2000;
@@ -12,15 +12,21 @@ const longestPasted = 2000;
 const longestInBox = 20_000;
 
 interface ListInputProps {
-  readonly words: Pick<SeveralWords, 'list' | 'file'>;
   readonly list: ListHandle;
   readonly text: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
-export function ListInput({ words, list, text }: ListInputProps) {
+export function ListInput({ list, text }: ListInputProps) {
+  const words = useValidator().words.several;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
+  const { other, isReading } = list;
+  const back = () => {
+    list.clear();
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => text.current?.focus());
+  };
   const open = (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
@@ -41,8 +47,8 @@ export function ListInput({ words, list, text }: ListInputProps) {
     list.read({ name, content: async () => pasted });
   };
   return (
-    <div className="mt-4" onDragOver={allowFile} onDrop={(event) => dropFile(event, open)}>
-      <div hidden={list.other !== undefined}>
+    <div className="mt-4" onDragOver={takeFiles} onDrop={(event) => open(takeFiles(event))}>
+      <div hidden={other !== undefined}>
         <label htmlFor={id} className="font-semibold">
           {words.list.label}
         </label>
@@ -56,7 +62,7 @@ export function ListInput({ words, list, text }: ListInputProps) {
           autoCorrect="off"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          className="several-list"
+          className="my-2 block w-full rounded-md border-2 border-muted bg-raised px-4 py-3"
           onInput={({ currentTarget }) => list.edit(currentTarget.value)}
           onPaste={paste}
         />
@@ -64,7 +70,15 @@ export function ListInput({ words, list, text }: ListInputProps) {
           {words.list.hint}
         </p>
       </div>
-      <OtherListName words={words} list={list} text={text} />
+      {/* What is checked in place of the box, announced when it has been read. */}
+      <p role="status" className="font-semibold wrap-anywhere">
+        {other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name })}
+      </p>
+      {other && (
+        <button type="button" className="underlined-link" onClick={back}>
+          {words.file.remove}
+        </button>
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="button button-quiet" onClick={() => file.current?.click()}>
           <FileUp aria-hidden="true" size={18} />
@@ -86,36 +100,84 @@ export function ListInput({ words, list, text }: ListInputProps) {
   );
 }
 
-/** What is checked in place of the box, announced when it has been read. */
-function OtherListName({ words, list, text }: ListInputProps) {
-  const { other, isReading } = list;
-  const sentence = isReading ? words.file.reading : words.file.chosen;
-  const back = () => {
-    list.clear();
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => text.current?.focus());
-  };
+/** Without it a browser would leave the page to show a file. */
+function takeFiles(event: DragEvent): FileList {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  return event.dataTransfer.files;
+}
+
+/** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
+export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 'list'>) {
+  const words = useValidator().words.several.column;
+  const id = useId();
+  const column = chosen?.columns.find(({ index }) => index === chosen.index);
+  if (!chosen || (chosen.columns.length < 2 && column?.heading === undefined)) return null;
   return (
-    <>
-      <p role="status" className="font-semibold wrap-anywhere">
-        {other && fill(sentence, { name: other.name })}
-      </p>
-      {other && (
-        <button type="button" className="underlined-link" onClick={back}>
-          {words.file.remove}
-        </button>
+    <div className="mt-4 grid gap-2">
+      {chosen.columns.length > 1 && (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {words.label}
+          </label>
+          <select
+            id={id}
+            value={chosen.index ?? 'all'}
+            aria-describedby={`${id}-first`}
+            className="min-h-12 max-w-full rounded-md border-2 border-muted bg-raised px-3"
+            onChange={({ target: { value } }) => {
+              const index = value === 'all' ? undefined : Number(value);
+              const next = chosen.columns.find((other) => other.index === index);
+              choose({ index, hasHeading: next?.heading !== undefined });
+            }}
+          >
+            {chosen.columns.map((option) => (
+              <option key={option.index} value={option.index}>
+                {fill(option.heading === undefined ? words.noHeading : words.option, {
+                  letter: option.letter,
+                  heading: short(option.heading),
+                })}
+              </option>
+            ))}
+            {chosen.mayBeAll && <option value="all">{words.every}</option>}
+          </select>
+          <p id={`${id}-first`} className="text-sm wrap-anywhere text-muted">
+            {column &&
+              fill(words.first, { values: column.sample.slice(0, 3).map(short).join(', ') })}
+          </p>
+        </>
       )}
-    </>
+      {column?.heading !== undefined && (
+        <CheckBox
+          label={fill(words.heading, { heading: short(column.heading) })}
+          isChecked={chosen.hasHeading}
+          onChange={(hasHeading) => choose({ index: chosen.index, hasHeading })}
+        />
+      )}
+    </div>
   );
 }
 
-/** Without it a browser would leave the page to show the file. */
-function allowFile(event: DragEvent) {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+function short(text = ''): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-function dropFile(event: DragEvent, open: (files: FileList) => void) {
-  if (event.dataTransfer.files.length === 0) return;
-  event.preventDefault();
-  open(event.dataTransfer.files);
+interface CheckBoxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** Its box is drawn by the style sheet, since a browser's own frame is faint on a dark ground. */
+export function CheckBox({ label, isChecked, onChange }: CheckBoxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 print:hidden">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="grid size-5 flex-none appearance-none place-items-center rounded-sm border-2 border-muted bg-raised"
+      />
+      <span>{label}</span>
+    </label>
+  );
 }

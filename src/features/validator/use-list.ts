@@ -1,52 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IdList } from '../../register/list/list-ids.ts';
+import { fill } from '../../content/fill.ts';
+import type { SeveralWords } from '../../content/schemas/several.ts';
+import { type IdList, type ListedIds, longestId, mostIds } from '../../register/list/list-ids.ts';
+import type { ListColumn } from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
-import { type ChosenList, likeliestColumn } from './likeliest-column.ts';
-import { listProblem, type ListProblem } from './list-problem.ts';
+import type { Fault, FaultReport } from '../../register/worker/worker-messages.ts';
+import { inFigures } from './shown-texts.tsx';
+import { useValidator } from './validator-context.ts';
 
 /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
 export type Recognise = (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
 
 /** A list that is not in the box: a file, or a text too long for it. */
-export interface OtherList {
+interface OtherList {
   /** What it is, for the visitor. */
   readonly name: string;
   readonly content: () => Promise<string | Uint8Array>;
 }
 
-export interface ListHandle {
+interface ListState {
   /** What is checked in place of what is in the box, if anything is. */
-  readonly other: OtherList | undefined;
+  readonly other?: OtherList;
   readonly isReading: boolean;
   /** What there is to choose from, and what is chosen; undefined while nothing has been read. */
-  readonly chosen: ChosenList | undefined;
-  readonly problem: ListProblem | undefined;
-  readonly choose: (change: Pick<ChosenList, 'index' | 'hasHeading'>) => void;
-  /** Reads a list that is not in the box, so that a column can be chosen. */
-  readonly read: (list: OtherList) => void;
-  /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
-  readonly edit: (text: string) => void;
-  readonly clear: () => void;
-  /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
-  readonly ids: (text: string) => Promise<IdList | undefined>;
+  readonly chosen?: ChosenList | undefined;
+  /** Why the list can't be checked; empty where it can. */
+  readonly problem: string;
 }
+
+const nothing: ListState = { isReading: false, problem: '' };
 
 /** How long to wait for the next key before a table is read, in ms. */
 const pause = 400;
+
+export type ListHandle = ReturnType<typeof useList>;
 
 /**
  * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
  * ends the reading that is under way, so that no answer is to an earlier list.
  */
-export function useList(recognise: Recognise): ListHandle {
-  const [other, setOther] = useState<OtherList>();
-  const [isReading, setReading] = useState(false);
-  const [chosen, setChosen] = useState<ChosenList>();
-  const [problem, setProblem] = useState<ListProblem>();
+export function useList(recognise: Recognise) {
+  const { several } = useValidator().words;
+  const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
   /** Grows with each list, so that what comes late is told from what is wanted. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = (part: Partial<ListState>) => setState((now) => ({ ...now, ...part }));
 
   const close = () => {
     clearTimeout(timer.current);
@@ -58,24 +59,19 @@ export function useList(recognise: Recognise): ListHandle {
   const clear = () => {
     turn.current++;
     close();
-    setOther(undefined);
-    setReading(false);
-    setChosen(undefined);
-    setProblem(undefined);
+    setState(nothing);
   };
 
-  const fail = (failure: Parameters<typeof listProblem>[0]) => {
+  const fail = (failure: Failure) => {
     close();
-    setReading(false);
-    setProblem(() => listProblem(failure));
+    change({ isReading: false, problem: listProblem(failure, several) });
   };
 
   const read = async (list: string | OtherList): Promise<ChosenList | undefined> => {
     clear();
     const own = turn.current;
     const isText = typeof list === 'string';
-    if (!isText) setOther(list);
-    setReading(true);
+    change({ isReading: true, ...(!isText && { other: list }) });
     const content = isText ? list : await list.content().catch(() => undefined);
     if (own !== turn.current) return undefined;
     if (content === undefined) {
@@ -92,43 +88,110 @@ export function useList(recognise: Recognise): ListHandle {
     const found =
       result.columns.length > 1 ? await recognise(result.columns.map(({ sample }) => sample)) : [];
     if (own !== turn.current) return undefined;
-    const choice = likeliestColumn(result, found, typeof content === 'string');
-    setReading(false);
-    setChosen(choice);
-    return choice;
+    const chosen = likeliestColumn(result, found, typeof content === 'string');
+    change({ isReading: false, chosen });
+    return chosen;
   };
 
-  const edit = (text: string) => {
-    clear();
-    // Only of a table is there a column to choose.
-    if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
-  };
-
-  const ids = async (text: string) => {
+  /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
+  const ids = async (text: string): Promise<IdList | undefined> => {
     clearTimeout(timer.current);
-    setProblem(undefined);
-    const choice = chosen ?? (await read(other ?? text));
+    change({ problem: '' });
+    const chosen = state.chosen ?? (await read(state.other ?? text));
     const own = turn.current;
-    if (!choice || !client.current) return undefined;
-    const { index, hasHeading } = choice;
+    if (!chosen || !client.current) return undefined;
+    const { index, hasHeading } = chosen;
     const result = await client.current.ask({ task: 'ids', index, hasHeading });
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
-    if (result.status === 'fault') {
-      // Without its Worker the list must be read again; else another column may be chosen.
-      setChosen(undefined);
-      close();
-    }
-    setProblem(() => listProblem(result));
+    const problem = listProblem(result, several);
+    // Without its Worker the list must be read again; else another column may be chosen.
+    const isLost = result.status === 'fault';
+    if (isLost) close();
+    change({ problem, ...(isLost && { chosen: undefined }) });
     return undefined;
   };
 
   return {
-    ...{ other, isReading, chosen, problem, edit, clear, ids },
-    read: (list) => void read(list),
-    choose: (change) => {
-      turn.current++;
-      setChosen((now) => now && { ...now, ...change });
+    ...state,
+    /** Reads a list that is not in the box, so that a column can be chosen. */
+    read: (list: OtherList) => void read(list),
+    /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
+    edit: (text: string) => {
+      clear();
+      // Only of a table is there a column to choose.
+      if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
     },
+    choose: (choice: Pick<ChosenList, 'index' | 'hasHeading'>) => {
+      turn.current++;
+      setState((now) => ({ ...now, chosen: now.chosen && { ...now.chosen, ...choice } }));
+    },
+    clear,
+    ids,
   };
 }
+
+/** The columns of a list, and what of them is checked. */
+interface ChosenList {
+  readonly columns: readonly ListColumn[];
+  /** Whether all columns together may be taken, as those of a list that was pasted. */
+  readonly mayBeAll: boolean;
+  /** The chosen column, counted from 0; undefined for all of them. */
+  readonly index: number | undefined;
+  /** Whether its first cell is left out. */
+  readonly hasHeading: boolean;
+}
+
+/**
+ * A list with that column chosen which most likely holds the IDs: the one of whose first cells most are IDs of the
+ * register, or else that which looks most like IDs. A heading is left out.
+ *
+ * @param found by column, how many of its sample are IDs of the register; empty where nobody knows
+ * @param isText whether it is no file
+ */
+export function likeliestColumn(
+  { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },
+  found: readonly number[],
+  isText: boolean,
+): ChosenList {
+  const scores = columns.map(({ sample, likeness }, at) => {
+    const share = (found[at] ?? 0) / Math.max(sample.length, 1);
+    return share + likeness / 100;
+  });
+  const best = columns[scores.indexOf(Math.max(...scores))];
+  const hasHeading = best?.heading !== undefined;
+  return { columns, mayBeAll: isText && isTable, index: best?.index, hasHeading };
+}
+
+type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
+
+/** What the visitor reads of a list that can't be checked: what is wrong, where, and what to do. */
+function listProblem(failure: Failure, { refused, file }: SeveralWords): string {
+  switch (failure.status) {
+    case 'none':
+      return refused.none;
+    case 'too-many':
+      return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
+    case 'too-long':
+      return fill(refused.tooLong, {
+        at: inFigures(failure.at),
+        length: inFigures(failure.length),
+        most: inFigures(longestId),
+      });
+    case 'fault':
+      // A part of the program has not arrived.
+      if (failure.kind === 'interrupted' || failure.kind === 'offline') return refused.missing;
+      return file.faults[fileFaults[failure.kind] ?? 'damaged'];
+  }
+}
+
+const fileFaults: Partial<Record<FaultReport['kind'], keyof SeveralWords['file']['faults']>> = {
+  'empty-file': 'empty',
+  'password-protected': 'locked',
+  'unread-kind': 'notAList',
+  'not-a-spreadsheet': 'notAList',
+  'web-page': 'notAList',
+  'sign-in-page': 'notAList',
+  'too-large': 'tooLarge',
+  'too-slow': 'tooLarge',
+};

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Verdict } from '../../register/certificates/verdict.ts';
+import type * as SealedReader from '../../register/sealed/open.ts';
+import type { SealedPlace } from '../../register/sealed/open.ts';
 import {
   type BatchTask,
   openRegister,
@@ -9,14 +12,11 @@ import type {
   FaultReport,
   LoadProgress,
   Question,
+  RegisterState,
   RegisterTasks,
 } from '../../register/worker/worker-messages.ts';
-import type { Verdict } from '../../register/certificates/verdict.ts';
-import { openLate } from './open-late.ts';
-import type { ValidatorProps, ValidatorSettings } from './validator-props.ts';
-
-/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
-declare const registerIsSealed: boolean;
+import { openedSecret } from './certificate-link.ts';
+import { type PlainPlace, type RegisterPlace } from './validator-context.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
@@ -40,21 +40,16 @@ export type RegisterHandle = RegisterStatus & {
 };
 
 /** Opens the register when the page opens, and again for each retry. */
-export function useRegister(settings: ValidatorProps['settings']): RegisterHandle {
+export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
 
   useEffect(() => {
     let current = true;
-    const onProgress = (progress: LoadProgress) => {
+    const opened = open(place, (progress) => {
       if (current) setState({ status: 'loading', progress });
-    };
-    const opened =
-      registerIsSealed && settings.sealed
-        ? openLate(settings.sealed)
-        : // The build knows that there is no sealed one here.
-          openRegister({ ...(settings as ValidatorSettings), onProgress });
+    });
     client.current = opened;
     void opened.state.then((outcome) => {
       if (!current) return;
@@ -64,7 +59,7 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
       current = false;
       opened.close();
     };
-  }, [settings, attempts]);
+  }, [place, attempts]);
 
   const [find, askBatch] = useMemo(() => {
     const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
@@ -93,4 +88,32 @@ export function useRegister(settings: ValidatorProps['settings']): RegisterHandl
 
 function isFault(result: { readonly status: string } | undefined): result is Fault {
   return result?.status === 'fault';
+}
+
+function open(place: RegisterPlace, onProgress: (progress: LoadProgress) => void): RegisterClient {
+  if (registerIsSealed && place.sealed) {
+    return openSealed(place.sealed, import('../../register/sealed/open.ts'));
+  }
+  // The build knows that there is no sealed one here.
+  const plain = place as PlainPlace;
+  return openRegister({ ...plain, onProgress });
+}
+
+/** A sealed register, opened once what reads it has been loaded; where that does not arrive, it is `interrupted`. */
+function openSealed(
+  { url, keptIn }: SealedPlace,
+  loading: Promise<typeof SealedReader>,
+): RegisterClient {
+  const opening = loading.then(
+    (reader) => reader.openSealed({ url: new URL(url, document.baseURI).href, keptIn }),
+    () => undefined,
+  );
+  const fault: Fault = { status: 'fault', kind: 'interrupted' };
+  return {
+    state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
+    find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
+    // It is asked for one ID after the other.
+    askBatch: async () => fault,
+    close: () => undefined,
+  };
 }

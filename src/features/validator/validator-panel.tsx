@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { ContactWay } from '../../layout/contact-ways.ts';
 import { Container } from '../../ui/container.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { Points } from '../../ui/points.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {
   readonly how: ValidatorWords['how'];
+  readonly words: Pick<ValidatorWords, 'noScript' | 'longWait'>;
+  readonly contact: readonly ContactWay[];
   readonly children: ReactNode;
 }
 
-/** The validator and how it works, so tall that the footer begins below the screen and no answer moves it. */
-export function ValidatorPanel({ how, children }: ValidatorPanelProps) {
+/**
+ * The validator, what is in its place where it does not come, and what an employer wants to know before trusting its
+ * answer; that makes way where an answer or a failure needs its place. So tall that the footer begins below the screen and
+ * no answer moves it; and the box's part has one height from the start, so that nothing moves when the box takes the
+ * notice's place. On paper an answer is one page with its code.
+ */
+export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
     <Container className="validator-panel">
-      <div>{children}</div>
-      <HowItWorks words={how} />
+      <div>
+        <noscript>
+          <p>{words.noScript}</p>
+          <ContactLinks contact={contact} />
+        </noscript>
+        {children}
+        {/*
+          Such as on a device that went offline before the validator's script had arrived. The style sheet shows it after
+          a while, and takes it away when there is a form or a failure.
+        */}
+        <p role="status" className="scripted long-wait">
+          {words.longWait}
+        </p>
+      </div>
+      <section aria-labelledby="how-it-works" className="how-it-works print:hidden">
+        <h2 id="how-it-works" className="mb-6 text-2xl">
+          {how.heading}
+        </h2>
+        <Points points={how.points} columns="sm:grid-cols-3" />
+      </section>
     </Container>
   );
 }

@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { oneByOne } from './use-ask-batch.ts';
+import { oneByOne, repeatedIds, withRows } from './use-batch.ts';
 
-const unknown: Verdict = { status: 'invalid', similar: [] };
+const unknown: Verdict = { status: 'invalid', certificates: 3, similar: [] };
 const none = new Map<string, string>();
+
+test('rows come in the order of the list, as far as there are answers; one whose ID was before says where', () => {
+  const list = { ids: ['A-1', 'A-2', 'A-1', 'A-3', 'A-1', 'A-3'], secrets: none };
+  const verdicts = new Map([['A-1', unknown]]);
+  const first = withRows(list, [], verdicts);
+  expect(first.map(({ number }) => number)).toEqual([1]);
+  verdicts.set('A-2', unknown).set('A-3', unknown);
+  const rows = withRows(list, first, verdicts);
+  expect(rows[0]).toBe(first[0]);
+  expect(rows.map(({ number, id, sameAs }) => [number, id, sameAs])).toEqual([
+    [1, 'A-1', undefined],
+    [2, 'A-2', undefined],
+    [3, 'A-1', 1],
+    [4, 'A-3', undefined],
+    [5, 'A-1', 1],
+    [6, 'A-3', 4],
+  ]);
+  expect(repeatedIds(rows)).toBe(2);
+  expect(withRows(list, rows, verdicts)).toEqual(rows);
+});
 
 test('of a register that takes its time for each ID, each answer is given at once, the first however late', async () => {
   const asked: string[] = [];

@@ -1,5 +1,3 @@
-import type { SavedFormat } from '../../register/list/table-file.ts';
-
 /** Puts a file among the visitor's downloads (HTML, "Downloading resources"). */
 export function offerFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): void {
   const link = document.createElement('a');
@@ -10,7 +8,8 @@ export function offerFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: st
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export const savedMediaTypes: Readonly<Record<SavedFormat, string>> = {
+/** Of the files that are made here, by their ending. */
+export const savedMediaTypes = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressText } from './progress-text.ts';
+import { progressText } from './shown-texts.tsx';
 
 const words = {
   bytes: '{received} of {expected} received',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listColumns } from '../../register/list/list-ids.ts';
-import { likeliestColumn } from './likeliest-column.ts';
+import { likeliestColumn } from './use-list.ts';
 
 const columns = listColumns(
   [

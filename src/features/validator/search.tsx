@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type {
   FoundVerdict,
   UnknownVerdict,
@@ -6,12 +14,83 @@ import type {
   Verdict,
 } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import { idFromHash, withoutSentenceEnd, writeIdToHash } from './certificate-link.ts';
-import { secretPartOf, takeSecret } from './link-secret.ts';
+import {
+  idFromHash,
+  secretPartOf,
+  takeSecret,
+  withoutSentenceEnd,
+  writeIdToHash,
+} from './certificate-link.ts';
 import type { RegisterHandle } from './use-register.ts';
+import { useValidator } from './validator-context.ts';
 
-/** Put in by the build: what only a sealed register needs is left out of the script where there is none. */
-declare const registerIsSealed: boolean;
+interface SearchFormProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  /** Grows with each search. */
+  readonly searches: number;
+  /** True when the visitor has just pressed "Try again", whose button is gone. */
+  readonly focusAtOnce?: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSearch: () => void;
+}
+
+/** The box for the ID and its button. The box leaves the letters' case alone, since case counts. */
+export function SearchForm({
+  box,
+  typed,
+  searches,
+  focusAtOnce = false,
+  onType,
+  onSearch,
+}: SearchFormProps) {
+  const { words } = useValidator();
+  const id = useId();
+  // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open.
+  useEffect(() => {
+    if (searches > 0 && document.activeElement === box.current) box.current?.select();
+  }, [box, searches]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+      autoComplete="off"
+      className="search-form print:hidden"
+    >
+      <label htmlFor={id}>{words.inputLabel}</label>
+      <div>
+        <input
+          id={id}
+          ref={box}
+          value={typed}
+          placeholder={words.placeholder}
+          autoFocus={focusAtOnce}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={`${id}-hints`}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <div id={`${id}-hints`}>
+          <p>{words.note}</p>
+          <p>{words.example}</p>
+          {registerIsSealed && <p>{words.sealed?.onlyId}</p>}
+        </div>
+        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
+          {words.search}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Of a button's `mousedown`: pressing it with a pointer leaves the focus in the box (R10). */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 /** Of which ID something is said, and when. */
 interface Asked {
@@ -19,10 +98,8 @@ interface Asked {
   readonly checked: Date;
 }
 
-/** The register has it. */
 export type FoundAnswer = FoundVerdict & Asked;
 
-/** The register was read, and the ID is not in it. */
 export type UnknownAnswer = UnknownVerdict & Asked;
 
 export type Answer = FoundAnswer | UnknownAnswer;
@@ -32,23 +109,11 @@ export type Result = { readonly status: 'none'; readonly notice?: Notice } | Ans
 /** What a sealed register has to say instead of an answer: that it is asked, or that this ID's entry can't be read. */
 export type Notice = { readonly status: 'searching' } | UnreadVerdict;
 
-interface CertificateSearch {
-  /** What is in the box, spaces included. */
-  readonly typed: string;
-  readonly result: Result;
-  /** Grows with each answer, so that one equal to the last is announced too. */
-  readonly count: number;
-  /** Grows with each search. */
-  readonly searches: number;
-  readonly type: (text: string) => void;
-  readonly submit: () => void;
-  /** Puts an ID into the box and searches for it. */
-  readonly searchFor: (id: string) => void;
-}
-
 /** The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11). */
-export function useCertificateSearch({ status, find }: RegisterHandle): CertificateSearch {
+export function useCertificateSearch({ status, find }: RegisterHandle) {
+  /** What is in the box, spaces included. */
   const [typed, setTyped] = useState('');
+  /** Grows with each search. */
   const [searches, setSearches] = useState(0);
   const [{ result, count }, setAnswer] = useState(nothing);
   const latest = useRef(0);
@@ -77,6 +142,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
     [find],
   );
 
+  /** Puts an ID into the box and searches for it. */
   const searchFor = useCallback(
     (id: string) => {
       setTyped(id);
@@ -112,10 +178,13 @@ export function useCertificateSearch({ status, find }: RegisterHandle): Certific
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 
-const nothing: Pick<CertificateSearch, 'result' | 'count'> = {
-  result: { status: 'none' },
-  count: 0,
-};
+interface Shown {
+  readonly result: Result;
+  /** Grows with each answer, so that one equal to the last is announced too. */
+  readonly count: number;
+}
+
+const nothing: Shown = { result: { status: 'none' }, count: 0 };
 
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {

@@ -1,5 +1,21 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../content/fill.ts';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts';
+import type { LoadProgress } from '../../register/worker/worker-messages.ts';
+
+/**
+ * A sentence with its blanks such as `{student}` filled in, each value as a text of its own:
+ * its direction can't turn the words around it (HTML `bdi`), and nothing in it is markup.
+ */
+export function fillSentence(
+  sentence: string,
+  values: Readonly<Record<string, string>>,
+): ReactNode {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{values[part]}</bdi>));
+}
 
 /**
  * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.
@@ -33,4 +49,25 @@ export function shownSince(asOf: string | undefined): string | undefined {
   const moment = momentOf(asOf);
   if (moment === undefined) return undefined;
   return asOf?.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
+}
+
+/**
+ * A whole number as it is written in India: 12,34,567. Without `Intl`, whose first use takes longer on a cheap phone than
+ * a small register.
+ */
+export function inFigures(count: number): string {
+  return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
+}
+
+/** How far the loading has come, in words: bytes while it downloads, then rows. */
+export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
+  if (progress.phase === 'rows') return fill(words.rows, { rows: inFigures(progress.rows) });
+  const { received, expected } = progress;
+  const sentence =
+    expected === undefined ? words.bytesOnly : fill(words.bytes, { expected: size(expected) });
+  return fill(sentence, { received: size(received) });
+}
+
+function size(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed()}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }

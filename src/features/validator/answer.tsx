@@ -1,0 +1,207 @@
+import type { MouseEvent } from 'react';
+import { fill } from '../../content/fill.ts';
+import {
+  type CertificateState,
+  certificateStates,
+  type StateKind,
+} from '../../register/certificates/states.ts';
+import type { IslandWords } from './island-words.ts';
+import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
+import { fillSentence, shownDate } from './shown-texts.tsx';
+import { useValidator } from './validator-context.ts';
+
+export interface AnswerTextProps<Kind = Answer> {
+  readonly answer: Kind;
+  /** The address that opens the validator with the same answer. */
+  readonly link: string;
+  readonly onSearch: OnSearch;
+}
+
+/** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
+export type OnSearch = (id: string, event: MouseEvent) => void;
+
+/** What is said of one ID. */
+export function AnswerText({ answer, ...rest }: AnswerTextProps) {
+  return answer.status === 'found' ? (
+    <FoundCertificate {...rest} answer={answer} />
+  ) : (
+    <UnknownId {...rest} answer={answer} />
+  );
+}
+
+/** What the register says of a certificate that it holds, and when it was read; on paper also the link. */
+function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswer>) {
+  const { valid, states } = useValidator().words;
+  const { certificate, state, foundBy } = answer;
+  const { heading, sentence } = state.kind === 'valid' ? valid : states[state.kind];
+  // One that is incomplete may lack its ID too.
+  const id = certificate.id || (state.kind === 'valid' ? '' : answer.id);
+  const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
+  const by = 'by' in state ? state.by : undefined;
+  return (
+    <div className="answer" data-tone={certificateStates[state.kind].tone}>
+      <h2 className="flex items-center gap-2.5 text-2xl print:mt-10">
+        <Seal kind={state.kind} />
+        {heading}
+      </h2>
+      <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
+        {fillSentence(sentence, { student: certificate.student, course: certificate.course, id })}
+      </p>
+      <FactList facts={stateFacts(state, states)} className="mt-3" />
+      {by !== undefined && (
+        <div className="mt-4">
+          <OfferedId id={by} sentence={states.by} onSearch={onSearch} />
+        </div>
+      )}
+      {foundBy && (
+        <p className="my-3 font-semibold">
+          {typeof foundBy === 'string'
+            ? valid.foundBy[foundBy]
+            : fill(valid.foundBy.column, { column: foundBy.name })}
+        </p>
+      )}
+      <p className="answer-date text-sm text-muted">{fill(valid.checked, { date })}</p>
+      <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
+    </div>
+  );
+}
+
+/** A seal with the state's mark, in the hand of the other drawings; the heading beside it says the same. */
+function Seal({ kind }: { readonly kind: StateKind }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="w-8 shrink-0"
+    >
+      <circle cx="16" cy="16" r="13" />
+      <path d={marks[kind]} />
+    </svg>
+  );
+}
+
+/** A tick, the hands of a clock, a bar, an arrow to the next, a question mark, and three dots. */
+const marks: Readonly<Record<StateKind, string>> = {
+  valid: 'm10 16.5 4 4 8-9',
+  expired: 'M16 9v7.5l5 3',
+  withdrawn: 'M9.5 16h13',
+  replaced: 'M9.5 16h12m-5-5 5 5-5 5',
+  unclear: 'M12.5 12.5c.5-5 7.5-4.5 7 .5-.3 2.5-3.5 2.5-3.5 5m0 4.5v.1',
+  incomplete: 'M9.5 16h.1m6.4 0h.1m6.4 0h.1',
+};
+
+type Fact = readonly [label: string, text: string];
+
+/** The dates of a certificate's state, what nobody understands of it, or what it lacks: labels and texts. */
+function stateFacts(state: CertificateState, words: IslandWords['states']): Fact[] {
+  if (state.kind === 'incomplete') return [[words.incomplete.missing, missingText(state, words)]];
+  const dated = (label: string, date: string | undefined): Fact[] =>
+    date === undefined ? [] : [[label, shownDate(date, words.eitherDate)]];
+  const issued = dated(words.issued, state.issued);
+  if (state.kind === 'unclear') return [...issued, ...dated(words.unclear.text, state.text)];
+  if (state.kind === 'valid') return [...issued, ...dated(words.until, state.until)];
+  return [
+    ...issued,
+    ...dated(words.expired.until, state.until),
+    ...dated(words[state.kind].since, state.since),
+  ];
+}
+
+/** What an incomplete register lacks of a certificate. */
+export function missingText(
+  { lacks }: Extract<CertificateState, { kind: 'incomplete' }>,
+  { incomplete }: Pick<IslandWords['states'], 'incomplete'>,
+): string {
+  return lacks.map((value) => incomplete[value]).join(', ');
+}
+
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  readonly className: string;
+}
+
+/** What is known, each with its label. A text from the register or the box keeps its spaces and its direction. */
+export function FactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
+      {facts.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The register was read, and the ID is not in it; and what may have been meant, as an offer: what was typed stays
+ * invalid (R8).
+ */
+function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
+  const words = useValidator().words.invalid;
+  return (
+    <div className="answer unknown-id">
+      <NotFoundPicture label={words.picture} />
+      <div className="min-w-0">
+        <p className="mb-2 font-display text-xl font-bold text-error">{words.message}</p>
+        {answer.similar.length > 0 && (
+          <div className="my-4">
+            <ul className="grid justify-items-start gap-2">
+              {answer.similar.map((id) => (
+                <li key={id}>
+                  <OfferedId id={id} sentence={words.similar} onSearch={onSearch} />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2 text-sm">{words.similarNote}</p>
+          </div>
+        )}
+        {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+        <p>{words.hint}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A certificate with an empty seal under a magnifying glass that finds nothing. */
+function NotFoundPicture({ label }: { readonly label: string }) {
+  return (
+    <svg viewBox="0 0 240 180" role="img" aria-label={label}>
+      <g className="stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M24 18h150v118H24z" className="fill-raised" />
+        <path d="M46 46h92M46 68h70M46 90h52" fill="none" className="stroke-muted" />
+        <circle cx="62" cy="116" r="9" fill="none" strokeDasharray="5 7" />
+        <circle cx="160" cy="96" r="38" className="fill-sunken" />
+        <path d="m188 124 34 34" strokeWidth="12" />
+        <path d="m147 83 26 26m0-26-26 26" className="stroke-error" />
+      </g>
+    </svg>
+  );
+}
+
+interface OfferedIdProps extends Pick<AnswerTextProps, 'onSearch'> {
+  readonly id: string;
+  /** With the blank `{id}`. */
+  readonly sentence: string;
+}
+
+function OfferedId({ id, sentence, onSearch }: OfferedIdProps) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet text-start wrap-anywhere"
+      onMouseDown={keepFocus}
+      onClick={(event) => onSearch(id, event)}
+    >
+      <span>{fillSentence(sentence, { id })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, use } from 'react';
+import type { RegisterSettings } from '../../content/schemas/register.ts';
+import type { ContactWay } from '../../layout/contact-ways.ts';
+import type { FaultKind } from '../../register/faults.ts';
+import type { SealedFaultKind } from '../../register/faults.ts';
+import type { SealedPlace } from '../../register/sealed/open.ts';
+import type { IslandWords } from './island-words.ts';
+
+/** What the page hands to the validator. */
+export interface ValidatorProps extends ValidatorContent {
+  /** What the visitor reads for each fault; those of a sealed register only where there is one. */
+  readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
+  readonly settings: RegisterPlace;
+}
+
+/** What any part of the validator may show. */
+export interface ValidatorContent {
+  readonly words: IslandWords;
+  /** Whom to ask about a certificate. No message is written in advance: it would carry the ID (R11). */
+  readonly contact: readonly ContactWay[];
+  readonly academyName: string;
+}
+
+/** Where the register is, and how it is read; or where the sealed one is. */
+export type RegisterPlace =
+  | (PlainPlace & { readonly sealed?: undefined })
+  | (Pick<PlainPlace, 'idPrefixes'> & { readonly sealed: SealedPlace });
+
+export interface PlainPlace extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
+  /** The register's address, as the browser fetches it. */
+  readonly url: string;
+}
+
+export const ValidatorContext = createContext<ValidatorContent | undefined>(undefined);
+
+/** What the validator around this part shows. */
+export function useValidator(): ValidatorContent {
+  const content = use(ValidatorContext);
+  if (!content) throw new Error('There is no validator around this.');
+  return content;
+}
+
+declare global {
+  /**
+   * Whether the site's register is sealed. The build puts it in wherever it stands, so that what only a sealed register
+   * needs is left out of the script where there is none.
+   */
+  const registerIsSealed: boolean;
+}
