@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
-import { sharedPointProblems } from '../../src/content/checks/syllabus-rules/shared-points.ts';
-import { syllabusRuleProblems } from '../../src/content/checks/syllabus-rules/syllabus-rules.ts';
+import { namedCourseProblems } from '../../src/content/checks/named-courses.ts';
 import { pastBatches } from '../../src/content/checks/past-batches.ts';
 import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
 import { dateInIndia } from '../../src/content/date-in-india.ts';
@@ -18,8 +17,8 @@ import { count, inFiles } from './counts.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
- * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built. Nor is what makes
- * syllabi monotonous: an owner is free to write hers as she likes.
+ * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built. Nor is a course
+ * that is named where it can't become a link.
  *
  * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
  *   is checked as `npm run register:check` does
@@ -31,20 +30,14 @@ export async function checkFolder(
   printer: Printer,
 ): Promise<0 | 1 | 2> {
   const { content, courses, problems, files, pictures } = await loadContent(folder);
-  const monotony = content
-    ? sortProblems([
-        ...sharedPointProblems(courses),
-        ...syllabusRuleProblems(courses, content.catalogue),
-      ])
-    : [];
   if (content !== undefined) {
     const number = count(courses.length, 'course');
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const note = registerAddressNote(files.get('register.yaml') ?? '');
     if (note !== undefined) printer.log(note);
-    const noFaults = [...pastBatches(courses, dateInIndia()), ...monotony];
+    const noFaults = [...pastBatches(courses, dateInIndia()), ...namedCourseProblems(courses)];
     if (noFaults.length > 0) {
-      const told = formatProblems(noFaults, files, basename(folder));
+      const told = formatProblems(sortProblems(noFaults), files, basename(folder));
       printer.log(`\nWorth a look, and no faults:\n\n${told}`);
     }
   }

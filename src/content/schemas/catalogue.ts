@@ -84,8 +84,6 @@ export const catalogueSchema = z.strictObject({
     .record(line, z.array(line).min(1, 'needs at least one word'))
     .describe('What visitors call a course where its title does not, by the course’s path.'),
   marks,
-  /** Nouns that practices of any number of courses may use: those that no course can do without. */
-  commonNouns: z.array(line.regex(/^[\p{Ll}\p{N}-]+$/u, 'must be one word in small letters')),
   /** By the anchor of each on the page, in their order. */
   groups: z
     .record(groupId, group)

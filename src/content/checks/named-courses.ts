@@ -1,6 +1,6 @@
-import { problemAt, type Problem } from '../../problems/problem.ts';
-import type { CourseFile } from '../../syllabus/parse-course-file.ts';
-import { indexCourses } from '../course-index.ts';
+import { problemAt, type Problem } from '../problems/problem.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import { indexCourses } from './course-index.ts';
 
 /** Points of "Before you start" that name one of our courses which `prerequisites` does not: they are no links. */
 export function namedCourseProblems(courses: readonly CourseFile[]): Problem[] {
