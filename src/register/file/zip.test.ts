@@ -21,16 +21,14 @@ test('an archive within a larger buffer is read from its own start', async () =>
 });
 
 test('a comment, bytes after the end and an empty name do not hide the directory', async () => {
-  const zip = await makeZip([file, { name: '', data: '' }], {
-    comment: 'PK\u0005\u0006 is no end',
-  });
+  const comment = 'PK\u0005\u0006 is no end';
+  const zip = await makeZip([file, { name: '', data: '' }], { comment });
   expect(open(zip).entries.length).toBe(2);
   expect(open(new Uint8Array([...zip, 0, 0, 0])).entries.length).toBe(2);
 });
 
 test('a ZIP64 archive is read', async () => {
   const zip = await makeZip([{ ...file, isZip64: true }, file], { isZip64: true });
-  expect(open(zip).entries).toHaveLength(2);
   expect(open(zip).entries.map(({ name }) => name)).toEqual(['xl/Workbook.xml', 'xl/Workbook.xml']);
 });
 
@@ -95,22 +93,14 @@ test('bytes beyond the limit are too large, and none of them comes out', async (
   });
 });
 
-test('a wrong checksum, broken deflate data and an unknown method are damaged', async () => {
-  const broken: Partial<ZipFile>[] = [
-    { declared: { crc: 1 } },
-    { declared: { crc: 1 }, isStored: true },
-    { isStored: true, declared: { method: 8 } },
-    { declared: { method: 9 } },
-  ];
-  for (const file of broken) {
-    await expect(inflated(file)).rejects.toMatchObject({ kind: 'damaged' });
-  }
-});
-
-test('an encrypted entry is password-protected', async () => {
-  await expect(inflated({ declared: { flags: 1 } })).rejects.toMatchObject({
-    kind: 'password-protected',
-  });
+test.each([
+  ['damaged', { declared: { crc: 1 } }],
+  ['damaged', { declared: { crc: 1 }, isStored: true }],
+  ['damaged', { isStored: true, declared: { method: 8 } }],
+  ['damaged', { declared: { method: 9 } }],
+  ['password-protected', { declared: { flags: 1 } }],
+])('what can not be inflated is %s: %o', async (kind, file) => {
+  await expect(inflated(file)).rejects.toMatchObject({ kind });
 });
 
 test('the inflating ends when its chunks are no longer taken', async () => {
