@@ -66,10 +66,13 @@ test('a format may change texts', async () => {
   expect(await shown(';;;', (format) => format.text('x'))).toBe('');
 });
 
-test.each(['"abc', `${'0'.repeat(1000)}#`])('a format that makes no sense is damaged', async (code) => {
-  const showing = shown(code, (format) => format.number(1));
-  await expect(showing).rejects.toMatchObject({ kind: 'damaged' });
-});
+test.each(['"abc', `${'0'.repeat(1000)}#`])(
+  'a format that makes no sense is damaged',
+  async (code) => {
+    const showing = shown(code, (format) => format.number(1));
+    await expect(showing).rejects.toMatchObject({ kind: 'damaged' });
+  },
+);
 
 test('a style that there is not is General, unless the styles are missing altogether', () => {
   expect(new CellFormats(['0000'], false).of(406).number(7)).toBe('7');

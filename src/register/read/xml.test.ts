@@ -32,8 +32,19 @@ test.each([
 });
 
 test.each([
-  ...['<a', '<a>', '<a></b>', '</a>', '<a b></a>', '<a b=c></a>', '<a b="<"></a>', '<a b="c></a>'],
-  ...['<!DOCTYPE a [<!ENTITY b "c">]><a/>', '<a><!-- </a>', '<a><></a>', '', 'text'],
+  '<a',
+  '<a>',
+  '<a></b>',
+  '</a>',
+  '<a b></a>',
+  '<a b=c></a>',
+  '<a b="<"></a>',
+  '<a b="c></a>',
+  '<!DOCTYPE a [<!ENTITY b "c">]><a/>',
+  '<a><!-- </a>',
+  '<a><></a>',
+  '',
+  'text',
   ...['&b;', '&amp', '&#0;', '&#xD800;', '&#x110000;', '<![CDATA['].map((it) => `<a>${it}</a>`),
 ])('%s is not well-formed, so it is damaged', async (xml) => {
   const closed = ({ text }: { text: string }) => expect(text).toBeDefined();
