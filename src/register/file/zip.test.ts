@@ -27,11 +27,6 @@ test('a comment, bytes after the end and an empty name do not hide the directory
   expect(open(new Uint8Array([...zip, 0, 0, 0])).entries.length).toBe(2);
 });
 
-test('a ZIP64 archive is read', async () => {
-  const zip = await makeZip([{ ...file, isZip64: true }, file], { isZip64: true });
-  expect(open(zip).entries.map(({ name }) => name)).toEqual(['xl/Workbook.xml', 'xl/Workbook.xml']);
-});
-
 test('of two entries with one name neither is taken', async () => {
   const zip = await makeZip([file, { ...file, name: 'xl/workbook.XML' }]);
   expect(() => open(zip).find('xl/workbook.xml')).toThrow(expect.objectContaining(damaged));
@@ -40,13 +35,6 @@ test('of two entries with one name neither is taken', async () => {
 test('bytes that do not begin as a zip are no spreadsheet', async () => {
   for (const bytes of [new Uint8Array(0), new TextEncoder().encode('%PDF-1.7')]) {
     expect(() => open(bytes)).toThrow(expect.objectContaining({ kind: 'not-a-spreadsheet' }));
-  }
-});
-
-test('a zip cut off anywhere is damaged', async () => {
-  const zip = await makeZip([file, { ...file, name: 'b' }]);
-  for (let length = 2; length < zip.length; length++) {
-    expect(() => open(zip.slice(0, length))).toThrow(expect.objectContaining(damaged));
   }
 });
 
@@ -72,14 +60,6 @@ async function inflated(file: Partial<ZipFile>, maxInflatedBytes = 1e6): Promise
 }
 
 const long = 'abc'.repeat(100_000);
-
-test('deflated and stored entries, with and without a data descriptor, give their bytes', async () => {
-  for (const isStored of [true, false]) {
-    for (const hasDescriptor of [true, false]) {
-      expect(await inflated({ data: long, isStored, hasDescriptor })).toBe(long);
-    }
-  }
-});
 
 test('declared sizes are not believed: neither one too small nor one too large matters', async () => {
   expect(await inflated({ declared: { size: 1 } })).toBe('text');

@@ -76,17 +76,6 @@ test('a workbook cut off anywhere gives a fault', { timeout: 60_000 }, async () 
   }
 });
 
-test('arbitrary bytes give a fault and nothing else', { timeout: 60_000 }, async () => {
-  const bytes = fc.uint8Array({ maxLength: 300 });
-  await fc.assert(
-    fc.asyncProperty(bytes, fc.boolean(), async (noise, isZip) => {
-      const start = isZip ? [0x50, 0x4b, 3, 4] : [];
-      expect(await outcome(new Uint8Array([...start, ...noise]))).toBeInstanceOf(RegisterFault);
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000 }, async () => {
   const pieces = fc.constantFrom(
     ...['<row>', '</row>', '<row r="2">', '<c>', '<c r="B2">', '<c t="s">', '<c t="str" s="1">'],
@@ -96,10 +85,7 @@ test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000
   );
   const xml = fc.array(pieces, { maxLength: 30 }).map((list) => list.join(''));
   const noise = fc.uint8Array({ maxLength: 100 });
-  const names = [
-    ...['xl/workbook.xml', '_rels/.rels', 'xl/sharedStrings.xml', 'xl/styles.xml'],
-    'xl/worksheets/none.xml',
-  ];
+  const names = ['xl/workbook.xml', '_rels/.rels', 'xl/sharedStrings.xml', 'xl/styles.xml', 'none'];
   await fc.assert(
     fc.asyncProperty(xml, xml, xml, noise, fc.constantFrom(...names), async (...drawn) => {
       const [rows, strings, styles, bytes, name] = drawn;
@@ -110,9 +96,9 @@ test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000
 });
 
 /** Text that XML can hold; the writer makes no difference between line ends. */
-const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
-  return [...value].filter((c) => c >= ' ' && c !== '\uFFFE' && c !== '\uFFFF').join('');
-});
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .map((value) => value.replace(/[\p{Cc}\ufffe\uffff]/gu, ''));
 const values = fc.oneof(
   text,
   fc.constantFrom('__proto__', 'constructor', ' <b>&amp; ', '0007', '=1+1'),
@@ -132,12 +118,10 @@ test(
         // The types leave open what `write` gives; for `array` it is an ArrayBuffer.
         const file = write(book, { type: 'array', bookSST, compression }) as ArrayBuffer;
         const read = await readXlsxFile(new Uint8Array(file));
-        const expected = rows.flatMap((row, i) => {
-          const cells = row.map(shown);
-          while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
-          return cells.length > 0 ? [{ number: i + 1, cells }] : [];
-        });
-        expect(read.map(({ number, cells }) => ({ number, cells: [...cells] }))).toEqual(expected);
+        const expected = rows.map((row, i) => [i + 1, ...row.map(shown)]);
+        expect(read.map(({ number, cells }) => [number, ...cells])).toEqual(
+          expected.map(withoutBlankEnd).filter((row) => row.length > 1),
+        );
       }),
       { numRuns: 200 },
     );
@@ -147,4 +131,8 @@ test(
 function shown(value: string | number | boolean | null): string | undefined {
   if (value === null || value === '') return undefined;
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
+}
+
+function withoutBlankEnd(row: readonly unknown[]): readonly unknown[] {
+  return row.slice(0, row.findLastIndex((value) => value !== undefined) + 1);
 }

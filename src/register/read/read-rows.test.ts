@@ -24,19 +24,16 @@ test('an .xlsx gives the text that is shown, under the numbers of its rows', asy
   expect(rows.map((row) => row.number)).toEqual([1, 2, 4]);
 });
 
-test.each(['xlsx', 'ods'] as const)(
-  'a file of type %s of which a byte is flipped never gives other text, and limits hold for it',
-  async (type) => {
-    const bytes = spreadsheetFile(type, stored);
-    const rows = await readFile(bytes);
-    for (let at = 0; at < bytes.length; at += 53) {
-      const outcome = await rowsOrFault(bytes.with(at, (bytes[at] ?? 0) ^ 0x10));
-      if (!(outcome instanceof RegisterFault)) expect(outcome, `byte ${at}`).toEqual(rows);
-    }
-    const limits = { ...defaultLimits, maxInflatedBytes: 1000 };
-    await expect(readFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
-  },
-);
+test('a flipped byte in an .ods never gives other text, and its size has a limit', async () => {
+  const bytes = spreadsheetFile('ods', stored);
+  const rows = await readFile(bytes);
+  for (let at = 0; at < bytes.length; at += 53) {
+    const outcome = await rowsOrFault(bytes.with(at, (bytes[at] ?? 0) ^ 0x10));
+    if (!(outcome instanceof RegisterFault)) expect(outcome, `byte ${at}`).toEqual(rows);
+  }
+  const limits = { ...defaultLimits, maxInflatedBytes: 1000 };
+  await expect(readFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
+});
 
 test('a text of tabs is a sheet, whatever commas and semicolons are in its cells', async () => {
   const tsv = 'Register; 2026\t\t\nNo.\tStudent, first name\tID\n1\tRao, Asha, B.Sc.\t0007\n';

@@ -21,20 +21,19 @@ function cell(attributes: string, content: string): string {
 
 const rows = '<row r="1"><c r="A1"><v>7</v></c></row>';
 
-test('each limit holds, and what is just within it is read', async () => {
-  const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
-  expect(await read({ rows: two }, { maxRows: 2, maxCells: 2, maxCellLength: 1 })).toHaveLength(2);
-  const limits = [{ maxRows: 1 }, { maxCells: 1 }, { maxInflatedBytes: 1000 }];
-  for (const limit of limits) {
-    await expect(read({ rows: two }, limit)).rejects.toMatchObject({ kind: 'too-large' });
-  }
-  await expect(read({ strings: '<si/><si/>', rows: two }, { maxCells: 1 })).rejects.toMatchObject({
-    kind: 'too-large',
-  });
-  const wide = Array.from({ length: 99 }, (_, i) => `<row><c r="SA${i + 1}"><v>1</v></c></row>`);
-  await expect(read({ rows: wide.join('') }, { maxCells: 99 })).rejects.toMatchObject({
-    kind: 'too-large',
-  });
+const two = '<row><c><v>1</v></c></row><row><c t="str"><v>ab</v></c></row>';
+const wide = Array.from({ length: 99 }, (_, i) => `<row><c r="SA${i + 1}"><v>1</v></c></row>`);
+
+test.each<[draft: WorkbookDraft, limits: Partial<Limits>]>([
+  [{ rows: two }, { maxRows: 1 }],
+  [{ rows: two }, { maxCells: 1 }],
+  [{ rows: two }, { maxInflatedBytes: 1000 }],
+  [{ rows: two, strings: '<si/><si/>' }, { maxCells: 1 }],
+  [{ rows: wide.join('') }, { maxCells: 99 }],
+])('each limit holds, and what is just within it is read: %#', async (draft, limits) => {
+  await expect(read(draft, limits)).rejects.toMatchObject({ kind: 'too-large' });
+  const within = { maxRows: 2, maxCells: 2, maxCellLength: 1 };
+  await expect(read({ rows: two }, within)).resolves.toHaveLength(2);
 });
 
 test.each<[kind: string, draft: WorkbookDraft]>([
@@ -100,11 +99,9 @@ test('what can not be read safely is damaged', async () => {
 
 test('a text that the cell itself holds may have any length', async () => {
   const long = 'x'.repeat(40_000);
-  const strings = `<si><t>${long}</t></si>`;
   const cells = `<c t="s"><v>0</v></c><c t="str"><v>${long}</v></c>`;
-  expect(await read({ strings, rows: `<row>${cells}</row>` })).toEqual([
-    { number: 1, cells: [long, long] },
-  ]);
+  const read40k = await read({ strings: `<si><t>${long}</t></si>`, rows: `<row>${cells}</row>` });
+  expect(read40k[0]?.cells).toEqual([long, long]);
 });
 
 test('what formats make of a cell, and of all cells, is bounded', async () => {
