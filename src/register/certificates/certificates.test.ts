@@ -18,10 +18,6 @@ function lastValues(rows: Parameters<typeof certificatesIn>[0]) {
   return last && searchedValues(last, register);
 }
 
-function values(...lines: string[][]) {
-  return lastValues(sheetRows(...lines));
-}
-
 test('R2: without a header of letters a column is called by its letter in the sheet', () => {
   const register = certificatesIn(sheetRows(...above, row));
   expect(register.names.hasHeader).toBe(false);
@@ -52,12 +48,6 @@ test('R2: a header may have no blank cell', () => {
   expect(records(['A', 'B', 'C', 'D', 'E', 'F', 'G'], ...above, row)[0]?.id).toBe('X-1');
 });
 
-test('R2: the blank cell may stand for the letter that it hides', () => {
-  const header = ['A', '', 'C', 'D', 'E', 'F'];
-  const line = ['1', 'gone', 'Asha', 'C++', 'p', 'X-1'];
-  expect(values(header, ['x'], ['x'], line)).toEqual(['1', 'Asha', 'C++', 'X-1']);
-});
-
 test.each([
   ['blank lines before it', true, [[], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x']]],
   ['letters out of order', false, [['A', 'C', 'B']]],
@@ -71,8 +61,27 @@ test.each([
   expect(certificatesIn(sheetRows(...lines, ['x'], ['y'])).names.hasHeader).toBe(isHeader);
 });
 
-test('R2: what is to the right of the header has no name and is dropped', () => {
-  expect(values(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])).toEqual(['1', 'Asha']);
+const lettersWithBlank = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'];
+
+test.each([
+  ['R4: all but those of columns E and G', [...above, row], '1 Asha C++ A+ X-1'],
+  [
+    'R4: those whose columns the header names otherwise',
+    [lettersWithBlank, ['x'], ['x'], ['1', 'Asha', 'C++', 'no', 'A+', 'e', 'X-1', 'g', 'h']],
+    '1 Asha C++ A+ X-1 h',
+  ],
+  [
+    'R2: all but that under a blank, whose letter is left out',
+    [['A', '', 'C', 'D', 'E', 'F'], ['x'], ['x'], ['1', 'no', 'Asha', 'C++', 'p', 'X-1']],
+    '1 Asha C++ X-1',
+  ],
+  [
+    'R2: none to the right of the header',
+    [['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray']],
+    '1 Asha',
+  ],
+])('the values of a row are %s', (_, lines, expected) => {
+  expect(lastValues(sheetRows(...lines))?.join(' ')).toBe(expected);
 });
 
 test('R3: the first two rows that are not blank are dropped', () => {
@@ -97,17 +106,6 @@ test('R3: a row with nothing but its row number from a web page is blank', () =>
     sheetRows(['', 'A', 'B'], ['1'], ['2', 'one'], ['3', 'two'], ['4', 'three'], ['5']),
   );
   expect(register.records.map((record) => record.row)).toEqual([5]);
-});
-
-test('R4: the text of columns E and G is in no value', () => {
-  expect(values(...above, row)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
-});
-
-test('R4: with a header, E and G go by name, not by place', () => {
-  const header = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'];
-  const lines = [header, ['x'], ['x'], ['1', 'Asha', 'C++', 'blank', 'A+', 'e', 'X-1', 'g', 'h']];
-  expect(values(...lines)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1', 'h']);
-  expect(records(...lines)[0]?.id).toBe('X-1');
 });
 
 test('R5: a row is kept only if its column A is not blank', () => {
