@@ -18,10 +18,6 @@ function lastValues(rows: Parameters<typeof certificatesIn>[0]) {
   return last && searchedValues(last, register);
 }
 
-function values(...lines: string[][]) {
-  return lastValues(sheetRows(...lines));
-}
-
 test('R2: without a header of letters a column is called by its letter in the sheet', () => {
   const register = certificatesIn(sheetRows(...above, row));
   expect(register.names.hasHeader).toBe(false);
@@ -52,38 +48,40 @@ test('R2: a header may have no blank cell', () => {
   expect(records(['A', 'B', 'C', 'D', 'E', 'F', 'G'], ...above, row)[0]?.id).toBe('X-1');
 });
 
-test('R2: the blank cell may stand for the letter that it hides', () => {
-  const header = ['A', '', 'C', 'D', 'E', 'F'];
-  expect(values(header, ['x'], ['x'], ['1', 'gone', 'Asha', 'C++', 'p', 'X-1'])).toEqual([
-    ...['1', 'Asha', 'C++', 'X-1'],
-  ]);
+test.each([
+  ['blank lines before it', true, [[], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x']]],
+  ['letters out of order', false, [['A', 'C', 'B']]],
+  ['a letter left out', false, [['A', 'C', 'D']]],
+  ['small letters', false, [['a', 'b', 'c']]],
+  ['two blank cells', false, [['', '', 'A', 'B']]],
+  ['another word', false, [['A', 'B', 'Name']]],
+  ['a start after A', false, [['B', 'C']]],
+  ['a title above it', false, [['Title'], ['A', 'B', 'C']]],
+])('R2: whether a row with %s is a header: %s', (_, isHeader, lines) => {
+  expect(certificatesIn(sheetRows(...lines, ['x'], ['y'])).names.hasHeader).toBe(isHeader);
 });
 
-test('R2: blank lines before the header, and white space in it, do not matter', () => {
-  expect(
-    certificatesIn(
-      sheetRows([], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x'], ['', 'x'], ['', 'y']),
-    ).names.hasHeader,
-  ).toBe(true);
-});
+const lettersWithBlank = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'];
 
 test.each([
-  ['letters out of order', ['A', 'C', 'B']],
-  ['a letter left out', ['A', 'C', 'D']],
-  ['small letters', ['a', 'b', 'c']],
-  ['two blank cells', ['', '', 'A', 'B']],
-  ['another word', ['A', 'B', 'Name']],
-  ['a start after A', ['B', 'C']],
-])('R2: a first row with %s is no header', (_, first) => {
-  expect(certificatesIn(sheetRows(first, ['x'], ['y'])).names.hasHeader).toBe(false);
-});
-
-test('R2: what is to the right of the header has no name and is dropped', () => {
-  expect(values(['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray'])).toEqual(['1', 'Asha']);
-});
-
-test('R2: only the first row that is not blank can be the header', () => {
-  expect(certificatesIn(sheetRows(['Title'], ['A', 'B', 'C'], ['1'])).names.hasHeader).toBe(false);
+  ['R4: all but those of columns E and G', [...above, row], '1 Asha C++ A+ X-1'],
+  [
+    'R4: those whose columns the header names otherwise',
+    [lettersWithBlank, ['x'], ['x'], ['1', 'Asha', 'C++', 'no', 'A+', 'e', 'X-1', 'g', 'h']],
+    '1 Asha C++ A+ X-1 h',
+  ],
+  [
+    'R2: all but that under a blank, whose letter is left out',
+    [['A', '', 'C', 'D', 'E', 'F'], ['x'], ['x'], ['1', 'no', 'Asha', 'C++', 'p', 'X-1']],
+    '1 Asha C++ X-1',
+  ],
+  [
+    'R2: none to the right of the header',
+    [['A', 'B'], ['x'], ['x'], ['1', 'Asha', 'stray']],
+    '1 Asha',
+  ],
+])('the values of a row are %s', (_, lines, expected) => {
+  expect(lastValues(sheetRows(...lines))?.join(' ')).toBe(expected);
 });
 
 test('R3: the first two rows that are not blank are dropped', () => {
@@ -110,17 +108,6 @@ test('R3: a row with nothing but its row number from a web page is blank', () =>
   expect(register.records.map((record) => record.row)).toEqual([5]);
 });
 
-test('R4: the text of columns E and G is in no value', () => {
-  expect(values(...above, row)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
-});
-
-test('R4: with a header, E and G go by name, not by place', () => {
-  const header = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', 'H'];
-  const lines = [header, ['x'], ['x'], ['1', 'Asha', 'C++', 'blank', 'A+', 'e', 'X-1', 'g', 'h']];
-  expect(values(...lines)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1', 'h']);
-  expect(records(...lines)[0]?.id).toBe('X-1');
-});
-
 test('R5: a row is kept only if its column A is not blank', () => {
   const register = certificatesIn(
     sheetRows(
@@ -135,11 +122,14 @@ test('R5: a row is kept only if its column A is not blank', () => {
 });
 
 test('R5: column A is found by name where a header names it', () => {
-  expect(
-    records(['', 'A', 'B'], ['', 'x'], ['', 'x'], ['9', '', 'Ben'], ['9', '1', 'Asha']).map(
-      (record) => record.row,
-    ),
-  ).toEqual([5]);
+  const lines = [
+    ['', 'A', 'B'],
+    ['', 'x'],
+    ['', 'x'],
+    ['9', '', 'Ben'],
+    ['9', '1', 'Asha'],
+  ];
+  expect(records(...lines).map((record) => record.row)).toEqual([5]);
 });
 
 test('R6: a blank cell shifts nothing', () => {
@@ -163,12 +153,8 @@ test('R6: a position beyond the columns of a header gives a blank', () => {
 });
 
 test('R7: white space around a value is no part of it', () => {
-  expect(
-    records(...above, ['1', '\u00a0Asha Rao ', 'C++', '', '', '\u200bX-1\ufeff'])[0],
-  ).toMatchObject({
-    student: 'Asha Rao',
-    id: 'X-1',
-  });
+  const line = ['1', '\u00a0Asha Rao ', 'C++', '', '', '\u200bX-1\ufeff'];
+  expect(records(...above, line)[0]).toMatchObject({ student: 'Asha Rao', id: 'X-1' });
 });
 
 test.each([

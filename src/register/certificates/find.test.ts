@@ -15,42 +15,24 @@ const register = certificatesIn(
   ),
 );
 
-function recordWith(id: string) {
-  return findCertificate(register, id)?.record;
-}
-
-test('R8: the row whose ID is searched for is found', () => {
-  expect(recordWith('X-1')).toMatchObject({ student: 'Asha', row: 3 });
-});
-
-test('R8: the ID is trimmed before it is compared', () => {
-  expect(recordWith('\u00a0 X-1\t')?.student).toBe('Asha');
-});
-
-test('R8: any kept value of a row can be searched for', () => {
-  expect(recordWith('C#')?.student).toBe('Ben');
-  expect(recordWith('3')?.student).toBe('Chen');
-});
-
-test('R8: of several rows the first in the sheet wins', () => {
-  expect(recordWith('X-2')?.student).toBe('Ben');
-});
-
-test.each(['x-1', 'X-', 'X-11', 'X 1'])('R8: "%s" is not "X-1"', (id) => {
-  expect(recordWith(id)).toBeUndefined();
-});
-
-test.each(['', '  ', '\u00a0'])('R8: an empty ID matches nothing, blank cells neither', (id) => {
-  expect(recordWith(id)).toBeUndefined();
-});
-
-test.each(['private', 'secret'])('R4: what is in columns E and G is not found', (text) => {
-  expect(recordWith(text)).toBeUndefined();
-});
-
-test('R12: a name of Object.prototype is found only where it is in the sheet', () => {
-  expect(recordWith('__proto__')?.row).toBe(6);
-  expect(recordWith('constructor')).toBeUndefined();
+test.each([
+  ['R8: the row whose ID it is', 'X-1', 3],
+  ['R8: the same with white space around the ID', '\u00a0 X-1\t', 3],
+  ['R8: a row with any kept value', 'C#', 4],
+  ['R8: a row by its number', '3', 5],
+  ['R8: of several rows the first', 'X-2', 4],
+  ['R8: nothing where the case differs', 'x-1', undefined],
+  ['R8: nothing for a part of an ID', 'X-', undefined],
+  ['R8: nothing for more than an ID', 'X-11', undefined],
+  ['R8: nothing where a sign differs', 'X 1', undefined],
+  ['R8: nothing for no ID', '', undefined],
+  ['R8: nothing for a blank', ' \u00a0', undefined],
+  ['R4: nothing that is in column E', 'private', undefined],
+  ['R4: nothing that is in column G', 'secret', undefined],
+  ['R12: a name of Object.prototype where it is in the sheet', '__proto__', 6],
+  ['R12: no name that is not in it', 'constructor', undefined],
+])('%s is found: %j', (_, id, row) => {
+  expect(findCertificate(register, id)?.record.row).toBe(row);
 });
 
 const several = certificatesIn(
@@ -63,21 +45,15 @@ const several = certificatesIn(
   ),
 );
 
-function foundBy(id: string) {
-  return findCertificate(several, id)?.foundBy;
-}
-
-test('R8: an ID that is found by its own column is not remarked on, wherever else it is', () => {
-  expect(foundBy('X-1')).toBeUndefined();
-  expect(foundBy(' X-1\u00a0')).toBeUndefined();
-  expect(foundBy('X-3')).toBeUndefined();
-});
-
-test('R8: student and course are told as such, every other column by its letter', () => {
-  expect(foundBy('Asha')).toBe('student');
-  expect(foundBy('C++')).toBe('course');
-  expect(foundBy('1')).toEqual({ name: 'A' });
-  expect(foundBy('A')).toEqual({ name: 'H' });
-  // A blank cell before it shifts nothing.
-  expect(foundBy('B+')).toEqual({ name: 'D' });
+test.each([
+  ['by its own column, which is not remarked on', 'X-1', undefined],
+  ['so whatever white space is around it', ' X-1\u00a0', undefined],
+  ['so wherever else it is', 'X-3', undefined],
+  ['by the student', 'Asha', 'student'],
+  ['by the course', 'C++', 'course'],
+  ['by column A', '1', { name: 'A' }],
+  ['by column H', 'A', { name: 'H' }],
+  ['by column D, a blank cell before it', 'B+', { name: 'D' }],
+])('R8: an ID is found %s: %j', (_, id, column) => {
+  expect(findCertificate(several, id)?.foundBy).toEqual(column);
 });

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { factsReader } from './states.ts';
-import { dayInIndia, stateOn } from './states.ts';
+import { expect, test } from 'vitest';
+import { dayInIndia, factsReader, stateOn } from './states.ts';
 import { certificatesIn } from './certificates.ts';
 import { searchedValues } from './find.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
@@ -38,118 +37,84 @@ function stateOf(...certificates: StateCells[]) {
   return first && stateOn(first, factsReader(register)(first), today);
 }
 
-test('a certificate of which the columns say nothing is valid', () => {
-  expect(stateOf({})).toEqual({ kind: 'valid' });
-  expect(stateOf({ issued: '-', until: '\u2013', status: '--', since: '-', by: '-' })).toEqual({
-    kind: 'valid',
-  });
+const until = '2026-11-22';
+const unclear = (text: string) => ({ kind: 'unclear', text });
+const expired = (until: string) => ({ kind: 'expired', until });
+
+test.each<[rule: string, cells: StateCells, state: object]>([
+  ['without a word is valid', {}, { kind: 'valid' }],
+  [
+    'with nothing but dashes is valid',
+    { issued: '-', until: '\u2013', status: '--', since: '-', by: '-' },
+    { kind: 'valid' },
+  ],
+  ['is valid on its last day too', { until: '22 Nov 2026' }, { kind: 'valid', until }],
+  ['is expired on the day after', { until: '21 Nov 2026' }, expired('2026-11-21')],
+  ['is unclear if over in one reading', { until: '10/12/2026' }, unclear('2026-10-12/2026-12-10')],
+  [
+    'is valid in both readings',
+    { until: '03/04/2027' },
+    { kind: 'valid', until: '2027-03-04/2027-04-03' },
+  ],
+  ['is expired in both readings', { until: '03/04/2025' }, expired('2025-03-04/2025-04-03')],
+  ['is unclear if it ends on no date', { until: 'two years' }, unclear('two years')],
+  [
+    'is withdrawn from a day on',
+    { status: 'Revoked', since: '1 Mar 2026' },
+    { kind: 'withdrawn', since: '2026-03-01' },
+  ],
+  [
+    'has the ID that replaces it',
+    { status: 'Replaced', since: '1 Mar 2026', by: 'X-2' },
+    { kind: 'replaced', since: '2026-03-01', by: 'X-2' },
+  ],
+  ['is replaced if only that ID is there', { by: 'X-2' }, { kind: 'replaced', by: 'X-2' }],
+  [
+    'is withdrawn rather than expired',
+    { status: 'withdrawn', until: '21 Nov 2020' },
+    { kind: 'withdrawn' },
+  ],
+  [
+    'is withdrawn rather than unclear',
+    { status: 'withdrawn', since: 'May', issued: 'once' },
+    { kind: 'withdrawn' },
+  ],
+  ['may be expired without a date', { status: 'expired' }, { kind: 'expired' }],
+  ['never ends on a day to come', { status: 'expired', until: '1 Jan 2030' }, { kind: 'expired' }],
+  ['is unclear in other words', { status: 'paused' }, unclear('paused')],
+  [
+    'has its date of issue then',
+    { issued: '31 Jan 2024', status: 'paused' },
+    { ...unclear('paused'), issued: '2024-01-31' },
+  ],
+  [
+    'is so whatever the dates say',
+    { status: 'on hold', until: '1 Jan 2020', by: 'X-2' },
+    unclear('on hold'),
+  ],
+  ['is unclear if it is valid and replaced', { status: 'valid', by: 'X-2' }, unclear('X-2')],
+  ['is unclear if the unsaid began', { since: '1 Mar 2026' }, unclear('1 Mar 2026')],
+  ['is valid from a day', { status: 'valid', since: '1 Mar 2026' }, { kind: 'valid' }],
+  ['is unclear if issued on no date', { issued: 'Diwali' }, unclear('Diwali')],
+  [
+    'is expired whenever it was issued',
+    { issued: 'Diwali', until: '1 Jan 2020' },
+    expired('2020-01-01'),
+  ],
+  ['has its date of issue', { issued: '31 Jan 2024' }, { kind: 'valid', issued: '2024-01-31' }],
+  [
+    'has it when it is withdrawn',
+    { issued: '31 Jan 2024', status: 'withdrawn' },
+    { kind: 'withdrawn', issued: '2024-01-31' },
+  ],
+])('a certificate %s', (_, cells, state) => {
+  expect(stateOf(cells)).toEqual(state);
 });
 
-test('every state has the date of issue', () => {
-  expect(stateOf({ issued: '31 Jan 2024' })).toEqual({ kind: 'valid', issued: '2024-01-31' });
-  expect(stateOf({ issued: '31 Jan 2024', status: 'withdrawn' })).toMatchObject({
-    issued: '2024-01-31',
-  });
-  expect(stateOf({ issued: '31 Jan 2024', status: 'paused' })).toMatchObject({
-    issued: '2024-01-31',
-  });
-});
-
-describe('valid until', () => {
-  test('is valid on that day too', () => {
-    expect(stateOf({ until: '22 Nov 2026' })).toEqual({
-      kind: 'valid',
-      until: '2026-11-22',
-    });
-  });
-
-  test('is expired on the day after', () => {
-    expect(stateOf({ until: '21 Nov 2026' })).toEqual({ kind: 'expired', until: '2026-11-21' });
-  });
-
-  test('goes by the order of days and months in the whole column', () => {
-    expect(stateOf({ until: '10/12/2026' }, { until: '31/01/2027' })).toEqual({
-      kind: 'valid',
-      until: '2026-12-10',
-    });
-    expect(stateOf({ until: '10/12/2026' }, { until: '1/31/2027' })).toEqual({
-      kind: 'expired',
-      until: '2026-10-12',
-    });
-  });
-
-  test('is unclear where it is over in one reading only', () => {
-    expect(stateOf({ until: '10/12/2026' })).toEqual({
-      kind: 'unclear',
-      text: '2026-10-12/2026-12-10',
-    });
-  });
-
-  test('is clear where both readings say the same today, and keeps both', () => {
-    expect(stateOf({ until: '03/04/2027' })).toEqual({
-      kind: 'valid',
-      until: '2027-03-04/2027-04-03',
-    });
-    expect(stateOf({ until: '03/04/2025' })).toEqual({
-      kind: 'expired',
-      until: '2025-03-04/2025-04-03',
-    });
-  });
-
-  test('is unclear if it is no date', () => {
-    expect(stateOf({ until: 'two years' })).toEqual({ kind: 'unclear', text: 'two years' });
-  });
-});
-
-describe('the status', () => {
-  test('withdrawn and replaced have their date and the ID that replaces it', () => {
-    expect(stateOf({ status: 'Revoked', since: '1 Mar 2026' })).toEqual({
-      kind: 'withdrawn',
-      since: '2026-03-01',
-    });
-    expect(stateOf({ status: 'Replaced', since: '1 Mar 2026', by: 'X-2' })).toEqual({
-      kind: 'replaced',
-      since: '2026-03-01',
-      by: 'X-2',
-    });
-  });
-
-  test('is replaced where only the ID that replaces it is there', () => {
-    expect(stateOf({ by: 'X-2' })).toEqual({ kind: 'replaced', by: 'X-2' });
-  });
-
-  test('withdrawn counts for more than a date that is over or not understood', () => {
-    expect(stateOf({ status: 'withdrawn', until: '21 Nov 2020' })).toEqual({ kind: 'withdrawn' });
-    expect(stateOf({ status: 'withdrawn', since: 'May', issued: 'once' })).toEqual({
-      kind: 'withdrawn',
-    });
-  });
-
-  test('expired needs no date, and never shows one to come', () => {
-    expect(stateOf({ status: 'expired' })).toEqual({ kind: 'expired' });
-    expect(stateOf({ status: 'expired', until: '1 Jan 2030' })).toEqual({ kind: 'expired' });
-  });
-
-  test('that is not understood is unclear, whatever the dates say', () => {
-    expect(stateOf({ status: 'on hold' })).toEqual({ kind: 'unclear', text: 'on hold' });
-    expect(stateOf({ status: 'on hold', until: '1 Jan 2020' })).toEqual({
-      kind: 'unclear',
-      text: 'on hold',
-    });
-    expect(stateOf({ status: 'on hold', until: 'soon', by: 'X-2' })).toEqual({
-      kind: 'unclear',
-      text: 'on hold',
-    });
-  });
-
-  test('valid is unclear beside an ID that replaces it', () => {
-    expect(stateOf({ status: 'valid', by: 'X-2' })).toEqual({ kind: 'unclear', text: 'X-2' });
-  });
-
-  test('left blank is unclear beside a day from which it holds', () => {
-    expect(stateOf({ since: '1 Mar 2026' })).toEqual({ kind: 'unclear', text: '1 Mar 2026' });
-    expect(stateOf({ status: 'valid', since: '1 Mar 2026' })).toEqual({ kind: 'valid' });
-  });
+test('the order of days and months goes by the whole column', () => {
+  const until = '10/12/2026';
+  expect(stateOf({ until }, { until: '31/01/2027' })).toMatchObject({ until: '2026-12-10' });
+  expect(stateOf({ until }, { until: '1/31/2027' })).toMatchObject({ until: '2026-10-12' });
 });
 
 test.each([
@@ -175,14 +140,6 @@ test.each(['on hold', 'not valid', 'invalid', 'withdrawn?', 'constructor', '__pr
     expect(stateOf({ status: text })).toEqual({ kind: 'unclear', text });
   },
 );
-
-test('a date of issue that is none is unclear, unless the certificate is no longer valid', () => {
-  expect(stateOf({ issued: 'Diwali' })).toEqual({ kind: 'unclear', text: 'Diwali' });
-  expect(stateOf({ issued: 'Diwali', until: '1 Jan 2020' })).toEqual({
-    kind: 'expired',
-    until: '2020-01-01',
-  });
-});
 
 test('a register without these columns has no facts', () => {
   const register = certificatesIn(sheetRows(...above, ['1', 'Asha', 'C', '', '', 'X-1', '', 'x']));

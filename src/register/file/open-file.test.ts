@@ -12,50 +12,32 @@ const rows = [
   [1, 'Asha'],
 ];
 
-/** What a file is, without its contents, or why it is none. */
-async function fileKind(bytes: Uint8Array, limits?: Limits) {
+/** The kind of a file, or the fault that it is and what it is instead. */
+async function kindOf(bytes: Uint8Array, limits?: Limits): Promise<string> {
   try {
-    const file = await openFile(bytes, limits);
-    return file.kind === 'csv' ? file : { kind: file.kind };
+    return (await openFile(bytes, limits)).kind;
   } catch (error) {
-    if (!(error instanceof RegisterFault)) throw error;
-    return { kind: 'fault', fault: error.kind, detail: error.detail };
+    if (error instanceof RegisterFault) return `${error.kind}: ${error.detail ?? ''}`;
+    throw error;
   }
 }
 
-test.each(['xlsx', 'xlsm', 'ods'] as const)('an .%s is told from its parts', async (type) => {
-  const kind = type === 'xlsm' ? 'xlsx' : type;
-  await expect(fileKind(spreadsheetFile(type, rows))).resolves.toEqual({ kind });
-});
+function zip(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  return makeZip(Object.entries(parts).map(([name, data]) => ({ name, data, isStored: true })));
+}
 
 test.each([
-  ['xlsb', 'binary Excel file (.xlsb)'],
-  ['biff8', 'old Excel file (.xls)'],
-  ['biff5', 'old Excel file (.xls)'],
-  ['biff4', 'old Excel file (.xls)'],
-  ['biff3', 'old Excel file (.xls)'],
-  ['biff2', 'old Excel file (.xls)'],
-] as const)('an old spreadsheet (%s) is of a kind that is not read', async (type, detail) => {
-  await expect(fileKind(spreadsheetFile(type, rows))).resolves.toEqual({
-    kind: 'fault',
-    fault: 'unread-kind',
-    detail,
-  });
-});
-
-test('an .xlsx without a list of content types is told from the names of its parts', async () => {
-  await expect(fileKind(await zip({ 'xl/workbook.xml': '' }))).resolves.toEqual({ kind: 'xlsx' });
-  await expect(fileKind(await zip({ 'xl/workbook.bin': '' }))).resolves.toMatchObject({
-    fault: 'unread-kind',
-  });
-});
-
-test('an .ods without a mimetype is told from its manifest', async () => {
-  await expect(
-    fileKind(await zip({ 'META-INF/manifest.xml': manifest('spreadsheet') })),
-  ).resolves.toEqual({
-    kind: 'ods',
-  });
+  ['xlsx', 'xlsx'],
+  ['xlsm', 'xlsx'],
+  ['ods', 'ods'],
+  ['xlsb', 'unread-kind: binary Excel file (.xlsb)'],
+  ['biff8', 'unread-kind: old Excel file (.xls)'],
+  ['biff5', 'unread-kind: old Excel file (.xls)'],
+  ['biff4', 'unread-kind: old Excel file (.xls)'],
+  ['biff3', 'unread-kind: old Excel file (.xls)'],
+  ['biff2', 'unread-kind: old Excel file (.xls)'],
+] as const)('a spreadsheet that was saved as %s is %s', async (type, kind) => {
+  await expect(kindOf(spreadsheetFile(type, rows))).resolves.toBe(kind);
 });
 
 const open = 'application/vnd.oasis.opendocument.';
@@ -63,91 +45,56 @@ function manifest(kind: string, inside = ''): string {
   return `<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="${open}${kind}">${inside}</manifest:file-entry></manifest:manifest>`;
 }
 
-async function zip(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  return makeZip(Object.entries(parts).map(([name, data]) => ({ name, data, isStored: true })));
-}
-
-function contentTypes(type: string): string {
-  return `<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`;
-}
-
 const office = 'application/vnd.openxmlformats-officedocument.';
+const word = `<Types><Override PartName="/main.xml" ContentType="${office}wordprocessingml.document.main+xml"/></Types>`;
+const embedded = `<Default Extension="xlsx" ContentType="${office}spreadsheetml.sheet"/>`;
 
 test.each([
+  ['xlsx', { 'xl/workbook.xml': '' }],
+  ['unread-kind', { 'xl/workbook.bin': '' }],
+  ['unread-kind', { 'Index/Document.iwa': '' }],
+  ['ods', { 'META-INF/manifest.xml': manifest('spreadsheet') }],
   [
-    'a Word document',
-    { '[Content_Types].xml': contentTypes(`${office}wordprocessingml.document.main+xml`) },
-  ],
-  [
-    'a Word document with a spreadsheet in it',
+    'password-protected',
     {
-      '[Content_Types].xml':
-        contentTypes(`${office}wordprocessingml.document.main+xml`) +
-        `<Default Extension="xlsx" ContentType="${office}spreadsheetml.sheet"/>`,
+      mimetype: `${open}spreadsheet`,
+      'META-INF/manifest.xml': manifest('spreadsheet', '<manifest:encryption-data x="y"/>'),
     },
   ],
-  ['a presentation', { 'ppt/presentation.xml': '' }],
-  ['an OpenDocument text', { mimetype: `${open}text` }],
-  ['any other zip archive', { 'readme.txt': 'xl/workbook.xml' }],
-])('%s is not a spreadsheet', async (_, parts) => {
-  await expect(fileKind(await zip(parts))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
-});
-
-test('a Numbers document is of a kind that is not read', async () => {
-  await expect(fileKind(await zip({ 'Index/Document.iwa': '' }))).resolves.toMatchObject({
-    fault: 'unread-kind',
-  });
-});
-
-test('an empty zip archive is not a spreadsheet', async () => {
-  await expect(fileKind(await makeZip([]))).resolves.toMatchObject({ fault: 'not-a-spreadsheet' });
-});
-
-test('an .ods with encryption data in its manifest is password-protected', async () => {
-  await expect(
-    fileKind(
-      await zip({
-        mimetype: `${open}spreadsheet`,
-        'META-INF/manifest.xml': manifest('spreadsheet', '<manifest:encryption-data x="y"/>'),
-      }),
-    ),
-  ).resolves.toMatchObject({ fault: 'password-protected' });
+  ['not-a-spreadsheet', { '[Content_Types].xml': word }],
+  ['not-a-spreadsheet', { '[Content_Types].xml': word + embedded }],
+  ['not-a-spreadsheet', { 'ppt/presentation.xml': '' }],
+  ['not-a-spreadsheet', { mimetype: `${open}text` }],
+  ['not-a-spreadsheet', { 'readme.txt': 'xl/workbook.xml' }],
+  ['not-a-spreadsheet', {}],
+])('an archive is told from its parts: %s, %o', async (kind, parts) => {
+  await expect(zip(parts).then((bytes) => kindOf(bytes))).resolves.toMatch(RegExp(`^${kind}\\b`));
 });
 
 test('encrypted zip entries are password-protected', async () => {
   const bytes = await makeZip([
     { name: 'xl/workbook.xml', data: 'secret', declared: { flags: 1 } },
   ]);
-  await expect(fileKind(bytes)).resolves.toMatchObject({ fault: 'password-protected' });
+  await expect(kindOf(bytes)).resolves.toMatch(/^password-protected/);
 });
 
 test.each([
-  ['long, with sectors of its own', 5000],
-  ['short, in the mini stream', 300],
-])(
-  'an encrypted workbook in a compound file is password-protected: package %s',
-  async (_, size) => {
-    const bytes = compoundFile({
-      EncryptionInfo: new Uint8Array(200),
-      EncryptedPackage: new Uint8Array(size),
-    });
-    await expect(fileKind(bytes)).resolves.toMatchObject({ fault: 'password-protected' });
-  },
-);
-
-test.each([
-  ['Word document (.doc)', 'WordDocument', 'ObjectPool/_1234567890/Workbook'],
-  ['PowerPoint presentation (.ppt)', 'PowerPoint Document', 'MBD0001/Workbook'],
-  ['PowerPoint presentation (.ppt)', 'PowerPoint Document', 'MBD0001/EncryptedPackage'],
-])('a %s is not a spreadsheet, not even with a worksheet in it', async (detail, name, embedded) => {
-  for (const streams of [{}, { [embedded]: textBytes('x') }]) {
-    const bytes = compoundFile({ [name]: new Uint8Array(99), ...streams });
-    await expect(fileKind(bytes)).resolves.toEqual({
-      kind: 'fault',
-      fault: 'not-a-spreadsheet',
-      detail,
-    });
-  }
+  ['password-protected: encrypted package', ['EncryptionInfo', 'EncryptedPackage'], 5000],
+  ['password-protected: encrypted package', ['EncryptionInfo', 'EncryptedPackage'], 300],
+  ['not-a-spreadsheet: Word document (.doc)', ['WordDocument'], 99],
+  [
+    'not-a-spreadsheet: Word document (.doc)',
+    ['WordDocument', 'ObjectPool/_1234567890/Workbook'],
+    99,
+  ],
+  [
+    'not-a-spreadsheet: PowerPoint presentation (.ppt)',
+    ['PowerPoint Document', 'MBD0001/Workbook'],
+    99,
+  ],
+])('a compound file is %s by its streams: %s', async (kind, names, size) => {
+  const streams = names.map((name) => [name, new Uint8Array(size)] as const);
+  await expect(kindOf(compoundFile(Object.fromEntries(streams)))).resolves.toBe(kind);
 });
 
 test.each(['xlsx', 'xlsb', 'ods'] as const)(
@@ -155,77 +102,52 @@ test.each(['xlsx', 'xlsb', 'ods'] as const)(
   async (type) => {
     const bytes = spreadsheetFile(type, rows);
     for (let length = 8; length < bytes.length - 512; length += 97) {
-      const kind = await fileKind(bytes.subarray(0, length));
-      expect(kind, `${length} of ${bytes.length} bytes`).toMatchObject({ fault: 'damaged' });
+      const kind = await kindOf(bytes.subarray(0, length));
+      expect(kind, `${length} of ${bytes.length} bytes`).toMatch(/^damaged/);
     }
   },
 );
 
 test('an archive that inflates beyond the limit is too large', async () => {
   const bytes = await makeZip([{ name: '[Content_Types].xml', data: ' '.repeat(100_000) }]);
-  await expect(
-    fileKind(bytes, { ...defaultLimits, maxInflatedBytes: 50_000 }),
-  ).resolves.toMatchObject({
-    fault: 'too-large',
-  });
+  const limits = { ...defaultLimits, maxInflatedBytes: 50_000 };
+  await expect(kindOf(bytes, limits)).resolves.toMatch(/^too-large/);
+});
+
+test.each(['', ' \r\n\t', '\ufeff'])('%j is an empty file', async (text) => {
+  await expect(kindOf(textBytes(text))).resolves.toMatch(/^empty-file/);
 });
 
 test.each([
-  ['no bytes', []],
-  ['white space', [0x20, 0x0d, 0x0a, 0x09]],
-  ['a byte order mark', [0xef, 0xbb, 0xbf]],
-])('%s is an empty file', async (_, bytes) => {
-  await expect(fileKind(Uint8Array.from(bytes))).resolves.toMatchObject({ fault: 'empty-file' });
+  ['not-a-spreadsheet: PDF', '%PDF-1.7\n1 0 obj, 2, 3\n'],
+  ['not-a-spreadsheet: PDF', '\n\n%PDF-1.4\n'],
+  ['not-a-spreadsheet: image', '\u0089PNG\r\n\u001a\n\0\0'],
+  ['not-a-spreadsheet: image', '\u00ff\u00d8\u00ff\u00e0\0\u0010'],
+  ['not-a-spreadsheet: XML', '<?xml version="1.0"?>\n<!-- a, b -->\n<svg xmlns="x"></svg>'],
+  ['not-a-spreadsheet: XML', '<?xml version="1.0"?><Workbook a="1,2"><Row/></Workbook>'],
+  ['not-a-spreadsheet: JSON', '{"error": "not found", "code": 404}'],
+  ['not-a-spreadsheet: JSON', '[\n  ["a", "b"],\n  ["c", "d"]\n]'],
+  ['not-a-spreadsheet: JSON', `)]}'\n{"a": 1, "b": 2}`],
+  ['not-a-spreadsheet: RTF', '{\\rtf1\\ansi a, b}'],
+  ['not-a-spreadsheet: unknown binary data', 'RIFF\u0001\u0002\u0003\u0004WEBPVP8 '],
+  [
+    'not-a-spreadsheet: unknown binary data',
+    String.fromCharCode(...Array.from({ length: 999 }, (_, index) => (index * 7919) & 255)),
+  ],
+  ['unread-kind: SYLK file (.slk)', 'ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"No."\r\nE\r\n'],
+  ['unread-kind: DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n""\r\n'],
+  ['csv', 'ID;Name\n1;Asha\n'],
+  ['csv', 'ID;Place;Name\n1;Pune;Asha\n'],
+  ['csv', 'TABLE,1\n0,1\n'],
+  ['csv', '[Register],2026\n1,Asha\n'],
+])('%s is what these bytes are: %j', async (kind, bytes) => {
+  await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
-
-test.each([
-  ['PDF', textBytes('%PDF-1.7\n1 0 obj, 2, 3\n')],
-  ['PDF', textBytes('\n\n%PDF-1.4\n')],
-  ['image (PNG)', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
-  ['image (JPEG)', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ['image (SVG)', textBytes('<?xml version="1.0"?>\n<!-- a, b -->\n<svg xmlns="x"></svg>')],
-  ['image (WebP)', textBytes('RIFF\u0001\u0002\u0003\u0004WEBPVP8 ')],
-  ['gzip archive', Uint8Array.from([0x1f, 0x8b, 8, 0])],
-  ['JSON', textBytes('{"error": "not found", "code": 404}')],
-  ['JSON', textBytes('[\n  ["a", "b"],\n  ["c", "d"]\n]')],
-  ['JSON', textBytes(`)]}'\n{"a": 1, "b": 2}`)],
-  ['XML', textBytes('<?xml version="1.0"?><Workbook a="1,2"><Row/></Workbook>')],
-  ['RTF', textBytes('{\\rtf1\\ansi a, b}')],
-  ['unknown binary data', Uint8Array.from({ length: 999 }, (_, index) => (index * 7919) & 255)],
-])('%s is not a spreadsheet', async (detail, bytes) => {
-  await expect(fileKind(bytes)).resolves.toEqual({
-    kind: 'fault',
-    fault: 'not-a-spreadsheet',
-    detail,
-  });
-});
-
-test.each([
-  ['SYLK file (.slk)', 'ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"No."\r\nE\r\n'],
-  ['DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n""\r\nDATA\r\n0,0\r\n""\r\n'],
-])('a %s is of a kind that is not read', async (detail, text) => {
-  await expect(fileKind(textBytes(text))).resolves.toEqual({
-    kind: 'fault',
-    fault: 'unread-kind',
-    detail,
-  });
-});
-
-test.each(['ID;Name\n1;Asha\n', 'ID;Place;Name\n1;Pune;Asha\n', 'TABLE,1\n0,1\n'])(
-  'a CSV that begins like a file of another kind is a CSV: %j',
-  async (text) => {
-    await expect(fileKind(textBytes(text))).resolves.toMatchObject({ kind: 'csv' });
-  },
-);
 
 test.each(['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'windows-1252'] as const)(
-  'a CSV in %s is told with its encoding and its text',
+  'a CSV in %s is told with its text',
   async (encoding) => {
     const text = 'No.;Élève\r\n1;Zoë\r\n';
-    await expect(fileKind(textBytes(text, encoding))).resolves.toEqual({
-      kind: 'csv',
-      encoding: encoding === 'utf-8 with mark' ? 'utf-8' : encoding,
-      text,
-    });
+    await expect(openFile(textBytes(text, encoding))).resolves.toEqual({ kind: 'csv', text });
   },
 );

@@ -1,32 +1,15 @@
 import { asFault, RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
-import {
-  binaryKind,
-  compoundFault,
-  isCompoundFile,
-  isOldExcel,
-  notASpreadsheet,
-  otherText,
-  unreadKind,
-  unreadSheet,
-} from './other-kinds.ts';
-import { decodeText, type TextEncoding } from './text.ts';
+import { binaryFault, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
+import { decodeText } from './text.ts';
 import { openWebPage } from './web-page.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */
 export type OpenedFile =
   | { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive }
-  | CsvFile
-  | { readonly kind: 'web-page'; readonly text: string };
-
-/** A text that may be a sheet. */
-export interface CsvFile {
-  readonly kind: 'csv';
-  readonly encoding: TextEncoding;
-  /** The file's text, without a byte order mark. */
-  readonly text: string;
-}
+  /** A text that may be a sheet, or a page that may hold one; without a byte order mark. */
+  | { readonly kind: 'csv' | 'web-page'; readonly text: string };
 
 /**
  * Opens a spreadsheet, told from its bytes alone, never from a name or a MIME type.
@@ -45,22 +28,14 @@ export async function openFile(
   } catch (cause) {
     throw asFault(cause);
   }
-  if (isEmptyZip(bytes)) throw notASpreadsheet('empty zip archive');
-  if (isCompoundFile(bytes)) throw compoundFault(bytes);
-  if (isOldExcel(bytes)) throw unreadKind('old Excel file (.xls)');
-  const binary = binaryKind(bytes);
-  if (binary !== undefined) throw notASpreadsheet(binary);
+  const fault = binaryFault(bytes);
+  if (fault) throw fault;
   return openText(bytes);
 }
 
 /** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
-}
-
-/** An archive without entries is nothing but its end record (4.3.16). */
-function isEmptyZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 5;
 }
 
 /** A text must be a web page or may be a CSV; anything that is no text is noise. */
@@ -71,11 +46,9 @@ function openText(bytes: Uint8Array): OpenedFile {
   if (text.trim() === '') throw new RegisterFault('empty-file', 'nothing but white space');
   const page = openWebPage(bytes, decoded);
   if (page !== undefined) return { kind: 'web-page', text: page };
-  const other = otherText(text);
-  if (other !== undefined) throw notASpreadsheet(other);
-  const sheet = unreadSheet(text);
-  if (sheet !== undefined) throw unreadKind(sheet);
-  return { kind: 'csv', ...decoded };
+  const fault = textFault(text);
+  if (fault) throw fault;
+  return { kind: 'csv', text };
 }
 
 /** The spreadsheets that are zip archives, and in words what else is one. */
@@ -83,30 +56,21 @@ type PackageKind = 'xlsx' | 'ods' | { readonly unread: string } | { readonly oth
 
 const binaryExcel: PackageKind = { unread: 'binary Excel file (.xlsb)' };
 
-const word: PackageKind = { other: 'Word document (.docx)' };
-const presentation: PackageKind = { other: 'PowerPoint presentation (.pptx)' };
-
 /** What parts of an OOXML package are called in its list of content types (ECMA-376 part 1, 15.2). */
 const mainParts: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
   [/spreadsheetml\.(sheet|template)\.main\+xml/i, 'xlsx'],
   [/ms-excel\.(sheet|template|addin)\.macroEnabled\.main\+xml/i, 'xlsx'],
   // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
   [/ms-excel\.sheet\.binary\.macroEnabled\.main/i, binaryExcel],
-  [/wordprocessingml|ms-word\./i, word],
-  [/presentationml|ms-powerpoint\./i, presentation],
-  [/ms-visio\./i, { other: 'Visio drawing' }],
+  [/wordprocessingml|presentationml/i, { other: 'Word or PowerPoint document' }],
 ];
 
 /** What the parts are called where the list is missing. */
 const partNames: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
   [/(^|\/)workbook\.bin$/i, binaryExcel],
   [/(^|\/)workbook\.xml$|^xl\//i, 'xlsx'],
-  [/^word\//i, word],
-  [/^ppt\//i, presentation],
   [/\.iwa$|(^|\/)index\.zip$/i, { unread: 'Numbers or another iWork document' }],
 ];
-
-const openDocument = 'application/vnd.oasis.opendocument.';
 
 /** What a zip archive holds, told from its parts. Nearly every one is a workbook where nearly every program puts it. */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
@@ -120,7 +84,8 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
 }
 
 async function packageKind(archive: ZipArchive): Promise<PackageKind> {
-  const textOf = async (name: string) => decodedPart(await archive.find(name)?.bytes());
+  const textOf = async (name: string) =>
+    new TextDecoder().decode(await archive.find(name)?.bytes());
   const contentTypes = await textOf('[Content_Types].xml');
   return (
     mainParts.find(([sign]) => sign.test(contentTypes))?.[1] ??
@@ -131,22 +96,14 @@ async function packageKind(archive: ZipArchive): Promise<PackageKind> {
   );
 }
 
-/** The text of an XML part: UTF-8, or UTF-16 where a byte order mark says so (XML 1.0, appendix F.1). */
-function decodedPart(bytes: Uint8Array = new Uint8Array()): string {
-  const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
-}
-
 /**
  * What an OpenDocument package holds (ODF 1.3 part 2): its kind is in the part `mimetype` (3.3) or in
  * the manifest's entry for the whole (4.8.9), and an encrypted one has `encryption-data` there (4.8.2).
  */
 function openDocumentKind(mimetype: string, manifest: string): PackageKind | undefined {
-  const type =
-    mimetype.trim() || (/application\/vnd\.oasis\.opendocument\.[\w-]+/.exec(manifest)?.[0] ?? '');
-  if (!type.startsWith(openDocument)) return undefined;
-  const subject = type.slice(openDocument.length);
-  if (!subject.startsWith('spreadsheet')) return { other: `OpenDocument ${subject}` };
+  const kind = /application\/vnd\.oasis\.opendocument\.([\w-]+)/.exec(mimetype + manifest)?.[1];
+  if (kind === undefined) return undefined;
+  if (!kind.startsWith('spreadsheet')) return { other: `OpenDocument ${kind}` };
   if (/[<:]encryption-data[\s>]/.test(manifest)) {
     throw new RegisterFault('password-protected', 'encryption-data in the manifest');
   }

@@ -10,58 +10,40 @@ export function notASpreadsheet(found: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 
-/** The signatures of files that people take for a spreadsheet, or put in its place by mistake. */
-const signatures: readonly (readonly [kind: string, at: number, bytes: readonly number[]])[] = [
-  ['image (PNG)', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image (JPEG)', 0, [0xff, 0xd8, 0xff]],
-  ['image (GIF)', 0, ascii('GIF87a')],
-  ['image (GIF)', 0, ascii('GIF89a')],
-  ['image (WebP)', 8, ascii('WEBP')],
-  ['image (TIFF)', 0, [0x49, 0x49, 0x2a, 0x00]],
-  ['image (TIFF)', 0, [0x4d, 0x4d, 0x00, 0x2a]],
-  ['image (AVIF)', 4, ascii('ftypavif')],
-  ['image (HEIC)', 4, ascii('ftyphei')],
-  ['image (HEIC)', 4, ascii('ftypmif1')],
-  ['video or audio', 4, ascii('ftyp')],
-  ['gzip archive', 0, [0x1f, 0x8b]],
-  ['7z archive', 0, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
-  ['RAR archive', 0, ascii('Rar!')],
-  ['SQLite database', 0, ascii('SQLite format 3')],
-  ['Access database', 4, ascii('Standard ACE DB')],
-  ['Access database', 4, ascii('Standard Jet DB')],
-];
-
-/** PDF readers accept the signature anywhere in the first 1024 bytes (ISO 32000-1, annex H.3.4.1). */
-const pdfReach = 1024;
-
-/** The name of a known kind of file that is no spreadsheet, or undefined. */
-export function binaryKind(bytes: Uint8Array): string | undefined {
-  if (isPdf(bytes)) return 'PDF';
-  return signatures.find(([, at, signature]) =>
-    signature.every((byte, index) => bytes[at + index] === byte),
-  )?.[0];
+/** Why a file can't be read, where its bytes are of a kind that is no text and no zip archive. */
+export function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
+  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
+    return compoundFault(bytes);
+  }
+  if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
+  if (isPdf(bytes)) return notASpreadsheet('PDF');
+  const isImage = images.some((signature) => beginsWith(bytes, signature));
+  return isImage ? notASpreadsheet('image') : undefined;
 }
 
+/** PNG, JPEG and GIF. Other bytes are told from text well enough. */
+const images = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+];
+
+function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** PDF readers accept the signature anywhere in the first 1024 bytes (ISO 32000-1, annex H.3.4.1). */
 function isPdf(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, pdfReach));
+  const start = String.fromCharCode(...bytes.subarray(0, 1024));
   // After readable words it is only a word.
   return /^[^\x21-\x7e]*%PDF-/.test(start);
 }
 
-function ascii(text: string): number[] {
-  return Array.from(text, (character) => character.charCodeAt(0));
-}
-
-/** Whether it is a compound file, which holds named streams as a disk holds files ([MS-CFB]). */
-export function isCompoundFile(bytes: Uint8Array): boolean {
-  return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
-}
-
 /**
- * Why a compound file can't be read, told from the names of its streams ([MS-CFB] 2.6.1). Those of documents come
- * first, since a worksheet may be within one.
+ * Why a compound file can't be read, which holds named streams as a disk holds files: told from their names ([MS-CFB]
+ * 2.6.1). Those of documents come first, since a worksheet may be within one.
  */
-export function compoundFault(bytes: Uint8Array): RegisterFault {
+function compoundFault(bytes: Uint8Array): RegisterFault {
   const names = streamNames(bytes);
   const document = documents.find(([stream]) => names.has(stream));
   if (document) return notASpreadsheet(document[1]);
@@ -75,8 +57,6 @@ export function compoundFault(bytes: Uint8Array): RegisterFault {
 const documents = [
   ['worddocument', 'Word document (.doc)'],
   ['powerpoint document', 'PowerPoint presentation (.ppt)'],
-  ['visiodocument', 'Visio drawing'],
-  ['__properties_version1.0', 'Outlook message'],
 ] as const;
 
 /** Entries of a directory are of 128 bytes, wherever in the file it is: a name, its length, what it names. */
@@ -95,37 +75,19 @@ function streamNames(bytes: Uint8Array): ReadonlySet<string> {
 const STREAM = 2;
 
 /** Whether the bytes begin as the records of an Excel file did before there were compound files ([MS-XLS] 2.4.21). */
-export function isOldExcel(bytes: Uint8Array): boolean {
+function isOldExcel(bytes: Uint8Array): boolean {
   const [type, version, length, high] = bytes;
   const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
   return isStart && high === 0 && length !== undefined && length >= 4 && length <= 16;
 }
 
-/** What a text of a known kind is that is no table. */
-export function otherText(text: string): string | undefined {
+/** Why a text can't be read, where it is of a known kind that is no CSV. */
+export function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 1000).trimStart();
-  if (/^<svg[\s>]/i.test(start) || /^<\?xml[^>]*>\s*(<!--.*?-->\s*)*<svg[\s>]/is.test(start)) {
-    return 'image (SVG)';
-  }
-  if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return 'XML';
-  if (start.startsWith('{\\rtf')) return 'RTF';
-  return isJson(text, start) ? 'JSON' : undefined;
-}
-
-/** A sheet that a text of a known kind holds, other than a CSV. */
-export function unreadSheet(text: string): string | undefined {
-  if (text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return 'SYLK file (.slk)';
-  return /^TABLE\r?\n0,1\r?\n/.test(text) ? 'DIF file (.dif)' : undefined;
-}
-
-function isJson(text: string, start: string): boolean {
-  // The prefix that some servers set before JSON so that no page can run it as a script.
-  if (start.startsWith(")]}'") || /^\{\s*"[^"\n]*"\s*:/.test(start)) return true;
-  if (!/^[{[]/.test(start)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return notASpreadsheet('XML');
+  if (start.startsWith('{\\rtf')) return notASpreadsheet('RTF');
+  // First what some servers set before JSON so that no page can run it as a script.
+  if (/^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start)) return notASpreadsheet('JSON');
+  if (text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return unreadKind('SYLK file (.slk)');
+  return /^TABLE\r?\n0,1\r?\n/.test(text) ? unreadKind('DIF file (.dif)') : undefined;
 }

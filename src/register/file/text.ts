@@ -1,7 +1,7 @@
 /** The detail of the fault of a text that is no CSV, but might be a list. */
 export const textWithoutColumns = 'text without columns';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface DecodedText {
   readonly encoding: TextEncoding;
@@ -23,8 +23,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return looksLikeText(text) ? { encoding, text: text.replaceAll('\0', '') } : undefined;
 }
 
-function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
-  const [first, second, third] = bytes;
+function markedEncoding([first, second, third]: Uint8Array): TextEncoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -33,14 +32,9 @@ function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
 
 /** UTF-16 without a mark: line ends and delimiters have a zero byte, always on the same side. */
 function zeroPattern(bytes: Uint8Array): TextEncoding | undefined {
-  let even = 0;
-  let odd = 0;
   const sample = bytes.subarray(0, 4096);
-  sample.forEach((byte, index) => {
-    if (byte !== 0) return;
-    if (index % 2 === 0) even++;
-    else odd++;
-  });
+  const even = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const odd = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
   if ((even + odd) * 4 < sample.length && isTextWithZeros(sample)) return undefined;
   const fewest = sample.length / 100;
   // The other side may hold a few, as of the Chinese for "one", U+4E00.

@@ -37,17 +37,9 @@ function asNamed(bytes: Uint8Array, text: string): string {
 
 /** Whether the first tag, after comments and declarations, is one that HTML has. */
 function isWebPage(page: string): boolean {
-  let rest = page.trimStart();
-  for (;;) {
-    if (/^<!doctype\s+html\b/i.test(rest)) return true;
-    const end = rest.startsWith('<!--') ? '-->' : /^<[?!]/.test(rest) ? '>' : undefined;
-    if (end === undefined) break;
-    const at = rest.indexOf(end);
-    if (at < 0) return true;
-    rest = rest.slice(at + end.length).trimStart();
-  }
-  return /^<(html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>]/i.test(
-    rest,
+  const start = page.replace(/^(?:\s+|<!--[^]*?-->|<(?:\?|!(?!doctype\s+html\b|--))[^>]*>)+/i, '');
+  return /^<(!--|(!doctype|html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>])/i.test(
+    start,
   );
 }
 

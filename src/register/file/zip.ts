@@ -35,23 +35,19 @@ export interface ZipEntry {
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   const budget = { bytesLeft: maxInflatedBytes };
-  const entries = directory(bytes).map((packed) => openEntry(packed, budget));
-  const byKey = new Map<string, ZipEntry | 'several'>();
-  for (const entry of entries) {
-    const key = keyOf(entry.name);
-    byKey.set(key, byKey.has(key) ? 'several' : entry);
-  }
+  const entries = packedEntries(bytes).map((packed) => openEntry(packed, budget));
   return {
     entries,
     find(name) {
-      const entry = byKey.get(keyOf(name));
-      if (entry === 'several') throw damaged(`two parts are called ${name}`);
+      const key = partName(name).toLowerCase();
+      const [entry, ...others] = entries.filter((one) => one.name.toLowerCase() === key);
+      if (others.length > 0) throw damaged(`two parts are called ${name}`);
       return entry;
     },
   };
 }
 
-function directory(bytes: Uint8Array): PackedEntry[] {
+function packedEntries(bytes: Uint8Array): PackedEntry[] {
   try {
     return readDirectory(bytes);
   } catch (cause) {
@@ -59,10 +55,14 @@ function directory(bytes: Uint8Array): PackedEntry[] {
   }
 }
 
+function partName(written: string): string {
+  return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
+}
+
 function openEntry(packed: PackedEntry, budget: InflateBudget): ZipEntry {
   const chunks = () => inflateEntry(packed, budget);
   return {
-    name: withSlashes(packed.name),
+    name: packed.name,
     isEncrypted: packed.isEncrypted,
     chunks,
     async bytes() {
@@ -73,27 +73,14 @@ function openEntry(packed: PackedEntry, budget: InflateBudget): ZipEntry {
   };
 }
 
-function keyOf(name: string): string {
-  return withSlashes(name).toLowerCase();
-}
-
-function withSlashes(name: string): string {
-  return name.replace(/[\\/]+/g, '/').replace(/^\//, '');
-}
-
 /** How many bytes the parts of one file may still inflate to; shared by all of them. */
 interface InflateBudget {
   bytesLeft: number;
 }
 
 /**
- * An entry's bytes in the order in which they inflate (RFC 1951). Their CRC-32 is
- * checked at the end: until the last has been taken, nothing read is certain.
- *
- * The bytes are counted as they come, whatever sizes the archive declares, and the packed ones are fed
- * in slices, so that one slice (at most 1,032 times as large when inflated) is the most held at once.
- *
- * @throws RegisterFault `password-protected`, `too-large` or `damaged`
+ * An entry's bytes in the order in which they inflate (RFC 1951). They are counted as they come, whatever sizes the
+ * archive declares.
  */
 async function* inflateEntry(
   entry: PackedEntry,
@@ -111,6 +98,7 @@ async function* inflateEntry(
   if (crc !== entry.crc) throw damaged(`${name}: checksum`);
 }
 
+/** One slice, at most 1,032 times as large when inflated, is the most that is held at once. */
 const SLICE = 32 * 1024;
 
 async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
@@ -144,7 +132,6 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
 
 /** One file of a zip archive, as its central directory tells. */
 interface PackedEntry {
-  /** The name as it is written. */
   readonly name: string;
   /** How the bytes are packed: 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
   readonly method: number;
@@ -171,6 +158,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
+  const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
   /** Of a name and of the extra field after it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   return readEntries(findDirectory());
@@ -189,7 +177,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
       const count = u16(at + 10);
       const place: DirectoryPlace =
         count === 0xffff || size === IN_ZIP64 || start === IN_ZIP64
-          ? directoryPlace64(view, at)
+          ? wideDirectory(at)
           : [start, start + size, count];
       if (place[1] <= at && u32(place[0]) === CENTRAL_HEADER) return place;
     }
@@ -213,7 +201,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   function readEntry(at: number): PackedEntry {
     let size = u32(at + 20);
     let local = u32(at + 42);
-    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = entryPlace64(view, at);
+    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = widePlace(at);
     const name = slice(at + 46, u16(at + 28));
     const localName = slice(local + 30, u16(local + 26));
     const flags = u16(at + 8);
@@ -224,12 +212,41 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
         ((flags ^ u16(local + 6)) & 1) === 0,
     );
     return {
-      name: new TextDecoder().decode(name),
+      name: partName(new TextDecoder().decode(name)),
       method: u16(at + 10),
       isEncrypted: (flags & 1) === 1,
       crc: u32(at + 16),
       packed: slice(local + 30 + lengths(local + 26), size),
     };
+  }
+
+  /**
+   * Where the directory is that the end record at `end` has no room to tell: a locator (4.3.15) before it says where
+   * the wide end record (4.3.14) is.
+   */
+  function wideDirectory(end: number): DirectoryPlace {
+    const wide = u64(end - 12);
+    check(u32(end - 20) === END_LOCATOR_64 && u32(wide) === END_RECORD_64);
+    const start = u64(wide + 48);
+    return [start, start + u64(wide + 40), u64(wide + 32)];
+  }
+
+  /**
+   * The packed size and the place of the local header, of the central header at `header`: an extra field (4.5.3) holds
+   * what has no room there.
+   */
+  function widePlace(header: number): readonly [size: number, local: number] {
+    const size = u32(header + 20);
+    const local = u32(header + 42);
+    let field = header + 46 + u16(header + 28);
+    const end = field + u16(header + 30);
+    while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
+    // The field holds only those of the values that are not in their own place, in this order.
+    let value = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
+    const wideSize = size === IN_ZIP64 ? u64((value += 8) - 8) : size;
+    const wideLocal = local === IN_ZIP64 ? u64((value += 8) - 8) : local;
+    check(value <= end);
+    return [wideSize, wideLocal];
   }
 
   function slice(at: number, length: number): Uint8Array {
@@ -238,61 +255,14 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   }
 }
 
-const LOCAL_HEADER = 0x04034b50;
-const CENTRAL_HEADER = 0x02014b50;
-const END_RECORD = 0x06054b50;
-
-// ZIP64 (APPNOTE.TXT 4.5.3) keeps what has no room in the usual fields, of archives or files of more than 4 GB.
-
-/** Stands in a field whose value ZIP64 has put elsewhere. */
-const IN_ZIP64 = 0xffffffff;
-
 /** Where a directory is: from, to, and how many entries. */
 type DirectoryPlace = readonly [start: number, end: number, count: number];
 
-/**
- * Where the directory is that the end record at `end` has no room to tell: a locator (4.3.15) before it says where
- * the wide end record (4.3.14) is.
- *
- * @throws RegisterFault `damaged`; a RangeError for a place outside of the archive.
- */
-function directoryPlace64(view: DataView, end: number): DirectoryPlace {
-  const wide = u64(view, end - 12);
-  if (
-    view.getUint32(end - 20, true) !== END_LOCATOR_64 ||
-    view.getUint32(wide, true) !== END_RECORD_64
-  ) {
-    throw damaged('zip directory');
-  }
-  const start = u64(view, wide + 48);
-  return [start, start + u64(view, wide + 40), u64(view, wide + 32)];
-}
-
-/**
- * The packed size and the place of the local header, of the central header at `header`: an extra field (4.5.3) holds
- * what has no room there.
- *
- * @throws RegisterFault `damaged`; a RangeError for a place outside of the archive.
- */
-function entryPlace64(view: DataView, header: number): readonly [size: number, local: number] {
-  const u16 = (at: number) => view.getUint16(at, true);
-  const u32 = (at: number) => view.getUint32(at, true);
-  const size = u32(header + 20);
-  const local = u32(header + 42);
-  let field = header + 46 + u16(header + 28);
-  const end = field + u16(header + 30);
-  while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-  // The field holds only those of the values that are not in their own place, in this order.
-  let value = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
-  const wideSize = size === IN_ZIP64 ? u64(view, (value += 8) - 8) : size;
-  const wideLocal = local === IN_ZIP64 ? u64(view, (value += 8) - 8) : local;
-  if (value > end) throw damaged('zip directory');
-  return [wideSize, wideLocal];
-}
-
+const LOCAL_HEADER = 0x04034b50;
+const CENTRAL_HEADER = 0x02014b50;
+const END_RECORD = 0x06054b50;
+// ZIP64 (APPNOTE.TXT 4.5.3) keeps what has no room in the usual fields, of archives or files of more than 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
-
-function u64(view: DataView, at: number): number {
-  return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
-}
+/** Stands in a field whose value ZIP64 has put elsewhere. */
+const IN_ZIP64 = 0xffffffff;

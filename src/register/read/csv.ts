@@ -8,39 +8,31 @@ import { SheetBuilder } from './sheet-builder.ts';
 /**
  * The rows of a CSV (RFC 4180), every cell as the text that is there.
  *
- * A row ends with CRLF, LF or CR, whatever the others end with. Rows are numbered as a spreadsheet would: a
- * cell of two lines is one row, a blank line is one too.
+ * A row ends with CRLF, LF or CR, whatever the others end with; in a cell each is LF. Rows are numbered as a spreadsheet
+ * would: a cell of two lines is one row, a blank line is one too.
  *
- * @throws RegisterFault `not-a-spreadsheet` where nothing parts columns, `damaged` where a quotation mark swallows the rows after it, `too-large` beyond
- *   the limits
+ * @throws RegisterFault `not-a-spreadsheet` where nothing parts columns, `damaged` where a quotation mark swallows the
+ *   rows after it, `too-large` beyond the limits
  */
 export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
-  const delimiter = csvDelimiter(text);
+  const lines = text.replace(/\r\n?/g, '\n');
+  const delimiter = csvDelimiter(lines);
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
-  const body = text.replace(namingLine, '');
+  const body = lines.replace(namingLine, '');
   checkColumns(body, delimiter, options.limits ?? defaultLimits);
   const rows = new SheetBuilder(options);
-  // papaparse knows one line end for the whole file, so it gets one; cells get back what they had.
-  const lineEnds = body.matchAll(anyLineEnd);
-  const nextLineEnd = () => lineEnds.next().value?.[0] ?? '';
   let number = 0;
-  papa.parse<string[]>(body.replace(anyLineEnd, '\n'), {
+  papa.parse<string[]>(body, {
     delimiter,
     newline: '\n',
     step: ({ data, errors }: ParseStepResult<string[]>) => {
       number++;
       checkQuotes(number, data, errors);
-      const cells = data.map((cell) =>
-        cell.includes('\n') ? cell.replaceAll('\n', nextLineEnd) : cell,
-      );
-      nextLineEnd();
-      rows.addRow(number, cells);
+      rows.addRow(number, data);
     },
   });
   return rows.finish();
 }
-
-const anyLineEnd = /\r\n?|\n/g;
 
 /** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
 const delimitersToACell = 8;
@@ -68,12 +60,10 @@ function checkQuotes(
   }
 }
 
-const delimiters = [',', ';', '\t'] as const;
-
-type Delimiter = (typeof delimiters)[number];
+const delimiters = [',', ';', '\t'];
 
 /** How many lines are tried. */
-const lines = 100;
+const tried = 100;
 
 /**
  * What parts the columns of a CSV, or undefined where nothing does.
@@ -82,18 +72,18 @@ const lines = 100;
  * semicolon file whose numbers have decimal commas has more columns by its semicolons. Excel's own first
  * line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
  */
-function csvDelimiter(text: string): Delimiter | undefined {
-  const named = namedDelimiter(text);
-  if (named) return named;
-  const sample = text.slice(0, 200_000).replace(/\r\n?/g, '\n');
-  if (isPartedByTabs(sample.split('\n', lines))) return '\t';
-  let best: { delimiter: Delimiter; score: number } | undefined;
-  for (const delimiter of delimiters) {
-    const score = columnScore(sample, delimiter);
-    if (score > (best?.score ?? 0)) best = { delimiter, score };
-  }
-  return best?.delimiter;
+function csvDelimiter(lines: string): string | undefined {
+  const named = namingLine.exec(lines)?.[1];
+  if (named !== undefined) return named;
+  const sample = lines.slice(0, 200_000);
+  if (isPartedByTabs(sample.split('\n', tried))) return '\t';
+  const scores = delimiters.map((delimiter) => columnScore(sample, delimiter));
+  const best = Math.max(...scores);
+  return best > 0 ? delimiters[scores.indexOf(best)] : undefined;
 }
+
+/** Excel's own first line, `sep=;`. */
+const namingLine = /^"?sep=([,;\t])"?(?:\n|$)/i;
 
 /**
  * Whether most of these lines have a tab between two texts, as `A-1⇥HTML, CSS, JS`. One at the end of a CSV's cell, which
@@ -104,20 +94,12 @@ export function isPartedByTabs(lines: readonly string[]): boolean {
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/** The delimiter in a first line `sep=;`. */
-function namedDelimiter(text: string): Delimiter | undefined {
-  const sign = namingLine.exec(text)?.[1];
-  return delimiters.find((delimiter) => delimiter === sign);
-}
-
-const namingLine = /^"?sep=([,;\t])"?(?:\r\n?|\n|$)/i;
-
 /** The commonest number of delimiters in a line, times how many lines have it. */
-function columnScore(sample: string, delimiter: Delimiter): number {
+function columnScore(sample: string, delimiter: string): number {
   const { data } = papa.parse<string[]>(sample, {
     delimiter,
     newline: '\n',
-    preview: lines,
+    preview: tried,
     skipEmptyLines: true,
   });
   const counts = new Map<number, number>();

@@ -29,12 +29,8 @@ export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
         tag = nameAt(start, end);
         attributes.clear();
       },
-      onattribname(start, end) {
-        attribute = nameAt(start, end);
-      },
-      onattribdata(start, end) {
-        if (read.has(attribute)) attributes.set(attribute, text.slice(start, end));
-      },
+      onattribname: (start, end) => void (attribute = nameAt(start, end)),
+      onattribdata: (start, end) => void attributes.set(attribute, text.slice(start, end)),
       onopentagend: endStartTag,
       onselfclosingtag: endStartTag,
       onclosetag: (start, end) => table.endTag(nameAt(start, end)),
@@ -61,7 +57,6 @@ const placesToACell = 8;
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
 
-const read = new Set(['colspan', 'rowspan', 'class']);
 const cells = new Set(['td', 'th']);
 const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
 const endsRow = new Set(['tr', 'table', ...rowGroups]);

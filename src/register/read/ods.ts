@@ -2,7 +2,6 @@ import { RegisterFault } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
-import { generalText } from './cell-formats.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
@@ -166,21 +165,8 @@ function times(tag: XmlTag, attribute: string): number {
   return Math.max(1, Math.floor(Number(tag.attribute(attribute) ?? 1)) || 1);
 }
 
-/** What a cell without a paragraph shows (19.385 and those after it). */
+/** What a cell without a paragraph shows: its value (19.385 and those after it). */
 function valueOf(tag: XmlTag): string {
-  const of = (name: string) => tag.attribute(name) ?? '';
-  switch (of(':value-type')) {
-    case 'string':
-      return of(':string-value');
-    case 'date':
-      return of(':date-value');
-    case 'time':
-      return of(':time-value');
-    case 'boolean':
-      return of(':boolean-value').toUpperCase();
-    default: {
-      const value = of(':value');
-      return value === '' || !Number.isFinite(Number(value)) ? '' : generalText(Number(value));
-    }
-  }
+  const type = tag.attribute(':value-type') ?? '';
+  return tag.attribute(`:${type}-value`) ?? tag.attribute(':value') ?? '';
 }

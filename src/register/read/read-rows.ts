@@ -11,7 +11,16 @@ import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
  */
 export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
   try {
-    return await readFirst(file, options);
+    switch (file.kind) {
+      case 'xlsx':
+        return await readXlsx(file.archive, options);
+      case 'ods':
+        return await readOds(file.archive, options);
+      case 'csv':
+        return (await loadChunk(import('./csv.ts'))).readCsv(file.text, options);
+      case 'web-page':
+        return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
+    }
   } catch (cause) {
     // Such as an array longer than the engine allows.
     throw asFault(cause);
@@ -20,19 +29,6 @@ export async function readRows(file: OpenedFile, options: ReadOptions = {}): Pro
 
 /** The worksheets of a workbook; none of a text or a web page, which is one sheet without a name. */
 export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
-  if (file.kind === 'csv' || file.kind === 'web-page') return [];
+  if (!('archive' in file)) return [];
   return file.kind === 'xlsx' ? xlsxSheets(file.archive) : odsSheets(file.archive);
-}
-
-async function readFirst(file: OpenedFile, options: ReadOptions): Promise<SheetRow[]> {
-  switch (file.kind) {
-    case 'xlsx':
-      return readXlsx(file.archive, options);
-    case 'ods':
-      return readOds(file.archive, options);
-    case 'csv':
-      return (await loadChunk(import('./csv.ts'))).readCsv(file.text, options);
-    case 'web-page':
-      return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
-  }
 }

@@ -29,7 +29,7 @@ export class SheetBuilder {
   claim(column: number): Cells {
     this.#cells ??= new Array<string | undefined>(this.#width);
     if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
-    this.#countCells(1);
+    limit(++this.#cellCount <= this.#limits.maxCells, 'cells');
     return this.#cells;
   }
 
@@ -41,8 +41,10 @@ export class SheetBuilder {
     this.#width = Math.min(cells.length, MAX_DENSE);
     this.#slotCount += this.#width;
     limit(this.#slotCount <= this.#limits.maxCells * BLANKS_TO_A_CELL, 'blank cells');
-    this.#addRow(number, cells);
     this.#cells = undefined;
+    const count = this.#rows.push({ number, cells });
+    limit(count <= this.#limits.maxRows, 'rows');
+    if (count % ROWS_PER_REPORT === 0) this.#onRows?.(count);
   }
 
   /**
@@ -52,14 +54,11 @@ export class SheetBuilder {
    * @param cells By column counted from 0; may be sparse.
    * @throws RegisterFault `too-large` beyond the limits.
    */
-  addRow(number: number, cells: Cells): void {
-    let filled = 0;
-    cells.forEach((text) => {
-      if (text !== undefined && !isBlank(text)) filled++;
+  addRow(number: number, cells: readonly string[]): void {
+    cells.forEach((text, column) => {
+      if (!isBlank(text)) this.claim(column)[column] = text;
     });
-    if (filled === 0) return;
-    this.#countCells(filled);
-    this.#addRow(number, cells);
+    this.endRow(number);
   }
 
   /**
@@ -89,17 +88,6 @@ export class SheetBuilder {
       else if (row.cells.length > 0) rows.push(row);
     }
     return rows;
-  }
-
-  #countCells(count: number): void {
-    this.#cellCount += count;
-    limit(this.#cellCount <= this.#limits.maxCells, 'cells');
-  }
-
-  #addRow(number: number, cells: Cells): void {
-    const count = this.#rows.push({ number, cells });
-    limit(count <= this.#limits.maxRows, 'rows');
-    if (count % ROWS_PER_REPORT === 0) this.#onRows?.(count);
   }
 }
 

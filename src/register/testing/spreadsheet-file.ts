@@ -4,29 +4,26 @@ import { CFB, utils, write, type BookType, type CellObject } from '@e965/xlsx';
 export type SpreadsheetType =
   'xlsx' | 'xlsm' | 'xlsb' | 'ods' | 'biff8' | 'biff5' | 'biff4' | 'biff3' | 'biff2';
 
+type Rows = readonly (readonly (string | number | boolean | CellObject | null)[])[];
+
 /** A spreadsheet file of one sheet, written by SheetJS. */
-export function spreadsheetFile(
-  type: SpreadsheetType,
-  rows: readonly (readonly (string | number | boolean | CellObject | null)[])[],
-): Uint8Array<ArrayBuffer> {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1');
-  // The library knows more types than its own types do.
-  const bookType = type as BookType;
-  // They promise nothing of the result either; the type "array" gives an ArrayBuffer.
-  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+export function spreadsheetFile(type: SpreadsheetType, rows: Rows): Uint8Array<ArrayBuffer> {
+  return sheetsFile({ Sheet1: rows }, type);
 }
 
-/** An .xlsx of these sheets, by their names in their order, written by SheetJS. */
+/** A file of these sheets, by their names in their order, written by SheetJS. */
 export function sheetsFile(
-  sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
+  sheets: Readonly<Record<string, Rows>>,
+  type: SpreadsheetType = 'xlsx',
 ): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
   }
-  // As above.
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  // The library knows more types than its own types do.
+  const bookType = type as BookType;
+  // They promise nothing of the result either; the type "array" gives an ArrayBuffer.
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 
 /** A compound file of these streams, written by SheetJS. */
@@ -50,24 +47,9 @@ export function textBytes(
   text: string,
   encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'utf-16be' | 'windows-1252' = 'utf-8',
 ): Uint8Array<ArrayBuffer> {
-  switch (encoding) {
-    case 'utf-8':
-      return new TextEncoder().encode(text);
-    case 'utf-8 with mark':
-      return new TextEncoder().encode(`\ufeff${text}`);
-    case 'windows-1252':
-      return Uint8Array.from(text, (character) => character.charCodeAt(0));
-    default: {
-      const bytes = new Uint8Array(2 * (text.length + 1));
-      const view = new DataView(bytes.buffer);
-      const isLittle = encoding === 'utf-16le';
-      for (const [index, unit] of [
-        0xfeff,
-        ...text.split('').map((c) => c.charCodeAt(0)),
-      ].entries()) {
-        view.setUint16(2 * index, unit, isLittle);
-      }
-      return bytes;
-    }
-  }
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  if (encoding === 'utf-8 with mark') return new TextEncoder().encode(`\ufeff${text}`);
+  if (encoding === 'windows-1252') return Uint8Array.from(text, (it) => it.charCodeAt(0));
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return Uint8Array.from(encoding === 'utf-16le' ? little : little.swap16());
 }

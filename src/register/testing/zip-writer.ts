@@ -1,4 +1,5 @@
-import { crc32 } from '../file/crc32.ts';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { joinBytes } from '../bytes.ts';
 
 /** A file to be put into an archive, with what may be unusual about it. */
 export interface ZipFile {
@@ -32,19 +33,19 @@ export async function makeZip(
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const file of files) {
-    const { local, central } = await headersAndData(file, offset);
-    body.push(...local);
-    directory.push(...central);
-    offset += lengthOf(local);
+    const { local, central } = headersAndData(file, offset);
+    body.push(local);
+    directory.push(central);
+    offset += local.length;
   }
-  const end = endRecords(files.length, lengthOf(directory), offset, options);
-  return joined([...body, ...directory, ...end]);
+  const central = joinBytes(directory);
+  return joinBytes([...body, central, endRecords(files.length, central.length, offset, options)]);
 }
 
-async function headersAndData(file: ZipFile, offset: number) {
+function headersAndData(file: ZipFile, offset: number) {
   const data = typeof file.data === 'string' ? new TextEncoder().encode(file.data) : file.data;
   const name = new TextEncoder().encode(file.name);
-  const packed = file.isStored ? data : await deflate(data);
+  const packed = file.isStored ? data : deflateRawSync(data);
   const { declared = {} } = file;
   const crc = declared.crc ?? crc32(data);
   const size = declared.size ?? data.length;
@@ -64,7 +65,7 @@ async function headersAndData(file: ZipFile, offset: number) {
     [2, 0x5a21],
   ] as const;
 
-  const local = [
+  const local = joinBytes([
     fields([4, 0x04034b50], [2, 20], ...head, [4, crc * known], [4, packed.length * known]),
     fields([4, size * known], [2, name.length], [2, 0]),
     name,
@@ -72,17 +73,17 @@ async function headersAndData(file: ZipFile, offset: number) {
     file.hasDescriptor
       ? fields([4, 0x08074b50], [4, crc], [4, packed.length], [4, size])
       : fields(),
-  ];
-  const central = [
+  ]);
+  const central = joinBytes([
     fields([4, 0x02014b50], [2, 45], [2, 20], ...head, [4, crc], [4, packedField], [4, sizeField]),
     fields([2, name.length], [2, wide.length], [2, 0], [2, 0], [2, 0], [4, 0], [4, offsetField]),
     name,
     wide,
-  ];
+  ]);
   return { local, central };
 }
 
-function endRecords(count: number, size: number, start: number, options: ZipOptions): Uint8Array[] {
+function endRecords(count: number, size: number, start: number, options: ZipOptions): Uint8Array {
   const comment = new TextEncoder().encode(options.comment ?? '');
   const wide = options.isZip64
     ? [
@@ -93,12 +94,12 @@ function endRecords(count: number, size: number, start: number, options: ZipOpti
     : [];
   const narrow = options.isZip64 ? [0xffff, 0xffffffff, 0xffffffff] : [count, size, start];
   const [countField = 0, sizeField = 0, startField = 0] = narrow;
-  return [
+  return joinBytes([
     ...wide,
     fields([4, 0x06054b50], [2, 0], [2, 0], [2, countField], [2, countField]),
     fields([4, sizeField], [4, startField], [2, comment.length]),
     comment,
-  ];
+  ]);
 }
 
 type Field = readonly [width: 2 | 4 | 8, value: number];
@@ -115,25 +116,4 @@ function fields(...list: readonly Field[]): Uint8Array {
     at += width;
   }
   return bytes;
-}
-
-async function deflate(data: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([data.slice()])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function lengthOf(pieces: readonly Uint8Array[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(lengthOf(pieces));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { defaultLimits } from '../sheet/sheet.ts';
+import { readFile } from '../testing/read-file.ts';
+import { makeZip } from '../testing/zip-writer.ts';
+
+/** An .ods of one sheet with these rows in the words of OpenDocument. */
+async function odsFile(rows: string): Promise<Uint8Array<ArrayBuffer>> {
+  const content = `<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet>
+    <table:table table:name="__proto__">${rows}</table:table>
+    </office:spreadsheet></office:body></office:document-content>`;
+  return makeZip([
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet', isStored: true },
+    { name: 'content.xml', data: content },
+  ]);
+}
+
+/** A cell that shows this text, with what its attributes say of its value. */
+function shown(text: string, value = 'office:value-type="string"'): string {
+  return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
+}
+
+function row(cells: string, attributes = ''): string {
+  return `<table:table-row ${attributes}>${cells}</table:table-row>`;
+}
+
+const blanks = (rows: number, columns: number) =>
+  row(
+    `<table:table-cell table:number-columns-repeated="${columns}"/>`,
+    `table:number-rows-repeated="${rows}"`,
+  );
+
+test('an .ods gives the text that is shown, under the numbers of its rows', async () => {
+  const twice = row(
+    shown('0007', 'office:value-type="float" office:value="7"') + shown('a &amp; b'),
+    'table:number-rows-repeated="2"',
+  );
+  const bytes = await odsFile(row(shown('Student')) + blanks(2, 1024) + twice);
+  await expect(readFile(bytes)).resolves.toEqual([
+    { number: 1, cells: ['Student'] },
+    { number: 4, cells: ['0007', 'a & b'] },
+    { number: 5, cells: ['0007', 'a & b'] },
+  ]);
+});
+
+const date = 'office:value-type="date" office:date-value=';
+
+test.each([
+  ['a date that no calendar has', shown('30 Feb', `${date}"INVALID"`), '30 Feb'],
+  ['a date', shown('24/01/2024', `${date}"2024-01-24"`), '24/01/2024'],
+  ['a date without a text', `<table:table-cell ${date}"2024-01-24"/>`, '2024-01-24'],
+  ['a number without one', '<table:table-cell office:value-type="float" office:value="7"/>', '7'],
+  ['spans', shown('As<text:span>ha </text:span><text:a>R<text:span>ao</text:span></text:a>')],
+  ['a space of its own', shown('Asha<text:s/>Rao')],
+  ['lines of the file', shown('\n  Asha\n  Rao')],
+  ['a note', shown('Asha <text:note>see page 2</text:note>Rao')],
+  [
+    'a comment',
+    '<table:table-cell><office:annotation><text:p>Check</text:p></office:annotation><text:p>Asha Rao</text:p></table:table-cell>',
+  ],
+  [
+    'paragraphs, line breaks, tabs and spaces',
+    shown('a<text:line-break/>b<text:tab/>c<text:s text:c="3"/>d</text:p><text:p>e'),
+    'a\nb\tc   d\ne',
+  ],
+  ['a text of any length', shown('x'.repeat(40_000)), 'x'.repeat(40_000)],
+])('a cell of an .ods with %s is the text that is shown', async (_, cell, text = 'Asha Rao') => {
+  await expect(readFile(await odsFile(row(cell)))).resolves.toEqual([{ number: 1, cells: [text] }]);
+});
+
+test('in an .ods rows may be in groups, and cells behind merged ones are blank', async () => {
+  const merged = `<table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>`;
+  const bytes = await odsFile(
+    `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7'))}</table:table-row-group></table:table-row-group>`,
+  );
+  const rows = await readFile(bytes);
+  expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
+    [1, 'Name'],
+    [2, 'Asha', undefined, undefined, '7'],
+  ]);
+});
+
+test('cells and rows of an .ods that stand for many count as many', async () => {
+  const limits = { ...defaultLimits, maxCells: 100 };
+  const repeated = (rows: number, columns: number) =>
+    odsFile(
+      row(
+        shown('X', `table:number-columns-repeated="${columns}"`),
+        `table:number-rows-repeated="${rows}"`,
+      ),
+    );
+  await expect(readFile(await repeated(10, 10), { limits })).resolves.toHaveLength(10);
+  const many = 999_999_999;
+  for (const file of [repeated(10, 11), repeated(many, 1), repeated(1, many)]) {
+    await expect(readFile(await file, { limits })).rejects.toMatchObject({ kind: 'too-large' });
+  }
+  const reading = readFile(await repeated(many, many));
+  await expect(reading).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('the blanks that every sheet of an .ods ends with cost nothing', async () => {
+  await expect(readFile(await odsFile(blanks(1_048_576, 16_384)))).resolves.toEqual([]);
+});
