@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayInIndia, factsReader, stateOn } from './states.ts';
+import { certificateStates, dayInIndia, factsReader, stateOn } from './states.ts';
 import { certificatesIn } from './certificates.ts';
 import { searchedValues } from './find.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
@@ -154,6 +156,16 @@ test('R8: the ID that replaces a certificate is no value of it, and all its othe
   );
   const [record] = register.records;
   expect(record && searchedValues(record, register)).toEqual(['1', 'Asha', 'C', 'X-1', 'replaced']);
+});
+
+test('the guide has every word that the column of the status may hold', () => {
+  const guide = readFileSync(
+    join(import.meta.dirname, '../../../docs/changing-the-register.md'),
+    'utf8',
+  );
+  for (const { words } of Object.values(certificateStates)) {
+    for (const word of words) expect(guide).toContain(`\`${word}\``);
+  }
 });
 
 test('a day begins at midnight in India', () => {
