@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { statuses } from '../../register/certificates/states.ts';
 import { faultKinds } from '../../register/faults.ts';
 import { registerAddress } from '../register-address/register-address.ts';
 import { line } from './text.ts';
@@ -37,7 +36,7 @@ const columns = z
     id: columnOf('The certificate’s ID.'),
     issued: columnOf('When the certificate was issued.').optional(),
     validUntil: columnOf('The last day on which it is valid.').optional(),
-    status: columnOf(`What it is, in a word: ${statuses.join(', ')}.`).optional(),
+    status: columnOf('What has become of it, in a word such as withdrawn.').optional(),
     statusSince: columnOf('The day from which the status holds.').optional(),
     replacedBy: columnOf('The ID of the certificate that replaces it.').optional(),
   })
