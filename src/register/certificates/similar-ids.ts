@@ -2,37 +2,43 @@
 const maxOffers = 3;
 
 /**
- * The IDs in the register that differ from the one typed only in what typing and copying spoil, in sheet
- * order, each once: for an offer where nothing matches exactly (R8). None where more than three fit. Where
- * there is no such ID, the only one that differs in separators as well.
+ * For each of some texts that the register lacks, the IDs in it that differ only in what typing and copying spoil, in
+ * sheet order, each once: for an offer where nothing matches exactly (R8). None where more than three fit. Where there is
+ * no such ID, the only one that differs in separators as well: `1-11` and `11-1` are two IDs, so only one can be meant.
  *
- * @param records the certificates; of each, only the ID is compared
+ * @param records the certificates, gone through once; of each, only the ID is compared
  */
-export function similarIds(records: Iterable<{ readonly id: string }>, typed: string): string[] {
-  const key = similarityKey(typed);
-  const bare = withoutSeparators(key);
-  const similar = new Set<string>();
-  const separated = new Set<string>();
-  if (bare === '') return [];
-  for (const { id } of records) {
-    const other = similarityKey(id);
-    if (other === key) similar.add(id);
-    if (withoutSeparators(other) === bare) separated.add(id);
+export function similarIds(
+  records: Iterable<{ readonly id: string }>,
+  typed: Iterable<string>,
+): (typed: string) => readonly string[] {
+  const similar = new Map<string, Set<string>>();
+  const separated = new Map<string, Set<string>>();
+  for (const text of typed) {
+    const key = similarityKey(text);
+    const bare = withoutSeparators(key);
+    if (bare === '') continue;
+    similar.set(key, new Set());
+    separated.set(bare, new Set());
   }
-  return offered(similar, separated);
-}
-
-/**
- * What is offered of the IDs with the same key, and of those whose key is the same without separators: `1-11`
- * and `11-1` are two IDs, so that of the latter only one can be meant.
- */
-export function offered(similar: ReadonlySet<string>, separated: ReadonlySet<string>): string[] {
-  const [offers, most] = similar.size > 0 ? [similar, maxOffers] : [separated, 1];
-  return offers.size > most ? [] : [...offers];
+  if (similar.size > 0) {
+    for (const { id } of records) {
+      const key = similarityKey(id);
+      similar.get(key)?.add(id);
+      separated.get(withoutSeparators(key))?.add(id);
+    }
+  }
+  return (text) => {
+    const key = similarityKey(text);
+    const alike = [...(similar.get(key) ?? [])];
+    if (alike.length > 0) return alike.length > maxOffers ? [] : alike;
+    const others = [...(separated.get(withoutSeparators(key)) ?? [])];
+    return others.length > 1 ? [] : others;
+  };
 }
 
 /** A key without hyphens, slashes, underscores and dots; it holds no spaces. */
-export function withoutSeparators(key: string): string {
+function withoutSeparators(key: string): string {
   return key.replace(/[-/\\_.]/g, '');
 }
 
@@ -99,35 +105,4 @@ export function idInLink(text: string): string | undefined {
   } catch {
     return encoded;
   }
-}
-
-/**
- * For each unknown ID what `similarIds` offers for it, in one pass over the register; those without an offer are
- * left out.
- */
-export function similarMany(
-  records: Iterable<{ readonly id: string }>,
-  unknown: Iterable<string>,
-): Map<string, readonly string[]> {
-  const keys = new Map([...unknown].map((id) => [id, similarityKey(id)]));
-  keys.forEach((key, id) => withoutSeparators(key) === '' && keys.delete(id));
-  const similar = new Map([...keys.values()].map((key) => [key, new Set<string>()]));
-  const separated = new Map(
-    [...similar.keys()].map((key) => [withoutSeparators(key), new Set<string>()]),
-  );
-  if (similar.size > 0) {
-    for (const { id } of records) {
-      const key = similarityKey(id);
-      similar.get(key)?.add(id);
-      separated.get(withoutSeparators(key))?.add(id);
-    }
-  }
-  const none = new Set<string>();
-  return new Map(
-    [...keys].flatMap(([id, key]) => {
-      const sameBare = separated.get(withoutSeparators(key)) ?? none;
-      const offers = offered(similar.get(key) ?? none, sameBare);
-      return offers.length > 0 ? [[id, offers]] : [];
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import type { SheetRow } from '../sheet/sheet.ts';
 import { type CertificateRecord, certificatesIn, noUsableRows } from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';
 import { findCertificate, findMany, type OtherColumn, type Searched } from './find.ts';
-import { similarIds, similarMany } from './similar-ids.ts';
+import { similarIds } from './similar-ids.ts';
 import { type CertificateState, dayInIndia, factsReader, stateOn } from './states.ts';
 
 /** What the register says of an ID (R8). */
@@ -83,7 +83,7 @@ export function verdictOn(register: LoadedRegister, id: string): Verdict {
   const found = findCertificate(register, id);
   return found
     ? foundVerdict(register, found.record, found.foundBy)
-    : unknownVerdict(register, id, similarIds(register.records, id));
+    : unknownVerdict(register, id, similarIds(register.records, [id])(id));
 }
 
 /** The same for each of many IDs, which are found by their ID only. */
@@ -92,15 +92,13 @@ export function verdictsOn(
   ids: readonly string[],
 ): (id: string) => Verdict {
   const found = findMany(register.records, ids);
-  const similar = similarMany(
+  const similar = similarIds(
     register.records,
     ids.filter((id) => !found.has(id)),
   );
   return (id) => {
     const record = found.get(id);
-    return record
-      ? foundVerdict(register, record)
-      : unknownVerdict(register, id, similar.get(id) ?? []);
+    return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
   };
 }
 
