@@ -4,20 +4,6 @@ import { expect, test } from 'vitest';
 import { textBytes } from '../testing/spreadsheet-file.ts';
 import { decodeText } from './text.ts';
 
-test.each(['utf-16le', 'utf-16be'] as const)(
-  '%s is known without its byte order mark, even of few Latin letters',
-  (encoding) => {
-    for (const text of [
-      'ID,Name\n1,अनिता\n2,一\n',
-      '૧,અનિતા પટેલ,જાવા\n૨,બીના શાહ,જાવા\n',
-      '१,अनिता देशमुख\n',
-      '१,李伟,学习\n',
-    ]) {
-      expect(decodeText(textBytes(text, encoding).subarray(2))).toEqual({ encoding, text });
-    }
-  },
-);
-
 test('text that is no valid UTF-8 is windows-1252', () => {
   const encoding = 'windows-1252';
   const bytes = Uint8Array.from([0x80, 0x2c, 0xe9, 0x2c, 0x93]);
@@ -46,7 +32,9 @@ test.each([
 
 test('bytes with zeros or many control characters are no text', () => {
   const controls = Array.from({ length: 100 }, (_, index) => (index % 31) + 1);
-  for (const bytes of [[0x61, 0, 0, 0x62, 0, 0x63], controls]) {
+  // UTF-16 has a byte order mark in what people save; without one it is refused, and not read as something else.
+  const utf16 = [...textBytes('ID,Name\n1,अनिता\n', 'utf-16le').subarray(2)];
+  for (const bytes of [[0x61, 0, 0, 0x62, 0, 0x63], controls, utf16]) {
     expect(decodeText(Uint8Array.from(bytes))).toBeUndefined();
   }
 });

@@ -13,11 +13,10 @@ export interface DecodedText {
  * The text in a file, or undefined when it holds no text.
  *
  * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or
- * UTF-16 where every second byte is zero, or UTF-8 where the bytes are valid UTF-8, or windows-1252, in
- * which Excel in Europe and the Americas saves its CSV.
+ * UTF-8 where the bytes are valid UTF-8, or windows-1252, in which Excel in Europe and the Americas saves its CSV.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
-  const encoding = markedEncoding(bytes) ?? zeroPattern(bytes) ?? unmarkedEncoding(bytes);
+  const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
   if (encoding === undefined) return undefined;
   const text = new TextDecoder(encoding).decode(bytes);
   return looksLikeText(text) ? { encoding, text: text.replaceAll('\0', '') } : undefined;
@@ -30,36 +29,12 @@ function markedEncoding([first, second, third]: Uint8Array): TextEncoding | unde
   return undefined;
 }
 
-/** UTF-16 without a mark: line ends and delimiters have a zero byte, always on the same side. */
-function zeroPattern(bytes: Uint8Array): TextEncoding | undefined {
-  const sample = bytes.subarray(0, 4096);
-  const even = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
-  const odd = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
-  if ((even + odd) * 4 < sample.length && isTextWithZeros(sample)) return undefined;
-  const fewest = sample.length / 100;
-  // The other side may hold a few, as of the Chinese for "one", U+4E00.
-  if (odd > fewest && even * 10 <= odd) return 'utf-16le';
-  if (even > fewest && odd * 10 <= even) return 'utf-16be';
-  return undefined;
-}
-
-/** Whether the bytes are UTF-8 with some zeros put in: UTF-16 would have other control characters then. */
-function isTextWithZeros(sample: Uint8Array): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
-    return !/[^\P{Cc}\s\0]/u.test(text);
-  } catch {
-    return false;
-  }
-}
-
 function unmarkedEncoding(bytes: Uint8Array): TextEncoding | undefined {
-  if (bytes.includes(0)) return isTextWithZeros(bytes) ? 'utf-8' : undefined;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return bytes.includes(0) ? undefined : 'windows-1252';
   }
 }
 
