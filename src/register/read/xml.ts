@@ -181,53 +181,36 @@ function withLineFeeds(text: string): string {
 }
 
 /**
- * The text of a part in pieces. Those of UTF-8 end with a `>`, so that each is decoded as a text of its own: of each
- * chunk first what ends the chunk before, and then the rest up to its last `>`, which need not be copied. In another
- * encoding, which is rare, the whole part is one piece.
+ * The text of a part in pieces, which end with a `>`, so that each is decoded as a text of its own: of each chunk first
+ * what ends the chunk before, and then the rest up to its last `>`, which need not be copied. All programs write UTF-8.
  */
 async function* piecesOf(part: XmlPart): AsyncGenerator<XmlPiece, void> {
-  let decoder: TextDecoder | undefined;
   let waiting: Uint8Array[] = [];
   try {
     for await (const chunk of part.chunks()) {
-      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
-      const first = decoder.encoding === 'utf-8' ? chunk.indexOf(GREATER) + 1 : 0;
-      if (first === 0) {
-        waiting.push(chunk);
-        continue;
-      }
+      const first = chunk.indexOf(GREATER) + 1;
       const last = chunk.lastIndexOf(GREATER) + 1;
-      yield decoded(decoder, joinBytes([...waiting, chunk.subarray(0, first)]));
-      yield decoded(decoder, chunk.subarray(first, last));
-      waiting = [chunk.subarray(last)];
+      if (first === 0) waiting.push(chunk);
+      else {
+        yield decoded(joinBytes([...waiting, chunk.subarray(0, first)]));
+        yield decoded(chunk.subarray(first, last));
+        waiting = [chunk.subarray(last)];
+      }
     }
-    if (decoder) yield decoded(decoder, joinBytes(waiting));
+    yield decoded(joinBytes(waiting));
   } catch (cause) {
-    throw asFault(cause, `${part.name} is not in its encoding`);
+    throw asFault(cause, `${part.name} is not in UTF-8`);
   }
 }
 
-function decoded(decoder: TextDecoder, bytes: Uint8Array): XmlPiece {
-  const source = decoder.decode(bytes);
-  // A character of ASCII is one byte of UTF-8 and one code unit; of others there are fewer code units than bytes.
-  const isAscii = decoder.encoding === 'utf-8' && source.length === bytes.length;
-  return { source, codes: isAscii ? bytes : noCodes };
+function decoded(bytes: Uint8Array): XmlPiece {
+  const source = utf8.decode(bytes);
+  // A character of ASCII is one byte and one code unit; of others there are fewer code units than bytes.
+  return { source, codes: source.length === bytes.length ? bytes : noCodes };
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const noCodes = new Uint8Array(0);
 
 const GREATER = 0x3e;
-
-/**
- * The encoding of an XML part as XML 1.0, appendix F, tells it: by the byte order mark, by the zero bytes of UTF-16
- * without a mark, or by the declaration.
- */
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
-  const head = String.fromCharCode(...bytes.subarray(0, 256));
-  const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(head)?.[1];
-  // A declaration of UTF-16 that can be read byte by byte is wrong; some writers make it by mistake.
-  return declared === undefined || /^utf-?(8|16)/i.test(declared) ? 'utf-8' : declared;
-}
