@@ -1,7 +1,6 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
 import { type MainColumn, stateColumns } from '../certificates/columns.ts';
 import { statuses } from '../certificates/states.ts';
-import { isBlank } from '../sheet/cells.ts';
 import { formedId } from '../ids.ts';
 import {
   aadhaarCells,
@@ -10,10 +9,11 @@ import {
   columnText,
   emailCells,
   type FoundColumn,
+  type Line,
   type PersonalCells,
   phoneCells,
 } from './columns.ts';
-import { alike, duplicates, foundElsewhere, grouped, guessable, withSpaces } from './id-checks.ts';
+import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
 import type { WrongColumn } from './wrong-columns.ts';
@@ -70,31 +70,22 @@ const kinds = {
   },
   'no-certificates': {
     severity: 'fault',
-    find: (sheet) => (isWithoutRows(sheet) && !sheet.dropped.some(isUncounted) ? [nowhere] : []),
+    find: ({ register, uncounted }) =>
+      register.records.length + uncounted.length === 0 ? [nowhere] : [],
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
   },
   'blank-column-a': {
     severity: 'fault',
-    find: (sheet) => {
-      const { columnAt, dropped } = sheet;
-      const columnA = columnAt(0).name === undefined ? columnAt(1) : columnAt(0);
-      return isWithoutRows(sheet) ? inRows(dropped.filter(isUncounted), columnA) : [];
-    },
-    what: 'Column A is blank in all rows below the headings, and a row counts only if something is in its column A. So visitors can check no certificate at all.',
-    fix: 'Number the certificates in column A: 1, 2, 3 and so on.',
+    find: withoutColumnA,
+    what: 'These rows do not count, because column A is blank: visitors are told that their certificates are invalid.',
+    fix: 'Number the certificates in column A: 1, 2, 3 and so on. Where cells are merged, only the first has the number: unmerge them.',
   },
   'skipped-certificate': {
     severity: 'fault',
     find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert a row above it and type something in that row, such as a title (a blank row does not count), until there are two above the first certificate.',
-  },
-  'row-without-serial': {
-    severity: 'fault',
-    find: rowsWithoutSerial,
-    what: 'These rows have an ID but do not count, because column A is blank: {texts}.',
-    fix: 'Number them in column A, as the other rows. Where cells are merged, only the first has the number: unmerge them. Until then these certificates are called invalid.',
   },
   'kept-heading': {
     severity: 'fault',
@@ -104,27 +95,19 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: (sheet) =>
-      sheet.wrong.map((wrong) => ({
-        rows: [],
-        columns: wrong.column ? [wrong.column] : [],
-        texts: wrong.texts,
-        wrong,
-      })),
+    find: ({ wrong }) => wrong.map((one) => ({ ...nowhere, ...one, wrong: one })),
     what: '{wrong}',
     fix: '{advice}',
   },
   'state-column-missing': {
     severity: 'fault',
-    find: missingStateColumns,
+    find: ({ context, register, rows }) =>
+      stateColumns
+        .filter((use) => context.columns?.[use] !== undefined)
+        .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
+        .map((use) => ({ ...nowhere, texts: [use] })),
     what: 'content/register.yaml says under `columns` where {texts} is, but there is nothing in that column of the sheet, not even a heading.',
     fix: 'Correct its position, which counts from 1 without columns E and G, or take the line out. A column that is still empty needs a heading.',
-  },
-  'example-row': {
-    severity: 'fault',
-    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length > 1),
-    what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
-    fix: 'Replace the row with a certificate, or delete it.',
   },
   'e-mail-addresses': personal('e-mail addresses', emailCells),
   'phone-numbers': personal('phone numbers', phoneCells),
@@ -155,15 +138,6 @@ const kinds = {
     what: 'The ID {texts} is in several rows. A search only ever finds the first of them.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
   },
-  'id-found-elsewhere': {
-    severity: 'fault',
-    find: ({ register, ids, judged }) =>
-      foundElsewhere(register, ids.whole).flatMap(({ found, record }) =>
-        inRows([found, record], judged.id, [record.id]),
-      ),
-    what: 'The ID {texts} is also in another column further up. A search finds that row instead.',
-    fix: 'Empty the other cell, or give the certificate another ID.',
-  },
   'similar-ids': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
@@ -185,14 +159,6 @@ const kinds = {
     what: 'In an ID there is a space where the others have none, shown here as ␣, or a character that nobody can see, shown as ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
-  'long-dash': {
-    severity: 'fault',
-    // One that no keyboard types; spreadsheets and phones put it in for a hyphen.
-    find: (sheet) =>
-      withIds(sheet, [sheet.ids.whole.filter(({ id }) => /(?!-)\p{Dash}/u.test(id))]),
-    what: 'There is a long dash in an ID: {texts}. Visitors type a hyphen (-), and are then told that the certificate is invalid.',
-    fix: 'Replace the dash by a hyphen. A long dash on a printed certificate is no harm: the page then offers the ID with the hyphen.',
-  },
   'mistyped-id': {
     severity: 'fault',
     find: (sheet) => {
@@ -206,13 +172,13 @@ const kinds = {
   },
   'unclear-status': {
     severity: 'fault',
-    find: unclear('status'),
+    find: unclear('unclear-status'),
     what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
     fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
   },
   'unclear-date': {
     severity: 'fault',
-    find: unclear('date'),
+    find: unclear('unclear-date'),
     what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',
     fix: 'Write the date as 31 Jan 2026, or leave the cell blank.',
   },
@@ -222,22 +188,16 @@ const kinds = {
     what: '{column} has a date of which nobody can tell whether the day or the month comes first: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  'since-without-status': {
+  'unfit-status': {
     severity: 'fault',
-    find: unclear('since-without-status'),
-    what: '{column} has a day, but the status is blank: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write what has been so since that day, such as withdrawn, or empty the cell.',
+    find: unclear('unfit-status'),
+    what: '{column} says something that does not fit the status: {texts}. Visitors are told to ask the academy.',
+    fix: 'Write the status that belongs to it, such as withdrawn or replaced, or empty the cell of {letter}.',
   },
-  'valid-and-replaced': {
-    severity: 'fault',
-    find: unclear('valid-and-replaced'),
-    what: 'The certificate is called valid, but {letter} has the ID of one that replaces it: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write replaced as the status, or empty the cell of {letter}.',
-  },
-  // The blank register as it ships has no fault.
-  'only-example': {
+  // The blank register as it ships has no fault; it must not go live.
+  'example-row': {
     severity: 'note',
-    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length === 1),
+    find: inColumn('id', (id) => id === exampleId),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
@@ -384,10 +344,10 @@ function inRows(
 }
 
 /** Finds the certificates with such a text in a column. */
-function inColumn(use: MainColumn, isFound: (text: string, sheet: InspectedSheet) => boolean) {
+function inColumn(use: MainColumn, isFound: (text: string) => boolean) {
   return (sheet: InspectedSheet) => {
     const column = sheet.judged[use];
-    const records = sheet.certificates.filter((record) => isFound(record[use], sheet));
+    const records = sheet.certificates.filter((record) => isFound(record[use]));
     const texts = records.map((record) => record[use]);
     return column ? inRows(records, column, texts) : [];
   };
@@ -428,42 +388,12 @@ function guessableIds(
   return inRows(found, undefined, [...ids].slice(0, 1));
 }
 
-function isWithoutRows({ register }: InspectedSheet): boolean {
-  return register.records.length === 0;
-}
-
-function isUncounted({ reason }: InspectedSheet['dropped'][number]): boolean {
-  return reason === 'column-a-blank';
-}
-
-/** Rows that do not count, since their column A is blank (R5), with an ID: a text with a digit, which headings lack. */
-function rowsWithoutSerial(sheet: InspectedSheet): Found[] {
-  const { register, dropped, certificates, judged } = sheet;
-  // Where no row has anything in column A, that is a finding of its own.
-  if (isWithoutRows(sheet) || !judged.id) return [];
-  const hasDigit = (id: string) => /\p{Nd}/u.test(id);
-  const areNumbered = certificates.some(({ id }) => hasDigit(id));
-  const found = dropped
-    .filter(isUncounted)
-    .map(({ row, cells }) => ({ row, id: textIn(cells, register.columns.id) }))
-    .filter(({ id }) => (areNumbered ? hasDigit(id) : id !== ''));
+/** Rows that do not count (R5), with a digit where the IDs are, which titles lack; where no row counts, all of them. */
+function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
+  const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   return inRows(
-    found,
-    judged.id,
-    found.map(({ id }) => id),
+    uncounted.filter((line) => register.records.length === 0 || (judged.id && hasId(line))),
   );
-}
-
-/** The columns that the settings name and the sheet lacks: no row has a text there, not even a heading. */
-function missingStateColumns({ context, register, rows }: InspectedSheet): Found[] {
-  const hasText = (index: number) => rows.some(({ cells }) => !isBlank(cells[index]));
-  return stateColumns
-    .filter((use) => context.columns?.[use] !== undefined)
-    .filter((use) => {
-      const column = register.columns[use];
-      return !column || !hasText(column.index);
-    })
-    .map((use) => ({ ...nowhere, texts: [use] }));
 }
 
 /** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */

@@ -1,5 +1,4 @@
-import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
-import { searchedValues } from '../certificates/find.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
 import { isDate, isErrorValue, isShortenedNumber, visibleText } from './text-kinds.ts';
@@ -113,19 +112,6 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
       group.some(({ id }) => id !== group[0]?.id) &&
       !group.every(({ id }) => confirmed.includes(id)),
   );
-}
-
-/** Those whose ID is also in another column of an earlier row, which a search shows (R8). */
-export function foundElsewhere(register: Certificates, records: Records) {
-  const firstWith = new Map<string, CertificateRecord>();
-  for (const record of register.records) {
-    for (const value of searchedValues(record, register))
-      if (!firstWith.has(value)) firstWith.set(value, record);
-  }
-  return records.flatMap((record) => {
-    const found = firstWith.get(record.id);
-    return found === undefined || found.id === record.id ? [] : [{ found, record }];
-  });
 }
 
 /** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */

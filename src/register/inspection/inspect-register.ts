@@ -1,8 +1,4 @@
-import {
-  type CertificateRecord,
-  type DropReason,
-  type DroppedRow,
-} from '../certificates/certificates.ts';
+import type { Certificates, DropReason, DroppedRow } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
   type MainColumn,
@@ -10,20 +6,12 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { findCertificate } from '../certificates/find.ts';
-import { dayInIndia, factsReader, type StateKind, stateOn } from '../certificates/states.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
 import { eachFilledCell, trimText } from '../sheet/cells.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import type { Line } from './columns.ts';
 import { type Finding, findingsIn } from './findings.ts';
-import {
-  type InspectedSheet,
-  inspectedSheet,
-  type InspectionContext,
-  type Workbook,
-} from './inspected-sheet.ts';
+import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection {
@@ -40,8 +28,6 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   /** What is worth a look, and may be as it should. */
   readonly notes: readonly Finding[];
-  /** What a visitor sees for the first three IDs, in whichever column they are. */
-  readonly answers: readonly VisitorAnswer[];
 }
 
 export interface ColumnPreview {
@@ -56,16 +42,6 @@ export interface ColumnPreview {
 export interface PreviewRow {
   readonly row: number;
   readonly use: 'certificate' | DropReason;
-}
-
-/** What a visitor sees for an ID: the certificate that is found, or none. */
-export interface VisitorAnswer {
-  readonly id: string;
-  /** The row that the ID is in. */
-  readonly row: number;
-  readonly certificate: Omit<CertificateRecord, 'cells'> | undefined;
-  /** What the certificate is today. */
-  readonly state?: StateKind;
 }
 
 /**
@@ -109,43 +85,36 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 /** Checks a register by the rules that the validator follows; one without a certificate is a finding too. */
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
-  const { records, dropped } = sheet.register;
-  const first = firstLines(sheet);
+  const { register } = sheet;
+  const uses = new Map<number, PreviewRow['use']>([
+    ...register.records.slice(0, previewRows).map(({ row }) => [row, 'certificate'] as const),
+    ...register.dropped.map(({ row, reason }) => [row, reason] as const),
+  ]);
+  const first = sheet.rows.filter(({ number }) => uses.has(number)).slice(0, previewRows);
   return {
-    ...(context.workbook && readSheet(context.workbook)),
-    columns: columnPreviews(sheet, first),
-    firstRows: first.map(({ row, use }) => ({ row, use })),
-    kept: records.length,
-    dropped,
+    ...(context.workbook && { sheet: readSheet(context.workbook) }),
+    columns: columnPreviews(register, first),
+    firstRows: first.map(({ number: row }) => ({ row, use: uses.get(row) ?? 'certificate' })),
+    kept: register.records.length,
+    dropped: register.dropped,
     ...findingsIn(sheet),
-    answers: visitorAnswers(sheet),
   };
 }
 
-function readSheet({ others, ...sheet }: Workbook): Pick<Inspection, 'sheet'> {
-  return { sheet: { ...sheet, sheets: others.length + 1 } };
+function readSheet({ others, ...sheet }: Workbook): Inspection['sheet'] & object {
+  return { ...sheet, sheets: others.length + 1 };
 }
 
 /** Rows shown of the beginning of the sheet. */
 const previewRows = 6;
-
-function firstLines({ register, dropped }: InspectedSheet): (Line & PreviewRow)[] {
-  const kept = register.records.slice(0, previewRows);
-  return [
-    ...kept.map(({ row, cells }) => ({ row, cells, use: 'certificate' as const })),
-    ...dropped.map(({ row, cells, reason }) => ({ row, cells, use: reason })),
-  ]
-    .toSorted((one, other) => one.row - other.row)
-    .slice(0, previewRows);
-}
 
 /** No more columns than this are shown; what is looked for is further left. */
 const maxColumns = 16;
 
 /** How the columns are read, with the text in the first rows. */
 function columnPreviews(
-  { register: { columns, names } }: InspectedSheet,
-  first: readonly Line[],
+  { columns, names }: Certificates,
+  first: readonly SheetRow[],
 ): ColumnPreview[] {
   const uses = new Map(
     [...mainColumns, ...stateColumns].map((use) => [columns[use]?.index ?? -1, use]),
@@ -166,32 +135,4 @@ function columnPreviews(
       }),
     };
   });
-}
-
-const answersShown = 3;
-
-/** The answers for the first IDs, whether the validator reads their column and counts their rows or not. */
-function visitorAnswers({
-  register,
-  skipped,
-  certificates,
-  idColumn = -1,
-  context: { today = new Date() },
-}: InspectedSheet): VisitorAnswer[] {
-  const factsOf = factsReader(register);
-  return [...skipped, ...certificates]
-    .map(({ row, cells }) => ({ row, id: trimText(cells[idColumn] ?? '') }))
-    .filter(({ id }) => id !== '')
-    .slice(0, answersShown)
-    .map(({ row, id }) => {
-      const found = findCertificate(register, id)?.record;
-      if (!found) return { id, row, certificate: undefined };
-      const { cells: _, ...certificate } = found;
-      return {
-        id,
-        row,
-        certificate,
-        state: stateOn(found, factsOf(found), dayInIndia(today)).kind,
-      };
-    });
 }

@@ -20,15 +20,9 @@ import { searchedValues } from '../certificates/find.ts';
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells, trimText } from '../sheet/cells.ts';
 import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
-import {
-  type ColumnProfile,
-  columnProfiles,
-  type FoundColumn,
-  foundColumns,
-  type Line,
-} from './columns.ts';
+import { columnProfiles, type FoundColumn, foundColumns, type Line } from './columns.ts';
 import { idsAsTyped, parted, shapeOf } from './id-checks.ts';
-import { type CourseNames, courseNames, headingKind, isHeading, valueKind } from './text-kinds.ts';
+import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 /** What is known of a register beside its rows. */
@@ -47,67 +41,26 @@ export interface InspectionContext {
   /** Whether it may be sealed though its IDs can be guessed. */
   readonly guessingIsAllowed?: boolean;
   readonly workbook?: Workbook | undefined;
-  /** Decides which certificates are valid. */
-  readonly today?: Date;
 }
 
 /** The sheet of a workbook that the validator reads, and those that it passes over. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isHidden'> {
-  readonly others: readonly OtherSheet[];
+  /** The beginning of each, as the text that it shows. */
+  readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
-
-export interface OtherSheet {
-  readonly name: string;
-  /** The beginning of the sheet, as the text that it shows. */
-  readonly rows: readonly SheetRow[];
-}
-
-/** A sheet as the validator reads it, with what the checks need to know of it. */
-export interface InspectedSheet {
-  readonly context: InspectionContext;
-  readonly register: Certificates;
-  readonly rows: readonly SheetRow[];
-  readonly dropped: readonly DroppedLine[];
-  /** Rows that are skipped as headings and look like certificates, each with the text that shows it. */
-  readonly skipped: readonly (Line & { readonly sign: string })[];
-  /** Rows that count as certificates and look like headings. */
-  readonly keptHeadings: readonly Line[];
-  /** The other rows that count as certificates. */
-  readonly certificates: readonly CertificateRecord[];
-  readonly columnAt: (index: number) => FoundColumn;
-  readonly wrong: readonly WrongColumn[];
-  /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
-  readonly judged: Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>>;
-  /** In which the certificates' IDs are, whether the validator reads it or not. */
-  readonly idColumn: number | undefined;
-  /** The certificates whose ID the spreadsheet has changed, and those whose ID is as it was typed. */
-  readonly ids: ReturnType<typeof idsAsTyped>;
-  readonly unclear: readonly UnclearText[];
-  /** The names of the sheets that look like the register, where this one looks like none. */
-  readonly later: readonly string[];
-  /** Whether one of those is the register, and nothing in this one speaks for it. */
-  readonly isAnotherSheet: boolean;
-  /** What everybody can download beside the certificates: the columns with what is in them, and other sheets. */
-  readonly published: {
-    readonly profiles: readonly ColumnProfile[];
-    readonly others: readonly { readonly name: string; readonly profiles: ColumnProfile[] }[];
-  };
-}
-
-type DroppedLine = Line & { readonly reason: DropReason };
 
 /** A text in a column of the state that is not understood; by why it is not. */
 export interface UnclearText {
-  readonly kind: 'status' | 'date' | 'two-readings' | 'since-without-status' | 'valid-and-replaced';
+  readonly kind: 'unclear-status' | 'unclear-date' | 'two-readings' | 'unfit-status';
   readonly row: number;
   readonly column: StateColumn;
   readonly text: string;
 }
 
-export function inspectedSheet(
-  whole: readonly SheetRow[],
-  context: InspectionContext,
-): InspectedSheet {
+export type InspectedSheet = ReturnType<typeof inspectedSheet>;
+
+/** A sheet as the validator reads it, with what the checks need to know of it. */
+export function inspectedSheet(whole: readonly SheetRow[], context: InspectionContext) {
   const { columns: positions = defaultColumns, workbook, isSealed } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
@@ -116,38 +69,43 @@ export function inspectedSheet(
     rows: other.rows.map(withShortTexts),
   }));
   const register = certificatesIn(rows, positions);
-  const dropped = droppedLines(register, rows);
+  // Rows that count as certificates and look like headings; and the others.
   const [keptHeadings, certificates] = parted(register.records, (record) =>
     looksLikeHeading(record, register),
   );
   const signOf = signsOfCertificates(register, certificates, courses);
-  const above = dropped
-    .filter(({ reason }) => reason === 'above-data')
-    .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
+  const above = droppedLines(register, rows, 'above-data').map((line) => ({
+    ...line,
+    sign: signOf(line) ?? '',
+  }));
+  // Rows that are skipped as headings and look like certificates, each with the text that shows it; and the others.
   const [skipped, skippedHeadings] = parted(above, ({ sign }) => sign !== '');
   const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
-  // Rows that do not count (R5) can be downloaded too.
-  const uncounted = dropped.filter(({ reason }) => reason === 'column-a-blank');
-  const lines = [...skipped, ...certificates, ...uncounted];
+  const uncounted = droppedLines(register, rows, 'column-a-blank');
   const profiles = columnProfiles(
-    lines.toSorted((one, other) => one.row - other.row),
+    // Rows that do not count (R5) can be downloaded too.
+    [...skipped, ...certificates, ...uncounted].toSorted((one, other) => one.row - other.row),
     columnAt,
   );
   const count = skipped.length + certificates.length;
-  const read = { register, rows, profiles, count, courses, positions, columnAt };
-  const wrong = wrongColumns(read);
-  const judged = judgedColumns(register, wrong, columnAt);
+  const wrong = wrongColumns({ register, rows, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
+  const judged = judgedColumns(register, wrong, columnAt);
   const later = laterSheets(register, others, positions);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   return {
-    ...{ context, register, rows, dropped, skipped, keptHeadings, certificates, columnAt },
-    ...{ wrong, judged, later },
+    ...{ context, register, rows, uncounted, skipped, keptHeadings, certificates, wrong },
+    /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
+    judged,
+    /** In which the certificates' IDs are, whether the validator reads it or not. */
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : []),
     unclear: unclearTexts(register, certificates, judged),
+    /** The names of the sheets that look like the register, where this one looks like none. */
+    later,
+    /** Whether one of those is the register, and nothing in this one speaks for it. */
     isAnotherSheet: !hasIds && later.length > 0,
-    // What is sealed has student, course and state of a certificate, and nothing else of the file.
+    /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
     published: isSealed
       ? { profiles: [], others: [] }
       : { profiles, others: others.map(publishedSheet) },
@@ -166,20 +124,23 @@ function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells };
 }
 
-function droppedLines({ dropped }: Certificates, rows: readonly SheetRow[]): DroppedLine[] {
-  const reasons = new Map(dropped.map(({ row, reason }) => [row, reason]));
-  return rows.flatMap(({ number, cells }) => {
-    const reason = reasons.get(number);
-    return reason === undefined ? [] : [{ row: number, cells, reason }];
-  });
+function droppedLines(
+  { dropped }: Certificates,
+  rows: readonly SheetRow[],
+  reason: DropReason,
+): Line[] {
+  const numbers = new Set(dropped.flatMap((one) => (one.reason === reason ? [one.row] : [])));
+  return rows
+    .filter(({ number }) => numbers.has(number))
+    .map(({ number, cells }) => ({ row: number, cells }));
 }
 
 function judgedColumns(
   { columns }: Certificates,
   wrong: readonly WrongColumn[],
   columnAt: (index: number) => FoundColumn,
-): InspectedSheet['judged'] {
-  const mistaken = new Set(wrong.map(({ column }) => column?.index));
+): Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>> {
+  const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
   const judged = [...mainColumns, ...stateColumns].flatMap((use) => {
     const index = columns[use]?.index;
     return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
@@ -217,36 +178,27 @@ function numbersColumns(cells: readonly FilledCell[]): boolean {
 const compared = 1000;
 
 /**
- * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another in its column,
- * a course in the column of the courses, or the serial number before the first one.
+ * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, a course, or
+ * the serial number before the first one.
  */
 function signsOfCertificates(
   register: Certificates,
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
 ): (line: Line) => string | undefined {
-  const isId = ({ index, text }: FilledCell) => {
-    const kind = valueKind(text);
-    return kind === 'code' || (kind === 'number' && index === register.columns.id?.index);
-  };
-  const inColumn = ({ index, text }: FilledCell) => `${index} ${shapeOf(text)}`;
-  const cells = certificates.slice(0, compared).flatMap((record) => filledCells(record.cells));
-  const shapes = new Set(cells.filter(isId).map(inColumn));
-  const isCourse = ({ text }: FilledCell) => courses.isCourse(text);
-  const courseColumns = new Set(cells.filter(isCourse).map(({ index }) => index));
+  const { columns } = register;
+  const shapes = new Set(certificates.slice(0, compared).map(({ id }) => shapeOf(id)));
   const [first] = certificates;
   const next = Number(first && searchedValues(first, register)[0]);
-  const isBeforeFirst = ({ index, text }: FilledCell) =>
-    index === 0 && /^\d+$/.test(text) && Number(text) + 1 === next;
-  return (line) => {
-    const filled = filledCells(line.cells);
+  return ({ cells }) => {
+    const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
-    const sign =
-      filled.find((cell) => shapes.has(inColumn(cell))) ??
-      filled.find((cell) => courseColumns.has(cell.index) && isCourse(cell)) ??
-      filled.find(isBeforeFirst);
-    return sign?.text;
+    const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
+    if (hasDigit(id) && shapes.has(shapeOf(id))) return id;
+    if (courses.isCourse(course)) return course;
+    const serial = trimText(cells[0] ?? '');
+    return /^\d+$/.test(serial) && Number(serial) + 1 === next ? serial : undefined;
   };
 }
 
@@ -254,7 +206,7 @@ function signsOfCertificates(
 function unclearTexts(
   register: Certificates,
   certificates: readonly CertificateRecord[],
-  judged: InspectedSheet['judged'],
+  judged: ReturnType<typeof judgedColumns>,
 ): UnclearText[] {
   // Most registers have none of them.
   if (!stateColumns.some((use) => judged[use])) return [];
@@ -278,22 +230,19 @@ function unclearTexts(
 const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
 
 function kindOfUnclear({ column, text }: Omit<UnclearText, 'kind' | 'row'>): UnclearText['kind'] {
-  if (column === 'status') return 'status';
-  if (column === 'replacedBy') return 'valid-and-replaced';
-  const isDate = registerDate(text) !== undefined;
-  return column === 'statusSince' && isDate ? 'since-without-status' : 'date';
+  if (column === 'status') return 'unclear-status';
+  return registerDate(text) || column === 'replacedBy' ? 'unfit-status' : 'unclear-date';
 }
 
-/** The names of the sheets that look like the register, where the one that is read looks like none. */
 function laterSheets(
   register: Certificates,
-  others: readonly OtherSheet[],
+  others: Workbook['others'],
   positions: RegisterColumns,
 ): string[] {
   if (isLikeRegister(register)) return [];
-  const isLike = ({ rows }: OtherSheet) =>
-    [defaultColumns, positions].some((columns) => isLikeRegister(certificatesIn(rows, columns)));
-  return others.filter(isLike).map(({ name }) => name);
+  return others
+    .filter(({ rows }) => isLikeRegister(certificatesIn(rows, positions)))
+    .map(({ name }) => name);
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
@@ -304,7 +253,7 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-function publishedSheet({ name, rows }: OtherSheet) {
+function publishedSheet({ name, rows }: Workbook['others'][number]) {
   const lines = rows
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);

@@ -41,8 +41,8 @@ type Holding = keyof typeof holdings;
 export interface WrongColumn {
   readonly use: MainColumn;
   readonly holds: Holding;
-  /** The column that the validator reads; missing where the sheet has too few. */
-  readonly column?: FoundColumn;
+  /** The column that the validator reads; none where the sheet has too few. */
+  readonly columns: readonly FoundColumn[];
   /** The column in which the students, courses or IDs seem to be. */
   readonly better?: FoundColumn;
   /** Some of its texts. */
@@ -84,8 +84,8 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
     const texts = look?.different.slice(0, examples) ?? [];
-    const column = index === undefined ? {} : { column: columnAt(index) };
-    return [{ use, holds, texts, ...column, ...(found && { better: found.column }) }];
+    const columns = index === undefined ? [] : [columnAt(index)];
+    return [{ use, holds, texts, columns, ...(found && { better: found.column }) }];
   });
   if (misplaced.length === 0) return [];
   const advice = adviceFor(misplaced, read);
@@ -97,7 +97,7 @@ function many(use: MainColumn): string {
 }
 
 /** What is in the column instead, and where the right one is. */
-function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
+function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): string {
   // What is personal is not repeated.
   const isShown = holds !== 'e-mail' && holds !== 'phone' && texts.length > 0;
   const shown = isShown ? `: ${texts.map(quoted).join(', ')}` : '';
@@ -122,7 +122,12 @@ function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
   const free = freeColumns(read);
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
-  for (const { use, holds, column, better } of misplaced) {
+  for (const {
+    use,
+    holds,
+    columns: [column],
+    better,
+  } of misplaced) {
     if (better && isRead(better)) {
       settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
     } else if (better === undefined && holds === 'blank' && column) {
