@@ -123,8 +123,8 @@ export function columnLook(profile: ColumnProfile, certificates: number, courses
     share: (kind: ValueKind) => part((_, at) => kinds[at] === kind),
     /** Which part is a course of the site. */
     courses: part((text) => courses.isCourse(text)),
-    /** Which part is a course of the site, or could be one with other words. */
-    likeCourses: part((text) => courses.isLikeCourse(text)),
+    /** Which part is one, or has a word of courses. */
+    courseWords: part((text) => courses.isCourse(text) || courses.hasCourseWord(text)),
     /** Which part is a name of two words or more, without a word of courses. */
     fullNames: part(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),

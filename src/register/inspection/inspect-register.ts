@@ -17,7 +17,7 @@ import { inspectedSheet, type InspectionContext, type Workbook } from './inspect
 export interface Inspection {
   /** Which sheet was read, and how many there are; missing where the file is not a workbook. */
   readonly sheet?: Omit<Workbook, 'others'> & { readonly sheets: number };
-  /** How the columns are read, with the text in the first rows of each. */
+  /** How the columns are read. */
   readonly columns: readonly ColumnPreview[];
   /** The rows of the preview, in sheet order. */
   readonly firstRows: readonly PreviewRow[];
@@ -35,13 +35,13 @@ export interface ColumnPreview {
   readonly name?: string;
   /** What the validator takes the column for. The text of a dropped one is never shown. */
   readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
-  /** The text in each of the first rows, trimmed; in a dropped column "…" where there is one. */
-  readonly cells: readonly string[];
 }
 
 export interface PreviewRow {
   readonly row: number;
   readonly use: 'certificate' | DropReason;
+  /** Its text in each of the columns, trimmed; in a dropped column "…" where there is one. */
+  readonly cells: readonly string[];
 }
 
 /**
@@ -91,10 +91,18 @@ export function inspectRegister(rows: readonly SheetRow[], context: InspectionCo
     ...register.dropped.map(({ row, reason }) => [row, reason] as const),
   ]);
   const first = sheet.rows.filter(({ number }) => uses.has(number)).slice(0, previewRows);
+  const columns = columnPreviews(register, first);
   return {
     ...(context.workbook && { sheet: readSheet(context.workbook) }),
-    columns: columnPreviews(register, first),
-    firstRows: first.map(({ number: row }) => ({ row, use: uses.get(row) ?? 'certificate' })),
+    columns,
+    firstRows: first.map(({ number: row, cells }) => ({
+      row,
+      use: uses.get(row) ?? 'certificate',
+      cells: columns.map(({ use }, index) => {
+        const text = trimText(cells[index] ?? '');
+        return use === 'dropped' && text !== '' ? '…' : text;
+      }),
+    })),
     kept: register.records.length,
     dropped: register.dropped,
     ...findingsIn(sheet),
@@ -111,7 +119,7 @@ const previewRows = 6;
 /** No more columns than this are shown; what is looked for is further left. */
 const maxColumns = 16;
 
-/** How the columns are read, with the text in the first rows. */
+/** How the columns are read, as far as the first rows go. */
 function columnPreviews(
   { columns, names }: Certificates,
   first: readonly SheetRow[],
@@ -129,10 +137,6 @@ function columnPreviews(
     return {
       ...(name !== undefined && { name }),
       use: isKept ? (uses.get(index) ?? 'kept') : 'dropped',
-      cells: first.map(({ cells }) => {
-        const text = trimText(cells[index] ?? '');
-        return isKept || text === '' ? text : '…';
-      }),
     };
   });
 }

@@ -3,7 +3,7 @@ import { mainColumns, stateColumns } from '../certificates/columns.ts';
 import { columnLabels } from './columns.ts';
 import { type Finding, findingGroups, rowList } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
-import { quoted, shortened, visibleText } from './text-kinds.ts';
+import { quoted, shownText } from './text-kinds.ts';
 
 /** How many findings of one kind are written out. */
 const findingsShown = 10;
@@ -122,10 +122,10 @@ export function previewCells({ columns, firstRows }: Inspection): string[][] {
   const heads = columns.map(({ name = '', use }) => `${name} ${useWords(use)}`.trim());
   return [
     ['Row', 'Read as', ...heads],
-    ...firstRows.map(({ row, use }, index) => [
+    ...firstRows.map(({ row, use, cells }) => [
       String(row),
       use === 'certificate' ? use : reasons[use].short,
-      ...columns.map(({ cells }) => shortened(visibleText(cells[index] ?? ''))),
+      ...cells.map(shownText),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { columnLetter, eachFilledCell } from '../sheet/cells.ts';
+import { columnLetter } from '../sheet/cells.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
@@ -17,14 +17,13 @@ import {
   columnText,
   type FoundColumn,
 } from './columns.ts';
-import { type CourseNames, isDate, quoted } from './text-kinds.ts';
+import { type CourseNames, quoted } from './text-kinds.ts';
 
 /** What a column holds instead, in words; `missing` is a column that the sheet does not have. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
-  date: 'holds dates',
-  duration: 'holds lengths of time',
+  time: 'holds dates or lengths of time',
   'e-mail': 'holds e-mail addresses',
   phone: 'holds phone numbers',
   courses: 'holds courses',
@@ -109,7 +108,7 @@ function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): 
   return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
 }
 
-function isRead({ name }: Pick<FoundColumn, 'name'>): boolean {
+function isRead({ name }: FoundColumn): boolean {
   return name !== undefined && isKeptColumn(name);
 }
 
@@ -157,9 +156,7 @@ function* freeColumns({
   positions,
 }: ReadColumns): Generator<{ readonly name: string; readonly position: number }, never> {
   let width = 0;
-  for (const { cells } of rows) {
-    eachFilledCell(cells, (_, index) => (width = Math.max(width, index + 1)));
-  }
+  for (const { cells } of rows) width = Math.max(width, cells.length);
   const names = firstNames(register, width);
   // With a header (R2), a column's letter is not that of its place.
   let letter = width;
@@ -179,7 +176,7 @@ function firstNames({ names }: Certificates, columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
 }
 
-const mistaken = ['date', 'duration', 'e-mail', 'phone', 'number', 'code'] as const;
+const mistaken = ['time', 'e-mail', 'phone', 'number', 'code'] as const;
 
 /** What is in the column instead of what it is taken for; undefined where nothing speaks against it. */
 function wrongHolding(
@@ -189,17 +186,19 @@ function wrongHolding(
 ): Holding | undefined {
   if (look === undefined || look.filled <= 0.2) return 'blank';
   const holds = mistaken.find((kind) => look.share(kind) >= 0.6);
-  if (holds === 'date' && use === 'id' && mayBeShortDates(look)) return undefined;
-  if (holds === 'phone' && use === 'id' && mayBeIds(look, found)) return undefined;
+  if (holds === 'time' && use === 'id' && mayBeShortDates(look)) return undefined;
+  if (holds === 'phone' && use === 'id' && !found) {
+    if (areIds(look.cells, look.headingKind, true)) return undefined;
+  }
   const isNumber = holds === 'number' || holds === 'code';
   if (holds && !isNumber) return holds;
   switch (use) {
     case 'student':
-      if (look.courses >= 0.5 || look.likeCourses >= 0.6) return 'courses';
+      if (look.courses >= 0.5 || look.courseWords >= 0.6) return 'courses';
       if (look.headingKind === 'course' && look.fullNames < 0.5) return 'courses';
       return holds;
     case 'course': {
-      const mayBeNames = look.likeCourses <= 0.2 && look.courses <= 0.2;
+      const mayBeNames = look.courseWords <= 0.2;
       if (mayBeNames && (look.headingKind === 'student' || areNames(look, found))) return 'names';
       return found && holds;
     }
@@ -228,8 +227,7 @@ function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
 }
 
 const otherHeadings: ReadonlySet<ColumnProfile['headingKind']> = new Set([
-  'date',
-  'duration',
+  'time',
   'course',
   'student',
   'other',
@@ -237,15 +235,9 @@ const otherHeadings: ReadonlySet<ColumnProfile['headingKind']> = new Set([
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  const isLong = ({ text }: { text: string }) => isDate(text) && /\d{4}/.test(text);
-  return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
-}
-
-/** Numbers of ten digits in the IDs' column, if they count up or no other column could be that of the IDs. */
-function mayBeIds({ cells, headingKind }: ColumnLook, found: ColumnLook | undefined): boolean {
-  const digits = cells.map(({ text }) => Number(text.replaceAll(/\D/g, '')));
-  const countsUp = digits.every((number, at) => number > (digits[at - 1] ?? -1));
-  return areIds(cells, headingKind, true) && (countsUp || found === undefined);
+  return (
+    look.isUnique && isIdHeading(look) && look.different.every((id) => !/\d{4}|\p{L}/u.test(id))
+  );
 }
 
 function isIdHeading({ headingKind }: ColumnProfile): boolean {

@@ -38,7 +38,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
     finding: {
       kind: 'wrong-column',
       use: 'id',
-      holds: 'duration',
+      holds: 'time',
       columns: ['F Duration'],
       better: 'G Certificate ID',
       texts: ['3 Months', '6 Months'],
@@ -47,7 +47,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
   {
     what: 'the ID in G, and no headings',
     lines: [titleRow, ['2024'], ...peoplesOrder],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'duration', columns: ['F'], better: 'G' },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'time', columns: ['F'], better: 'G' },
   },
   {
     what: 'the ID in G, and a number that is as good in F',
@@ -74,7 +74,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
     finding: {
       kind: 'wrong-column',
       use: 'id',
-      holds: 'duration',
+      holds: 'time',
       columns: ['F Duration'],
       better: 'G Certificate ID',
     },
@@ -103,7 +103,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
         '5.9.24',
       ]),
     ],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'date', columns: ['F Certificate ID'] },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'time', columns: ['F Certificate ID'] },
   },
   {
     what: 'durations in the ID column',
@@ -112,7 +112,7 @@ export const faultyColumns: readonly FaultyRegister[] = [
       headings,
       ...inColumn(5, ['3 Months', '45 days', '1 year', 'Six months', '2-3 weeks', '३ महिने']),
     ],
-    finding: { kind: 'wrong-column', use: 'id', holds: 'duration', columns: ['F Certificate ID'] },
+    finding: { kind: 'wrong-column', use: 'id', holds: 'time', columns: ['F Certificate ID'] },
   },
   {
     what: 'nothing in the ID column',
