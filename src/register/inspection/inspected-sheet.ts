@@ -94,7 +94,14 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const later = laterSheets(register, others, positions);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   return {
-    ...{ context, register, rows, uncounted, skipped, keptHeadings, certificates, wrong },
+    context,
+    register,
+    rows,
+    uncounted,
+    skipped,
+    keptHeadings,
+    certificates,
+    wrong,
     /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
     judged,
     /** In which the certificates' IDs are, whether the validator reads it or not. */

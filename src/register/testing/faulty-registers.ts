@@ -42,15 +42,6 @@ export const faultyRegisters: readonly FaultyRegister[] = [
     finding: { kind: 'kept-heading', rows: [6] },
   },
   {
-    what: 'IDs that differ in O and 0 only',
-    lines: [
-      titleRow,
-      headings,
-      ...inColumn(5, ['ITA-O1', 'ITA-02', 'ITA-01', 'ITA-04', 'ITA-05', 'ITA-06']),
-    ],
-    finding: { kind: 'similar-ids', rows: [3, 5], texts: ['ITA-O1', 'ITA-01'] },
-  },
-  {
     what: 'numbers that the spreadsheet shortened',
     lines: [
       titleRow,
