@@ -1,5 +1,5 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
-import { type MainColumn, stateColumns } from '../certificates/columns.ts';
+import { stateColumns } from '../certificates/columns.ts';
 import { statuses } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import {
@@ -121,8 +121,7 @@ const kinds = {
   },
   'error-value': {
     severity: 'fault',
-    find: (sheet) =>
-      (['id', 'student', 'course'] as const).flatMap((use) => inColumn(use, isErrorValue)(sheet)),
+    find: inMainColumns(isErrorValue),
     what: '{column} shows an error of the spreadsheet: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again.',
   },
@@ -144,15 +143,12 @@ const kinds = {
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
-  'blank-id': blank('id', 'The certificate ID is blank.'),
-  'blank-student': blank(
-    'student',
-    'The student is blank, so visitors are told that the register is incomplete for this ID.',
-  ),
-  'blank-course': blank(
-    'course',
-    'The course is blank, so visitors are told that the register is incomplete for this ID.',
-  ),
+  'blank-cell': {
+    severity: 'fault',
+    find: inMainColumns((text) => text === ''),
+    what: '{column} is blank. Nobody finds a certificate without its ID, and of one without student or course visitors are told that the register is incomplete.',
+    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+  },
   'space-in-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
@@ -170,17 +166,11 @@ const kinds = {
     what: 'These IDs have the form of those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they are none of those IDs: choose another prefix for new ones in content/register.yaml.',
   },
-  'unclear-status': {
+  'unclear-state': {
     severity: 'fault',
-    find: unclear('unclear-status'),
-    what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
-    fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
-  },
-  'unclear-date': {
-    severity: 'fault',
-    find: unclear('unclear-date'),
-    what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write the date as 31 Jan 2026, or leave the cell blank.',
+    find: unclear('unclear-state'),
+    what: '{column} says something that is not known or does not fit the status: {texts}. Visitors are told to ask the academy.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with a day since which something holds, or with an ID that replaces it, needs the status for that.`,
   },
   'two-readings': {
     severity: 'fault',
@@ -188,16 +178,10 @@ const kinds = {
     what: '{column} has a date of which nobody can tell whether the day or the month comes first: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  'unfit-status': {
-    severity: 'fault',
-    find: unclear('unfit-status'),
-    what: '{column} says something that does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write the status that belongs to it, such as withdrawn or replaced, or empty the cell of {letter}.',
-  },
   // The blank register as it ships has no fault; it must not go live.
   'example-row': {
     severity: 'note',
-    find: inColumn('id', (id) => id === exampleId),
+    find: (sheet) => withIds(sheet, [sheet.ids.whole.filter(({ id }) => id === exampleId)]),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
@@ -226,7 +210,8 @@ export function findingsIn(sheet: InspectedSheet): {
 } {
   // Advice for its columns would spoil a sheet that is no register.
   const looked = order.filter(
-    (kind) => !sheet.isAnotherSheet || kind === 'later-sheet' || table[kind].severity !== 'fault',
+    (kind) =>
+      sheet.later.length === 0 || kind === 'later-sheet' || table[kind].severity !== 'fault',
   );
   const all = looked.flatMap((kind) =>
     table[kind].find(sheet).map((found) => ({ kind, ...found })),
@@ -343,23 +328,15 @@ function inRows(
   return [{ rows: lines.map(({ row }) => row), columns, texts: different }];
 }
 
-/** Finds the certificates with such a text in a column. */
-function inColumn(use: MainColumn, isFound: (text: string) => boolean) {
-  return (sheet: InspectedSheet) => {
-    const column = sheet.judged[use];
-    const records = sheet.certificates.filter((record) => isFound(record[use]));
-    const texts = records.map((record) => record[use]);
-    return column ? inRows(records, column, texts) : [];
-  };
-}
-
-function blank(use: MainColumn, what: string): KindOfFinding {
-  return {
-    severity: 'fault',
-    find: inColumn(use, (text) => text === ''),
-    what,
-    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
-  };
+/** Finds the certificates with such a text as ID, student or course. */
+function inMainColumns(isFound: (text: string) => boolean) {
+  return ({ certificates, judged }: InspectedSheet): Found[] =>
+    (['id', 'student', 'course'] as const).flatMap((use) => {
+      const column = judged[use];
+      const records = column ? certificates.filter((record) => isFound(record[use])) : [];
+      const texts = records.map((record) => record[use]);
+      return inRows(records, column, texts);
+    });
 }
 
 /** One finding for each group of certificates, with their IDs. */

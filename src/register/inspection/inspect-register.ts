@@ -32,7 +32,7 @@ export interface Inspection {
 
 export interface ColumnPreview {
   /** The column's letter by R2; missing where its header is blank. */
-  readonly name?: string;
+  readonly name: string | undefined;
   /** What the validator takes the column for. The text of a dropped one is never shown. */
   readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
 }
@@ -134,9 +134,6 @@ function columnPreviews(
   return Array.from({ length: Math.min(count, maxColumns) }, (_, index) => {
     const name = names.nameOf(index);
     const isKept = name !== undefined && isKeptColumn(name);
-    return {
-      ...(name !== undefined && { name }),
-      use: isKept ? (uses.get(index) ?? 'kept') : 'dropped',
-    };
+    return { name, use: isKept ? (uses.get(index) ?? 'kept') : 'dropped' };
   });
 }

@@ -15,7 +15,6 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { registerDate } from '../certificates/dates.ts';
 import { searchedValues } from '../certificates/find.ts';
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells, trimText } from '../sheet/cells.ts';
@@ -49,9 +48,9 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isH
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
-/** A text in a column of the state that is not understood; by why it is not. */
+/** A text in a column of the state that is not understood, or that may be two days. */
 export interface UnclearText {
-  readonly kind: 'unclear-status' | 'unclear-date' | 'two-readings' | 'unfit-status';
+  readonly kind: 'unclear-state' | 'two-readings';
   readonly row: number;
   readonly column: StateColumn;
   readonly text: string;
@@ -70,9 +69,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   }));
   const register = certificatesIn(rows, positions);
   // Rows that count as certificates and look like headings; and the others.
-  const [keptHeadings, certificates] = parted(register.records, (record) =>
-    looksLikeHeading(record, register),
-  );
+  const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
+  const [keptHeadings, certificates] = parted(register.records, isKeptHeading);
   const signOf = signsOfCertificates(register, certificates, courses);
   const above = droppedLines(register, rows, 'above-data').map((line) => ({
     ...line,
@@ -91,8 +89,9 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const wrong = wrongColumns({ register, rows, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
   const judged = judgedColumns(register, wrong, columnAt);
-  const later = laterSheets(register, others, positions);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
+  const isRegister = ({ rows }: (typeof others)[number]) =>
+    isLikeRegister(certificatesIn(rows, positions));
   return {
     context,
     register,
@@ -108,10 +107,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : []),
     unclear: unclearTexts(register, certificates, judged),
-    /** The names of the sheets that look like the register, where this one looks like none. */
-    later,
-    /** Whether one of those is the register, and nothing in this one speaks for it. */
-    isAnotherSheet: !hasIds && later.length > 0,
+    /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
+    later: hasIds ? [] : others.filter(isRegister).map(({ name }) => name),
     /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
     published: isSealed
       ? { profiles: [], others: [] }
@@ -227,7 +224,7 @@ function unclearTexts(
         .filter((column) => dates[column]?.includes('/'))
         .map((column) => ({ column, text: textIn(cells, register.columns[column]) }));
       return [
-        ...(unclear ? [{ ...unclear, row, kind: kindOfUnclear(unclear) }] : []),
+        ...(unclear ? [{ ...unclear, row, kind: 'unclear-state' as const }] : []),
         ...two.map((one) => ({ ...one, row, kind: 'two-readings' as const })),
       ];
     })
@@ -235,22 +232,6 @@ function unclearTexts(
 }
 
 const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
-
-function kindOfUnclear({ column, text }: Omit<UnclearText, 'kind' | 'row'>): UnclearText['kind'] {
-  if (column === 'status') return 'unclear-status';
-  return registerDate(text) || column === 'replacedBy' ? 'unfit-status' : 'unclear-date';
-}
-
-function laterSheets(
-  register: Certificates,
-  others: Workbook['others'],
-  positions: RegisterColumns,
-): string[] {
-  if (isLikeRegister(register)) return [];
-  return others
-    .filter(({ rows }) => isLikeRegister(certificatesIn(rows, positions)))
-    .map(({ name }) => name);
-}
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
 function isLikeRegister({ records }: Certificates): boolean {

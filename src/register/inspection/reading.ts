@@ -53,23 +53,22 @@ function findingLines(findings: readonly Finding[]): string[] {
 /** How the validator reads a register, in sentences for its owner. */
 export interface ReadingWords {
   /** Which sheet is read; missing where the file is no workbook. */
-  readonly sheet?: string;
+  readonly sheet: string | undefined;
   /** What each column that counts is taken for. */
   readonly columns: readonly string[];
   /** How many certificates there are, and the rows that hold none. */
   readonly counts: readonly string[];
   /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
-  readonly doubt?: string;
+  readonly doubt: string | undefined;
 }
 
 export function readingWords(inspection: Inspection): ReadingWords {
-  const sheet = sheetWords(inspection);
   const doubt = doubtAbout(inspection);
   return {
-    ...(sheet !== undefined && { sheet }),
+    sheet: sheetWords(inspection),
     columns: columnWords(inspection),
     counts: [doubt ?? `Certificates: ${inspection.kept}`, ...droppedWords(inspection)],
-    ...(doubt !== undefined && { doubt }),
+    doubt,
   };
 }
 

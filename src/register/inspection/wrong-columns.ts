@@ -1,4 +1,4 @@
-import { columnLetter } from '../sheet/cells.ts';
+import { columnLetter, eachFilledCell } from '../sheet/cells.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
@@ -43,7 +43,7 @@ export interface WrongColumn {
   /** The column that the validator reads; none where the sheet has too few. */
   readonly columns: readonly FoundColumn[];
   /** The column in which the students, courses or IDs seem to be. */
-  readonly better?: FoundColumn;
+  readonly better: FoundColumn | undefined;
   /** Some of its texts. */
   readonly texts: readonly string[];
   /** In words. */
@@ -84,7 +84,7 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     if (holds === undefined) return [];
     const texts = look?.different.slice(0, examples) ?? [];
     const columns = index === undefined ? [] : [columnAt(index)];
-    return [{ use, holds, texts, columns, ...(found && { better: found.column }) }];
+    return [{ use, holds, texts, columns, better: found?.column }];
   });
   if (misplaced.length === 0) return [];
   const advice = adviceFor(misplaced, read);
@@ -121,16 +121,11 @@ function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
   const free = freeColumns(read);
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
-  for (const {
-    use,
-    holds,
-    columns: [column],
-    better,
-  } of misplaced) {
+  for (const { use, holds, columns, better } of misplaced) {
     if (better && isRead(better)) {
       settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
-    } else if (better === undefined && holds === 'blank' && column) {
-      steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
+    } else if (better === undefined && holds === 'blank') {
+      steps.push(`Type the ${many(use)} into ${columnName(columns[0])}.`);
     } else {
       const { name, position } = free.next().value;
       settings.set(use, position);
@@ -156,7 +151,9 @@ function* freeColumns({
   positions,
 }: ReadColumns): Generator<{ readonly name: string; readonly position: number }, never> {
   let width = 0;
-  for (const { cells } of rows) width = Math.max(width, cells.length);
+  for (const { cells } of rows) {
+    eachFilledCell(cells, (_, index) => (width = Math.max(width, index + 1)));
+  }
   const names = firstNames(register, width);
   // With a header (R2), a column's letter is not that of its place.
   let letter = width;
@@ -221,17 +218,12 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 
 /** Neither codes nor numbers, or below a heading of something else; both, if no other column has the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
-  const isHeadedOtherwise = otherHeadings.has(look.headingKind);
+  const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
   return found ? isHeadedOtherwise || isOther : isHeadedOtherwise && isOther;
 }
 
-const otherHeadings: ReadonlySet<ColumnProfile['headingKind']> = new Set([
-  'time',
-  'course',
-  'student',
-  'other',
-]);
+const otherHeadings: readonly ColumnLook['headingKind'][] = ['time', 'course', 'student', 'other'];
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
