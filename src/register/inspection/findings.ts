@@ -63,8 +63,8 @@ const kinds = {
   },
   'guessable-ids': {
     severity: 'fault',
-    find: ({ context, certificates }) =>
-      context.isSealed ? guessableIds(certificates, context) : [],
+    find: ({ context, certificates }): readonly Found[] =>
+      context.isSealed ? unsealable(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
@@ -226,9 +226,19 @@ export function findingsIn(sheet: InspectedSheet): {
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
-  settings: Pick<InspectionContext, 'idPrefixes' | 'opensByLink' | 'guessingIsAllowed'>,
+  { idPrefixes = [], opensByLink, guessingIsAllowed }: Omit<InspectionContext, 'courses'>,
 ): Finding[] {
-  return guessableIds(records, settings).map((found) => ({ kind: 'guessable-ids', ...found }));
+  if (opensByLink || guessingIsAllowed) return [];
+  const ids = guessable(
+    records.map(({ id }) => id),
+    idPrefixes,
+  );
+  const areGuessable = new Set(ids);
+  const found = records.filter(({ id }) => areGuessable.has(id));
+  return inRows(found, undefined, ids.slice(0, 1)).map((one) => ({
+    kind: 'guessable-ids',
+    ...one,
+  }));
 }
 
 export function isPersonal({ kind }: Finding): boolean {
@@ -260,14 +270,12 @@ export function filled(sentence: string, values: Readonly<Record<string, string>
 export interface FindingGroup {
   /** What to do. */
   readonly fix: string;
-  readonly found: readonly FoundPlace[];
-}
-
-export interface FoundPlace {
-  /** `Rows 3, 5–9`; empty where it is not about rows. */
-  readonly where: string;
-  readonly what: string;
-  readonly rows: readonly number[];
+  readonly found: readonly {
+    /** `Rows 3, 5–9`; empty where it is not about rows. */
+    readonly where: string;
+    readonly what: string;
+    readonly rows: readonly number[];
+  }[];
 }
 
 /** The findings in words, with what to do about those of one kind said once. */
@@ -348,21 +356,6 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
       records.map(({ id }) => id),
     ),
   );
-}
-
-function guessableIds(
-  records: readonly { readonly id: string; readonly row: number }[],
-  { idPrefixes = [], opensByLink, guessingIsAllowed }: Parameters<typeof unsealable>[1],
-): Found[] {
-  if (opensByLink || guessingIsAllowed) return [];
-  const ids = new Set(
-    guessable(
-      records.map(({ id }) => id),
-      idPrefixes,
-    ),
-  );
-  const found = records.filter(({ id }) => ids.has(id));
-  return inRows(found, undefined, [...ids].slice(0, 1));
 }
 
 /** Rows that do not count (R5), with a digit where the IDs are, which titles lack; where no row counts, all of them. */

@@ -154,10 +154,9 @@ function judgedColumns(
 
 /** Headings may also be repeated further down, as on each page of a printed list, and titles may part batches. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
+  if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
-  if (hasDigit(id)) return numbersColumns(filled);
-  const [first, ...others] = filled;
-  const isTitle = others.length === 0 && /\p{L}/u.test(first?.text ?? '');
+  const isTitle = filled.length === 1 && /\p{L}/u.test(filled[0]?.text ?? '');
   return isTitle || namesColumns(filled);
 }
 
@@ -171,16 +170,6 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** Whether the row reads 1, 2, 3 or (1), (2), (3), as in forms. */
-function numbersColumns(cells: readonly FilledCell[]): boolean {
-  const isNumber = ({ text, index }: FilledCell) =>
-    text === String(index + 1) || text === `(${index + 1})`;
-  return cells.length >= 3 && cells.every(isNumber);
-}
-
-/** More certificates than this are not compared with the rows above them. */
-const compared = 1000;
-
 /**
  * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, a course, or
  * the serial number before the first one.
@@ -191,7 +180,7 @@ function signsOfCertificates(
   courses: CourseNames,
 ): (line: Line) => string | undefined {
   const { columns } = register;
-  const shapes = new Set(certificates.slice(0, compared).map(({ id }) => shapeOf(id)));
+  const shapes = new Set(certificates.map(({ id }) => shapeOf(id)));
   const [first] = certificates;
   const next = Number(first && searchedValues(first, register)[0]);
   return ({ cells }) => {
