@@ -35,16 +35,12 @@ interface Found {
   readonly wrong?: WrongColumn;
 }
 
-/** A finding in words, for the owner of the register. */
-export interface FindingWords {
-  readonly what: string;
-  readonly fix: string;
-}
-
-interface KindOfFinding extends FindingWords {
+interface KindOfFinding {
   /** A note may be as it should, and is worth a look; what is personal is a fault that everybody can download. */
   readonly severity: 'fault' | 'note' | 'personal';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
+  readonly what: string;
+  readonly fix: string;
 }
 
 /** The ID of the example row in the blank register that the project ships. */
@@ -247,7 +243,8 @@ export function isPersonal({ kind }: Finding): boolean {
 
 const textsShown = 8;
 
-export function findingWords({ kind, texts, rows, columns, wrong }: Finding): FindingWords {
+/** A finding in words, for the owner of the register. */
+export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
   const [column] = columns;
   const values = {
     texts: limited(texts.map(quoted), textsShown),

@@ -23,7 +23,7 @@ export interface Inspection {
   readonly firstRows: readonly PreviewRow[];
   /** How many rows hold a certificate. */
   readonly kept: number;
-  readonly dropped: readonly DroppedRow[];
+  readonly dropped: readonly Pick<DroppedRow, 'row' | 'reason'>[];
   /** What has to be fixed, in the order of the report. */
   readonly findings: readonly Finding[];
   /** What is worth a look, and may be as it should. */
@@ -104,7 +104,7 @@ export function inspectRegister(rows: readonly SheetRow[], context: InspectionCo
       }),
     })),
     kept: register.records.length,
-    dropped: register.dropped,
+    dropped: register.dropped.map(({ row, reason }) => ({ row, reason })),
     ...findingsIn(sheet),
   };
 }

@@ -2,7 +2,6 @@ import {
   type CertificateRecord,
   type Certificates,
   certificatesIn,
-  type DropReason,
   rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
@@ -72,14 +71,13 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
   const [keptHeadings, certificates] = parted(register.records, isKeptHeading);
   const signOf = signsOfCertificates(register, certificates, courses);
-  const above = droppedLines(register, rows, 'above-data').map((line) => ({
-    ...line,
-    sign: signOf(line) ?? '',
-  }));
+  const above = register.dropped
+    .filter(({ reason }) => reason === 'above-data')
+    .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
   // Rows that are skipped as headings and look like certificates, each with the text that shows it; and the others.
   const [skipped, skippedHeadings] = parted(above, ({ sign }) => sign !== '');
   const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
-  const uncounted = droppedLines(register, rows, 'column-a-blank');
+  const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
   const profiles = columnProfiles(
     // Rows that do not count (R5) can be downloaded too.
     [...skipped, ...certificates, ...uncounted].toSorted((one, other) => one.row - other.row),
@@ -119,24 +117,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
 /** More of a cell is not looked at, so that no text takes long. */
 const longestText = 500;
 
-function withShortTexts(row: SheetRow): SheetRow {
-  const isLong = (text = '') => text.length > longestText;
-  if (!row.cells.some(isLong)) return row;
-  const cells = row.cells.map((text) =>
-    isLong(text) ? trimText(text ?? '').slice(0, longestText) : text,
-  );
-  return { ...row, cells };
-}
-
-function droppedLines(
-  { dropped }: Certificates,
-  rows: readonly SheetRow[],
-  reason: DropReason,
-): Line[] {
-  const numbers = new Set(dropped.flatMap((one) => (one.reason === reason ? [one.row] : [])));
-  return rows
-    .filter(({ number }) => numbers.has(number))
-    .map(({ number, cells }) => ({ row: number, cells }));
+function withShortTexts({ number, cells }: SheetRow): SheetRow {
+  return { number, cells: cells.map((text) => text?.slice(0, longestText)) };
 }
 
 function judgedColumns(
