@@ -18,9 +18,19 @@ export interface Inspection {
   /** Which sheet was read, and how many there are; missing where the file is not a workbook. */
   readonly sheet?: Omit<Workbook, 'others'> & { readonly sheets: number };
   /** How the columns are read. */
-  readonly columns: readonly ColumnPreview[];
+  readonly columns: readonly {
+    /** The column's letter by R2; undefined where its header is blank. */
+    readonly name: string | undefined;
+    /** What the validator takes the column for. The text of a dropped one is never shown. */
+    readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
+  }[];
   /** The rows of the preview, in sheet order. */
-  readonly firstRows: readonly PreviewRow[];
+  readonly firstRows: readonly {
+    readonly row: number;
+    readonly use: 'certificate' | DropReason;
+    /** Its text in each of the columns, trimmed; in a dropped column "…" where there is one. */
+    readonly cells: readonly string[];
+  }[];
   /** How many rows hold a certificate. */
   readonly kept: number;
   readonly dropped: readonly Pick<DroppedRow, 'row' | 'reason'>[];
@@ -28,20 +38,6 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   /** What is worth a look, and may be as it should. */
   readonly notes: readonly Finding[];
-}
-
-export interface ColumnPreview {
-  /** The column's letter by R2; missing where its header is blank. */
-  readonly name: string | undefined;
-  /** What the validator takes the column for. The text of a dropped one is never shown. */
-  readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
-}
-
-export interface PreviewRow {
-  readonly row: number;
-  readonly use: 'certificate' | DropReason;
-  /** Its text in each of the columns, trimmed; in a dropped column "…" where there is one. */
-  readonly cells: readonly string[];
 }
 
 /**
@@ -86,7 +82,7 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   const { register } = sheet;
-  const uses = new Map<number, PreviewRow['use']>([
+  const uses = new Map<number, 'certificate' | DropReason>([
     ...register.records.slice(0, previewRows).map(({ row }) => [row, 'certificate'] as const),
     ...register.dropped.map(({ row, reason }) => [row, reason] as const),
   ]);
@@ -123,7 +119,7 @@ const maxColumns = 16;
 function columnPreviews(
   { columns, names }: Certificates,
   first: readonly SheetRow[],
-): ColumnPreview[] {
+): Inspection['columns'] {
   const uses = new Map(
     [...mainColumns, ...stateColumns].map((use) => [columns[use]?.index ?? -1, use]),
   );

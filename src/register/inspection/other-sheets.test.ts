@@ -95,16 +95,13 @@ test('a sheet that looks like the register is told where the first looks like no
   }
   expect(kinds([], { Notes: todo, 2024: register })).toEqual(['later-sheet', 'other-sheet']);
   expect(kinds(register, { 2024: register })).toEqual(['other-sheet']);
+  // It is known by the columns of the settings.
+  const moved = [titleRow, headings, ['1', 'X-1', 'C++', 'A', '', 'Asha']];
+  const columns = { student: 5, course: 3, id: 2 };
+  expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
   // A register whose columns are others: the other sheet may be last year's.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kinds(other, { 2024: register })).toContain('wrong-column');
-});
-
-test('another sheet is known as the register by the columns of the settings, too', () => {
-  const moved = [titleRow, headings, ['1', 'X-1', 'C++', 'A', '', 'Asha']];
-  const summary = [['Issued'], ['Course', 'Teacher'], ['C++', 'Meera Joshi']];
-  const columns = { student: 5, course: 3, id: 2 };
-  expect(kindsIn(summary, { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
 });
 
 function bytesOf(book: WorkBook, bookType: BookType): Uint8Array {

@@ -152,12 +152,10 @@ const headings = [
 /** What a column holds, by its heading; `id` is perhaps the certificate's, `other-id` never. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
-/** Words that only occur beside those. */
-const besides = words('s e the of and full office by अ का की चे');
-
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = [] }: HeadingWords) => [...any, ...and]),
-  ...besides,
+  // Words that only occur beside those.
+  ...words('s e the of and full office by अ का की चे'),
 ]);
 
 function words(list: string): string[] {

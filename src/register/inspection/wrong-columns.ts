@@ -54,7 +54,6 @@ export interface WrongColumn {
 
 interface ReadColumns {
   readonly register: Certificates;
-  /** The sheet that the register was made of. */
   readonly rows: readonly SheetRow[];
   readonly profiles: readonly ColumnProfile[];
   /** How many certificates there are. */
@@ -66,9 +65,6 @@ interface ReadColumns {
 }
 
 type Misplaced = Omit<WrongColumn, 'what' | 'advice'>;
-
-/** How many texts of a column are shown. */
-const examples = 3;
 
 /** The columns of the student, the course and the ID in which something else is. */
 export function wrongColumns(read: ReadColumns): WrongColumn[] {
@@ -82,7 +78,7 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     const found = bestFor(use, others);
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    const texts = look?.different.slice(0, examples) ?? [];
+    const texts = look?.different.slice(0, 3) ?? [];
     const columns = index === undefined ? [] : [columnAt(index)];
     return [{ use, holds, texts, columns, better: found?.column }];
   });
@@ -227,9 +223,8 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = ['time', 'course', '
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  return (
-    look.isUnique && isIdHeading(look) && look.different.every((id) => !/\d{4}|\p{L}/u.test(id))
-  );
+  const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
+  return look.isUnique && isIdHeading(look) && look.different.every(isShort);
 }
 
 function isIdHeading({ headingKind }: ColumnProfile): boolean {
