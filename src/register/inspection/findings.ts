@@ -47,8 +47,8 @@ interface KindOfFinding {
 export const exampleId = 'EXAMPLE-0001';
 
 /**
- * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the finding's texts, `{rows}` says
- * how many rows there are, `{column}` is its column with the heading, `{letter}` without.
+ * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the
+ * finding's texts, `{rows}` says how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
   'later-sheet': {
@@ -91,7 +91,8 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong }) => wrong.map((one) => ({ ...nowhere, ...one, wrong: one })),
+    find: ({ wrong }) =>
+      wrong.map((one) => ({ rows: [], columns: one.columns, texts: one.texts, wrong: one })),
     what: '{wrong}',
     fix: '{advice}',
   },

@@ -78,7 +78,9 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     const found = bestFor(use, others);
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    const texts = look?.different.slice(0, 3) ?? [];
+    // What is personal is not repeated.
+    const isPersonal = holds === 'e-mail' || holds === 'phone';
+    const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
     const columns = index === undefined ? [] : [columnAt(index)];
     return [{ use, holds, texts, columns, better: found?.column }];
   });
@@ -93,9 +95,7 @@ function many(use: MainColumn): string {
 
 /** What is in the column instead, and where the right one is. */
 function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): string {
-  // What is personal is not repeated.
-  const isShown = holds !== 'e-mail' && holds !== 'phone' && texts.length > 0;
-  const shown = isShown ? `: ${texts.map(quoted).join(', ')}` : '';
+  const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
   const wrong = column
     ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
     : `The sheet has no column for the ${many(use)}.`;
