@@ -46,7 +46,7 @@ export async function liveRegisterOf(content: Content, folder: string): Promise<
     const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
     return { isReady: true, isAsked, state };
   }
-  const report = formatCheckedRegister(checked, content.validator);
+  const report = formatCheckedRegister(checked);
   return { isReady: false, isAsked, state: registerStates[checked.status], report };
 }
 

@@ -63,18 +63,11 @@ test('findings end with 1 and are told with their rows', async () => {
   expect(out).toMatch(/Rows 3, 4: .*"X-1".* several rows/);
 });
 
-test('the report ends with what a visitor sees for the first IDs, in the words of the page', async () => {
-  const { out } = await check('findings');
-  const end = out.slice(out.indexOf('What a visitor sees'));
-  expect(end).toMatch(/"X-1" \(row 3\): Certificate Valid\. .*Asha.*C\+\+/);
-  expect(end).toMatch(/"X-1" \(row 4\): Certificate Valid\. .*Asha.*row 3/);
-});
-
 // An owner may have taken it away.
 test.skipIf(!existsSync(blank))('the blank register to start from has no faults', async () => {
   const { code, out } = await check(blank);
   expect(code).toBe(0);
-  expect(out).toMatch(/Row 3: The example row/);
+  expect(out).toContain('No faults found.');
 });
 
 test('a sheet that was saved as a web page is checked', async () => {
@@ -120,10 +113,6 @@ test('--json gives the same for machines', async () => {
     dropped: [{ row: 1, reason: 'above-data' }, { row: 2 }],
     findings: [{ kind: 'duplicate-id', rows: [3, 4], texts: ['X-1'] }],
     notes: [],
-    answers: [
-      { id: 'X-1', certificate: { row: 3 } },
-      { id: 'X-1', certificate: { row: 3 } },
-    ],
   });
   const unreadable = await check('unreadable', '--json');
   expect(unreadable.code).toBe(2);

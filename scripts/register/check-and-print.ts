@@ -32,11 +32,7 @@ export async function checkAndPrint(
     const content = await checkedContent(contentFolder);
     const place = source ?? registerPlace(content.register, contentFolder);
     const checked = await checkRegister(place, content);
-    printer.log(
-      isJson
-        ? JSON.stringify(checked, undefined, 2)
-        : formatCheckedRegister(checked, content.validator),
-    );
+    printer.log(isJson ? JSON.stringify(checked, undefined, 2) : formatCheckedRegister(checked));
     return ({ clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 } as const)[checked.status];
   } catch (error) {
     printer.error(error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/content.ts';
 import { registerContext } from '../../src/content/register-context.ts';
 import { registerSources } from '../../src/hosting/register-sources.ts';
-import { formatInspection, type VisitorWords } from '../../src/register/inspection/reading.ts';
+import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
 import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';
@@ -60,15 +60,15 @@ export async function checkRegister(source: string, content: Content): Promise<C
 }
 
 /** What was found of a register, as text for its owner. */
-export function formatCheckedRegister(checked: CheckedRegister, words: VisitorWords): string {
-  return `${checked.source}\n\n${outcome(checked, words)}`;
+export function formatCheckedRegister(checked: CheckedRegister): string {
+  return `${checked.source}\n\n${outcome(checked)}`;
 }
 
-function outcome(checked: CheckedRegister, words: VisitorWords): string {
+function outcome(checked: CheckedRegister): string {
   switch (checked.status) {
     case 'clean':
     case 'findings':
-      return formatInspection(checked, words);
+      return formatInspection(checked);
     case 'unreadable':
       return checked.faults.map(faultText).join('\n\n');
     case 'not-asked':

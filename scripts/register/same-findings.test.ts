@@ -66,7 +66,7 @@ async function expectSame(file: string) {
   if (checked.status === 'not-asked' || reply.status !== 'open') throw new Error(reply.status);
   const { findings, notes, reading } = reply.report;
   expect([count(findings), count(notes)]).toEqual([checked.findings.length, checked.notes.length]);
-  const text = formatCheckedRegister(checked, content.validator);
+  const text = formatCheckedRegister(checked);
   for (const { fix, found, more } of [...findings, ...notes]) {
     expect(text).toContain(`What to do: ${fix}`);
     expect(more).toBe(0);

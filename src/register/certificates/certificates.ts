@@ -26,8 +26,7 @@ export interface CertificateRecord {
 /** Why a row holds no certificate: the header (R2), a row above the data (R3), column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
-export interface DroppedRow {
-  readonly row: number;
+export interface DroppedRow extends Pick<CertificateRecord, 'row' | 'cells'> {
   readonly reason: DropReason;
 }
 
@@ -59,7 +58,7 @@ export function certificatesIn(
     const { isEmpty, hasColumnA } = filling(cells, names);
     if (isEmpty) continue;
     const reason = above.shift() ?? (hasColumnA ? undefined : 'column-a-blank');
-    if (reason) dropped.push({ row, reason });
+    if (reason) dropped.push({ row, cells, reason });
     else
       records.push({
         student: textIn(cells, columns.student),

@@ -35,9 +35,9 @@ export interface FoundColumn {
   /** Counted from 0. */
   readonly index: number;
   /** The column's letter by R2; missing where its header is blank. */
-  readonly name?: string;
+  readonly name: string | undefined;
   /** What the row of headings says above it. */
-  readonly heading?: string;
+  readonly heading: string | undefined;
 }
 
 /** The columns by their index, counted from 0, each with the lowest text above it. */
@@ -51,15 +51,7 @@ export function foundColumns(
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
-  return (index) => {
-    const name = names.nameOf(index);
-    const heading = headingAt.get(index);
-    return {
-      index,
-      ...(name !== undefined && { name }),
-      ...(heading !== undefined && { heading }),
-    };
-  };
+  return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
 }
 
 /** `column G ("Certificate ID")` */
@@ -123,8 +115,8 @@ export function columnLook(profile: ColumnProfile, certificates: number, courses
     share: (kind: ValueKind) => part((_, at) => kinds[at] === kind),
     /** Which part is a course of the site. */
     courses: part((text) => courses.isCourse(text)),
-    /** Which part is a course of the site, or could be one with other words. */
-    likeCourses: part((text) => courses.isLikeCourse(text)),
+    /** Which part is one, or has a word of courses. */
+    courseWords: part((text) => courses.isCourse(text) || courses.hasCourseWord(text)),
     /** Which part is a name of two words or more, without a word of courses. */
     fullNames: part(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),

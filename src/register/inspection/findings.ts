@@ -1,7 +1,6 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
-import { type MainColumn, stateColumns } from '../certificates/columns.ts';
+import { stateColumns } from '../certificates/columns.ts';
 import { statuses } from '../certificates/states.ts';
-import { isBlank } from '../sheet/cells.ts';
 import { formedId } from '../ids.ts';
 import {
   aadhaarCells,
@@ -10,10 +9,11 @@ import {
   columnText,
   emailCells,
   type FoundColumn,
+  type Line,
   type PersonalCells,
   phoneCells,
 } from './columns.ts';
-import { alike, duplicates, foundElsewhere, grouped, guessable, withSpaces } from './id-checks.ts';
+import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
 import type { WrongColumn } from './wrong-columns.ts';
@@ -35,24 +35,20 @@ interface Found {
   readonly wrong?: WrongColumn;
 }
 
-/** A finding in words, for the owner of the register. */
-export interface FindingWords {
-  readonly what: string;
-  readonly fix: string;
-}
-
-interface KindOfFinding extends FindingWords {
+interface KindOfFinding {
   /** A note may be as it should, and is worth a look; what is personal is a fault that everybody can download. */
   readonly severity: 'fault' | 'note' | 'personal';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
+  readonly what: string;
+  readonly fix: string;
 }
 
 /** The ID of the example row in the blank register that the project ships. */
 export const exampleId = 'EXAMPLE-0001';
 
 /**
- * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the finding's texts, `{rows}` says
- * how many rows there are, `{column}` is its column with the heading, `{letter}` without.
+ * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the
+ * finding's texts, `{rows}` says how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
   'later-sheet': {
@@ -63,38 +59,29 @@ const kinds = {
   },
   'guessable-ids': {
     severity: 'fault',
-    find: ({ context, certificates }) =>
-      context.isSealed ? guessableIds(certificates, context) : [],
+    find: ({ context, certificates }): readonly Found[] =>
+      context.isSealed ? unsealable(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
   'no-certificates': {
     severity: 'fault',
-    find: (sheet) => (isWithoutRows(sheet) && !sheet.dropped.some(isUncounted) ? [nowhere] : []),
+    find: ({ register, uncounted }) =>
+      register.records.length + uncounted.length === 0 ? [nowhere] : [],
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
   },
   'blank-column-a': {
     severity: 'fault',
-    find: (sheet) => {
-      const { columnAt, dropped } = sheet;
-      const columnA = columnAt(0).name === undefined ? columnAt(1) : columnAt(0);
-      return isWithoutRows(sheet) ? inRows(dropped.filter(isUncounted), columnA) : [];
-    },
-    what: 'Column A is blank in all rows below the headings, and a row counts only if something is in its column A. So visitors can check no certificate at all.',
-    fix: 'Number the certificates in column A: 1, 2, 3 and so on.',
+    find: withoutColumnA,
+    what: 'These rows do not count, because column A is blank: visitors are told that their certificates are invalid.',
+    fix: 'Number the certificates in column A: 1, 2, 3 and so on. Where cells are merged, only the first has the number: unmerge them.',
   },
   'skipped-certificate': {
     severity: 'fault',
     find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert a row above it and type something in that row, such as a title (a blank row does not count), until there are two above the first certificate.',
-  },
-  'row-without-serial': {
-    severity: 'fault',
-    find: rowsWithoutSerial,
-    what: 'These rows have an ID but do not count, because column A is blank: {texts}.',
-    fix: 'Number them in column A, as the other rows. Where cells are merged, only the first has the number: unmerge them. Until then these certificates are called invalid.',
   },
   'kept-heading': {
     severity: 'fault',
@@ -104,27 +91,20 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: (sheet) =>
-      sheet.wrong.map((wrong) => ({
-        rows: [],
-        columns: wrong.column ? [wrong.column] : [],
-        texts: wrong.texts,
-        wrong,
-      })),
+    find: ({ wrong }) =>
+      wrong.map((one) => ({ rows: [], columns: one.columns, texts: one.texts, wrong: one })),
     what: '{wrong}',
     fix: '{advice}',
   },
   'state-column-missing': {
     severity: 'fault',
-    find: missingStateColumns,
+    find: ({ context, register, rows }) =>
+      stateColumns
+        .filter((use) => context.columns?.[use] !== undefined)
+        .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
+        .map((use) => ({ ...nowhere, texts: [use] })),
     what: 'content/register.yaml says under `columns` where {texts} is, but there is nothing in that column of the sheet, not even a heading.',
     fix: 'Correct its position, which counts from 1 without columns E and G, or take the line out. A column that is still empty needs a heading.',
-  },
-  'example-row': {
-    severity: 'fault',
-    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length > 1),
-    what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
-    fix: 'Replace the row with a certificate, or delete it.',
   },
   'e-mail-addresses': personal('e-mail addresses', emailCells),
   'phone-numbers': personal('phone numbers', phoneCells),
@@ -138,8 +118,7 @@ const kinds = {
   },
   'error-value': {
     severity: 'fault',
-    find: (sheet) =>
-      (['id', 'student', 'course'] as const).flatMap((use) => inColumn(use, isErrorValue)(sheet)),
+    find: inMainColumns(isErrorValue),
     what: '{column} shows an error of the spreadsheet: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again.',
   },
@@ -155,43 +134,23 @@ const kinds = {
     what: 'The ID {texts} is in several rows. A search only ever finds the first of them.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
   },
-  'id-found-elsewhere': {
-    severity: 'fault',
-    find: ({ register, ids, judged }) =>
-      foundElsewhere(register, ids.whole).flatMap(({ found, record }) =>
-        inRows([found, record], judged.id, [record.id]),
-      ),
-    what: 'The ID {texts} is also in another column further up. A search finds that row instead.',
-    fix: 'Empty the other cell, or give the certificate another ID.',
-  },
   'similar-ids': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
-  'blank-id': blank('id', 'The certificate ID is blank.'),
-  'blank-student': blank(
-    'student',
-    'The student is blank, so visitors are told that the register is incomplete for this ID.',
-  ),
-  'blank-course': blank(
-    'course',
-    'The course is blank, so visitors are told that the register is incomplete for this ID.',
-  ),
+  'blank-cell': {
+    severity: 'fault',
+    find: inMainColumns((text) => text === ''),
+    what: '{column} is blank. Nobody finds a certificate without its ID, and of one without student or course visitors are told that the register is incomplete.',
+    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+  },
   'space-in-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
     what: 'In an ID there is a space where the others have none, shown here as ␣, or a character that nobody can see, shown as ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
-  },
-  'long-dash': {
-    severity: 'fault',
-    // One that no keyboard types; spreadsheets and phones put it in for a hyphen.
-    find: (sheet) =>
-      withIds(sheet, [sheet.ids.whole.filter(({ id }) => /(?!-)\p{Dash}/u.test(id))]),
-    what: 'There is a long dash in an ID: {texts}. Visitors type a hyphen (-), and are then told that the certificate is invalid.',
-    fix: 'Replace the dash by a hyphen. A long dash on a printed certificate is no harm: the page then offers the ID with the hyphen.',
   },
   'mistyped-id': {
     severity: 'fault',
@@ -204,17 +163,11 @@ const kinds = {
     what: 'These IDs have the form of those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they are none of those IDs: choose another prefix for new ones in content/register.yaml.',
   },
-  'unclear-status': {
+  'unclear-state': {
     severity: 'fault',
-    find: unclear('status'),
-    what: '{column} has a word that the validator does not know: {texts}. Visitors are told to ask the academy.',
-    fix: `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave the cell blank if the certificate is valid.`,
-  },
-  'unclear-date': {
-    severity: 'fault',
-    find: unclear('date'),
-    what: '{column} has a text that is no date: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write the date as 31 Jan 2026, or leave the cell blank.',
+    find: unclear('unclear-state'),
+    what: '{column} says something that is not known or does not fit the status: {texts}. Visitors are told to ask the academy.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with a day since which something holds, or with an ID that replaces it, needs the status for that.`,
   },
   'two-readings': {
     severity: 'fault',
@@ -222,22 +175,10 @@ const kinds = {
     what: '{column} has a date of which nobody can tell whether the day or the month comes first: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  'since-without-status': {
-    severity: 'fault',
-    find: unclear('since-without-status'),
-    what: '{column} has a day, but the status is blank: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write what has been so since that day, such as withdrawn, or empty the cell.',
-  },
-  'valid-and-replaced': {
-    severity: 'fault',
-    find: unclear('valid-and-replaced'),
-    what: 'The certificate is called valid, but {letter} has the ID of one that replaces it: {texts}. Visitors are told to ask the academy.',
-    fix: 'Write replaced as the status, or empty the cell of {letter}.',
-  },
-  // The blank register as it ships has no fault.
-  'only-example': {
+  // The blank register as it ships has no fault; it must not go live.
+  'example-row': {
     severity: 'note',
-    find: inColumn('id', (id, { register }) => id === exampleId && register.records.length === 1),
+    find: (sheet) => withIds(sheet, [sheet.ids.whole.filter(({ id }) => id === exampleId)]),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
@@ -266,7 +207,8 @@ export function findingsIn(sheet: InspectedSheet): {
 } {
   // Advice for its columns would spoil a sheet that is no register.
   const looked = order.filter(
-    (kind) => !sheet.isAnotherSheet || kind === 'later-sheet' || table[kind].severity !== 'fault',
+    (kind) =>
+      sheet.later.length === 0 || kind === 'later-sheet' || table[kind].severity !== 'fault',
   );
   const all = looked.flatMap((kind) =>
     table[kind].find(sheet).map((found) => ({ kind, ...found })),
@@ -281,9 +223,19 @@ export function findingsIn(sheet: InspectedSheet): {
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
-  settings: Pick<InspectionContext, 'idPrefixes' | 'opensByLink' | 'guessingIsAllowed'>,
+  { idPrefixes = [], opensByLink, guessingIsAllowed }: Omit<InspectionContext, 'courses'>,
 ): Finding[] {
-  return guessableIds(records, settings).map((found) => ({ kind: 'guessable-ids', ...found }));
+  if (opensByLink || guessingIsAllowed) return [];
+  const ids = guessable(
+    records.map(({ id }) => id),
+    idPrefixes,
+  );
+  const areGuessable = new Set(ids);
+  const found = records.filter(({ id }) => areGuessable.has(id));
+  return inRows(found, undefined, ids.slice(0, 1)).map((one) => ({
+    kind: 'guessable-ids',
+    ...one,
+  }));
 }
 
 export function isPersonal({ kind }: Finding): boolean {
@@ -292,7 +244,8 @@ export function isPersonal({ kind }: Finding): boolean {
 
 const textsShown = 8;
 
-export function findingWords({ kind, texts, rows, columns, wrong }: Finding): FindingWords {
+/** A finding in words, for the owner of the register. */
+export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
   const [column] = columns;
   const values = {
     texts: limited(texts.map(quoted), textsShown),
@@ -315,14 +268,12 @@ export function filled(sentence: string, values: Readonly<Record<string, string>
 export interface FindingGroup {
   /** What to do. */
   readonly fix: string;
-  readonly found: readonly FoundPlace[];
-}
-
-export interface FoundPlace {
-  /** `Rows 3, 5–9`; empty where it is not about rows. */
-  readonly where: string;
-  readonly what: string;
-  readonly rows: readonly number[];
+  readonly found: readonly {
+    /** `Rows 3, 5–9`; empty where it is not about rows. */
+    readonly where: string;
+    readonly what: string;
+    readonly rows: readonly number[];
+  }[];
 }
 
 /** The findings in words, with what to do about those of one kind said once. */
@@ -383,23 +334,15 @@ function inRows(
   return [{ rows: lines.map(({ row }) => row), columns, texts: different }];
 }
 
-/** Finds the certificates with such a text in a column. */
-function inColumn(use: MainColumn, isFound: (text: string, sheet: InspectedSheet) => boolean) {
-  return (sheet: InspectedSheet) => {
-    const column = sheet.judged[use];
-    const records = sheet.certificates.filter((record) => isFound(record[use], sheet));
-    const texts = records.map((record) => record[use]);
-    return column ? inRows(records, column, texts) : [];
-  };
-}
-
-function blank(use: MainColumn, what: string): KindOfFinding {
-  return {
-    severity: 'fault',
-    find: inColumn(use, (text) => text === ''),
-    what,
-    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
-  };
+/** Finds the certificates with such a text as ID, student or course. */
+function inMainColumns(isFound: (text: string) => boolean) {
+  return ({ certificates, judged }: InspectedSheet): Found[] =>
+    (['id', 'student', 'course'] as const).flatMap((use) => {
+      const column = judged[use];
+      const records = column ? certificates.filter((record) => isFound(record[use])) : [];
+      const texts = records.map((record) => record[use]);
+      return inRows(records, column, texts);
+    });
 }
 
 /** One finding for each group of certificates, with their IDs. */
@@ -413,57 +356,12 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
   );
 }
 
-function guessableIds(
-  records: readonly { readonly id: string; readonly row: number }[],
-  { idPrefixes = [], opensByLink, guessingIsAllowed }: Parameters<typeof unsealable>[1],
-): Found[] {
-  if (opensByLink || guessingIsAllowed) return [];
-  const ids = new Set(
-    guessable(
-      records.map(({ id }) => id),
-      idPrefixes,
-    ),
-  );
-  const found = records.filter(({ id }) => ids.has(id));
-  return inRows(found, undefined, [...ids].slice(0, 1));
-}
-
-function isWithoutRows({ register }: InspectedSheet): boolean {
-  return register.records.length === 0;
-}
-
-function isUncounted({ reason }: InspectedSheet['dropped'][number]): boolean {
-  return reason === 'column-a-blank';
-}
-
-/** Rows that do not count, since their column A is blank (R5), with an ID: a text with a digit, which headings lack. */
-function rowsWithoutSerial(sheet: InspectedSheet): Found[] {
-  const { register, dropped, certificates, judged } = sheet;
-  // Where no row has anything in column A, that is a finding of its own.
-  if (isWithoutRows(sheet) || !judged.id) return [];
-  const hasDigit = (id: string) => /\p{Nd}/u.test(id);
-  const areNumbered = certificates.some(({ id }) => hasDigit(id));
-  const found = dropped
-    .filter(isUncounted)
-    .map(({ row, cells }) => ({ row, id: textIn(cells, register.columns.id) }))
-    .filter(({ id }) => (areNumbered ? hasDigit(id) : id !== ''));
+/** Rows that do not count (R5), with a digit where the IDs are, which titles lack; where no row counts, all of them. */
+function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
+  const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   return inRows(
-    found,
-    judged.id,
-    found.map(({ id }) => id),
+    uncounted.filter((line) => register.records.length === 0 || (judged.id && hasId(line))),
   );
-}
-
-/** The columns that the settings name and the sheet lacks: no row has a text there, not even a heading. */
-function missingStateColumns({ context, register, rows }: InspectedSheet): Found[] {
-  const hasText = (index: number) => rows.some(({ cells }) => !isBlank(cells[index]));
-  return stateColumns
-    .filter((use) => context.columns?.[use] !== undefined)
-    .filter((use) => {
-      const column = register.columns[use];
-      return !column || !hasText(column.index);
-    })
-    .map((use) => ({ ...nowhere, texts: [use] }));
 }
 
 /** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */

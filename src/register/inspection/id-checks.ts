@@ -1,5 +1,4 @@
-import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
-import { searchedValues } from '../certificates/find.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
 import { isDate, isErrorValue, isShortenedNumber, visibleText } from './text-kinds.ts';
@@ -33,9 +32,8 @@ export function parted<Item>(
 
 /** The certificates with an ID: those whose ID the spreadsheet has changed, and those that have it as it was typed. */
 export function idsAsTyped(certificates: Records) {
-  const withId = certificates.filter(({ id }) => id !== '');
-  const isSpoilt = spoiltAmong(withId);
-  const readable = withId.filter(({ id }) => !isErrorValue(id));
+  const readable = certificates.filter(({ id }) => id !== '' && !isErrorValue(id));
+  const isSpoilt = spoiltAmong(readable.map(({ id }) => id));
   const [spoilt, whole] = parted(readable, ({ id }) => isSpoilt(id));
   return { spoilt, whole };
 }
@@ -55,37 +53,25 @@ function looseShapeOf(id: string): string {
     .replaceAll(/\p{Dash}/gu, '-');
 }
 
-type IsOne = (id: string) => boolean;
-
 /** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
-function spoiltAmong(records: Records): IsOne {
-  const isRounded = roundedAmong(records);
-  const isMadeDate = dateAmong(records);
-  const hasLostZeros = lostZerosAmong(records);
-  return (id) => isShortenedNumber(id) || isRounded(id) || isMadeDate(id) || hasLostZeros(id);
-}
-
-/** Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits. */
-function roundedAmong(records: Records): IsOne {
-  const long = records.filter(({ id }) => /^\d{16,}$/.test(id));
-  const areRounded = long.length > 1 && long.every(({ id }) => /^\d{15}0+$/.test(id));
-  return (id) => areRounded && /^\d{16,}$/.test(id);
-}
-
-/** A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`. */
-function dateAmong(records: Records): IsOne {
+function spoiltAmong(ids: readonly string[]): (id: string) => boolean {
+  // Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits.
+  const isLong = (id: string) => /^\d{16,}$/.test(id);
+  const long = ids.filter(isLong);
+  const areRounded = long.length > 1 && long.every((id) => /^\d{15}0+$/.test(id));
+  // A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`.
   const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
-  const others = records.filter(({ id }) => !mayBeDate(id));
-  if (others.length * 2 <= records.length) return () => false;
-  const shapes = new Set(others.map(({ id }) => looseShapeOf(id)));
-  return (id) => mayBeDate(id) && !shapes.has(looseShapeOf(id));
-}
-
-/** Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`. */
-function lostZerosAmong(records: Records): IsOne {
-  const padded = records.filter(({ id }) => /^0\d+$/.test(id));
-  const digits = padded.reduce((fewest, { id }) => Math.min(fewest, id.length), Infinity);
-  return (id) => padded.length > 0 && /^[1-9]\d*$/.test(id) && id.length < digits;
+  const others = ids.filter((id) => !mayBeDate(id));
+  const shapes = new Set(others.map(looseShapeOf));
+  const areNoDates = others.length * 2 > ids.length;
+  // Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`.
+  const padded = ids.filter((id) => /^0\d+$/.test(id)).map(({ length }) => length);
+  const digits = padded.reduce((fewest, length) => Math.min(fewest, length), padded[0] ?? 0);
+  return (id) =>
+    isShortenedNumber(id) ||
+    (areRounded && isLong(id)) ||
+    (areNoDates && mayBeDate(id) && !shapes.has(looseShapeOf(id))) ||
+    (/^[1-9]\d*$/.test(id) && id.length < digits);
 }
 
 /** IDs with something in them that nobody sees, or with a space without which they would have the shape of others. */
@@ -113,19 +99,6 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
       group.some(({ id }) => id !== group[0]?.id) &&
       !group.every(({ id }) => confirmed.includes(id)),
   );
-}
-
-/** Those whose ID is also in another column of an earlier row, which a search shows (R8). */
-export function foundElsewhere(register: Certificates, records: Records) {
-  const firstWith = new Map<string, CertificateRecord>();
-  for (const record of register.records) {
-    for (const value of searchedValues(record, register))
-      if (!firstWith.has(value)) firstWith.set(value, record);
-  }
-  return records.flatMap((record) => {
-    const found = firstWith.get(record.id);
-    return found === undefined || found.id === record.id ? [] : [{ found, record }];
-  });
 }
 
 /** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */

@@ -1,8 +1,4 @@
-import {
-  type CertificateRecord,
-  type DropReason,
-  type DroppedRow,
-} from '../certificates/certificates.ts';
+import type { Certificates, DropReason, DroppedRow } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
   type MainColumn,
@@ -10,62 +6,38 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { findCertificate } from '../certificates/find.ts';
-import { dayInIndia, factsReader, type StateKind, stateOn } from '../certificates/states.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
 import { eachFilledCell, trimText } from '../sheet/cells.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import type { Line } from './columns.ts';
 import { type Finding, findingsIn } from './findings.ts';
-import {
-  type InspectedSheet,
-  inspectedSheet,
-  type InspectionContext,
-  type Workbook,
-} from './inspected-sheet.ts';
+import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection {
   /** Which sheet was read, and how many there are; missing where the file is not a workbook. */
   readonly sheet?: Omit<Workbook, 'others'> & { readonly sheets: number };
-  /** How the columns are read, with the text in the first rows of each. */
-  readonly columns: readonly ColumnPreview[];
+  /** How the columns are read. */
+  readonly columns: readonly {
+    /** The column's letter by R2; undefined where its header is blank. */
+    readonly name: string | undefined;
+    /** What the validator takes the column for. The text of a dropped one is never shown. */
+    readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
+  }[];
   /** The rows of the preview, in sheet order. */
-  readonly firstRows: readonly PreviewRow[];
+  readonly firstRows: readonly {
+    readonly row: number;
+    readonly use: 'certificate' | DropReason;
+    /** Its text in each of the columns, trimmed; in a dropped column "…" where there is one. */
+    readonly cells: readonly string[];
+  }[];
   /** How many rows hold a certificate. */
   readonly kept: number;
-  readonly dropped: readonly DroppedRow[];
+  readonly dropped: readonly Pick<DroppedRow, 'row' | 'reason'>[];
   /** What has to be fixed, in the order of the report. */
   readonly findings: readonly Finding[];
   /** What is worth a look, and may be as it should. */
   readonly notes: readonly Finding[];
-  /** What a visitor sees for the first three IDs, in whichever column they are. */
-  readonly answers: readonly VisitorAnswer[];
-}
-
-export interface ColumnPreview {
-  /** The column's letter by R2; missing where its header is blank. */
-  readonly name?: string;
-  /** What the validator takes the column for. The text of a dropped one is never shown. */
-  readonly use: MainColumn | StateColumn | 'kept' | 'dropped';
-  /** The text in each of the first rows, trimmed; in a dropped column "…" where there is one. */
-  readonly cells: readonly string[];
-}
-
-export interface PreviewRow {
-  readonly row: number;
-  readonly use: 'certificate' | DropReason;
-}
-
-/** What a visitor sees for an ID: the certificate that is found, or none. */
-export interface VisitorAnswer {
-  readonly id: string;
-  /** The row that the ID is in. */
-  readonly row: number;
-  readonly certificate: Omit<CertificateRecord, 'cells'> | undefined;
-  /** What the certificate is today. */
-  readonly state?: StateKind;
 }
 
 /**
@@ -109,44 +81,45 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 /** Checks a register by the rules that the validator follows; one without a certificate is a finding too. */
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
-  const { records, dropped } = sheet.register;
-  const first = firstLines(sheet);
+  const { register } = sheet;
+  const uses = new Map<number, 'certificate' | DropReason>([
+    ...register.records.slice(0, previewRows).map(({ row }) => [row, 'certificate'] as const),
+    ...register.dropped.map(({ row, reason }) => [row, reason] as const),
+  ]);
+  const first = sheet.rows.filter(({ number }) => uses.has(number)).slice(0, previewRows);
+  const columns = columnPreviews(register, first);
   return {
-    ...(context.workbook && readSheet(context.workbook)),
-    columns: columnPreviews(sheet, first),
-    firstRows: first.map(({ row, use }) => ({ row, use })),
-    kept: records.length,
-    dropped,
+    ...(context.workbook && { sheet: readSheet(context.workbook) }),
+    columns,
+    firstRows: first.map(({ number: row, cells }) => ({
+      row,
+      use: uses.get(row) ?? 'certificate',
+      cells: columns.map(({ use }, index) => {
+        const text = trimText(cells[index] ?? '');
+        return use === 'dropped' && text !== '' ? '…' : text;
+      }),
+    })),
+    kept: register.records.length,
+    dropped: register.dropped.map(({ row, reason }) => ({ row, reason })),
     ...findingsIn(sheet),
-    answers: visitorAnswers(sheet),
   };
 }
 
-function readSheet({ others, ...sheet }: Workbook): Pick<Inspection, 'sheet'> {
-  return { sheet: { ...sheet, sheets: others.length + 1 } };
+function readSheet({ others, ...sheet }: Workbook): Inspection['sheet'] & object {
+  return { ...sheet, sheets: others.length + 1 };
 }
 
 /** Rows shown of the beginning of the sheet. */
 const previewRows = 6;
 
-function firstLines({ register, dropped }: InspectedSheet): (Line & PreviewRow)[] {
-  const kept = register.records.slice(0, previewRows);
-  return [
-    ...kept.map(({ row, cells }) => ({ row, cells, use: 'certificate' as const })),
-    ...dropped.map(({ row, cells, reason }) => ({ row, cells, use: reason })),
-  ]
-    .toSorted((one, other) => one.row - other.row)
-    .slice(0, previewRows);
-}
-
 /** No more columns than this are shown; what is looked for is further left. */
 const maxColumns = 16;
 
-/** How the columns are read, with the text in the first rows. */
+/** How the columns are read, as far as the first rows go. */
 function columnPreviews(
-  { register: { columns, names } }: InspectedSheet,
-  first: readonly Line[],
-): ColumnPreview[] {
+  { columns, names }: Certificates,
+  first: readonly SheetRow[],
+): Inspection['columns'] {
   const uses = new Map(
     [...mainColumns, ...stateColumns].map((use) => [columns[use]?.index ?? -1, use]),
   );
@@ -157,41 +130,6 @@ function columnPreviews(
   return Array.from({ length: Math.min(count, maxColumns) }, (_, index) => {
     const name = names.nameOf(index);
     const isKept = name !== undefined && isKeptColumn(name);
-    return {
-      ...(name !== undefined && { name }),
-      use: isKept ? (uses.get(index) ?? 'kept') : 'dropped',
-      cells: first.map(({ cells }) => {
-        const text = trimText(cells[index] ?? '');
-        return isKept || text === '' ? text : '…';
-      }),
-    };
+    return { name, use: isKept ? (uses.get(index) ?? 'kept') : 'dropped' };
   });
-}
-
-const answersShown = 3;
-
-/** The answers for the first IDs, whether the validator reads their column and counts their rows or not. */
-function visitorAnswers({
-  register,
-  skipped,
-  certificates,
-  idColumn = -1,
-  context: { today = new Date() },
-}: InspectedSheet): VisitorAnswer[] {
-  const factsOf = factsReader(register);
-  return [...skipped, ...certificates]
-    .map(({ row, cells }) => ({ row, id: trimText(cells[idColumn] ?? '') }))
-    .filter(({ id }) => id !== '')
-    .slice(0, answersShown)
-    .map(({ row, id }) => {
-      const found = findCertificate(register, id)?.record;
-      if (!found) return { id, row, certificate: undefined };
-      const { cells: _, ...certificate } = found;
-      return {
-        id,
-        row,
-        certificate,
-        state: stateOn(found, factsOf(found), dayInIndia(today)).kind,
-      };
-    });
 }

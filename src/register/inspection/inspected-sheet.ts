@@ -2,7 +2,6 @@ import {
   type CertificateRecord,
   type Certificates,
   certificatesIn,
-  type DropReason,
   rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
@@ -15,20 +14,13 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { registerDate } from '../certificates/dates.ts';
 import { searchedValues } from '../certificates/find.ts';
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells, trimText } from '../sheet/cells.ts';
 import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
-import {
-  type ColumnProfile,
-  columnProfiles,
-  type FoundColumn,
-  foundColumns,
-  type Line,
-} from './columns.ts';
+import { columnProfiles, type FoundColumn, foundColumns, type Line } from './columns.ts';
 import { idsAsTyped, parted, shapeOf } from './id-checks.ts';
-import { type CourseNames, courseNames, headingKind, isHeading, valueKind } from './text-kinds.ts';
+import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 /** What is known of a register beside its rows. */
@@ -47,67 +39,26 @@ export interface InspectionContext {
   /** Whether it may be sealed though its IDs can be guessed. */
   readonly guessingIsAllowed?: boolean;
   readonly workbook?: Workbook | undefined;
-  /** Decides which certificates are valid. */
-  readonly today?: Date;
 }
 
 /** The sheet of a workbook that the validator reads, and those that it passes over. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isHidden'> {
-  readonly others: readonly OtherSheet[];
+  /** The beginning of each, as the text that it shows. */
+  readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
-export interface OtherSheet {
-  readonly name: string;
-  /** The beginning of the sheet, as the text that it shows. */
-  readonly rows: readonly SheetRow[];
-}
-
-/** A sheet as the validator reads it, with what the checks need to know of it. */
-export interface InspectedSheet {
-  readonly context: InspectionContext;
-  readonly register: Certificates;
-  readonly rows: readonly SheetRow[];
-  readonly dropped: readonly DroppedLine[];
-  /** Rows that are skipped as headings and look like certificates, each with the text that shows it. */
-  readonly skipped: readonly (Line & { readonly sign: string })[];
-  /** Rows that count as certificates and look like headings. */
-  readonly keptHeadings: readonly Line[];
-  /** The other rows that count as certificates. */
-  readonly certificates: readonly CertificateRecord[];
-  readonly columnAt: (index: number) => FoundColumn;
-  readonly wrong: readonly WrongColumn[];
-  /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
-  readonly judged: Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>>;
-  /** In which the certificates' IDs are, whether the validator reads it or not. */
-  readonly idColumn: number | undefined;
-  /** The certificates whose ID the spreadsheet has changed, and those whose ID is as it was typed. */
-  readonly ids: ReturnType<typeof idsAsTyped>;
-  readonly unclear: readonly UnclearText[];
-  /** The names of the sheets that look like the register, where this one looks like none. */
-  readonly later: readonly string[];
-  /** Whether one of those is the register, and nothing in this one speaks for it. */
-  readonly isAnotherSheet: boolean;
-  /** What everybody can download beside the certificates: the columns with what is in them, and other sheets. */
-  readonly published: {
-    readonly profiles: readonly ColumnProfile[];
-    readonly others: readonly { readonly name: string; readonly profiles: ColumnProfile[] }[];
-  };
-}
-
-type DroppedLine = Line & { readonly reason: DropReason };
-
-/** A text in a column of the state that is not understood; by why it is not. */
+/** A text in a column of the state that is not understood, or that may be two days. */
 export interface UnclearText {
-  readonly kind: 'status' | 'date' | 'two-readings' | 'since-without-status' | 'valid-and-replaced';
+  readonly kind: 'unclear-state' | 'two-readings';
   readonly row: number;
   readonly column: StateColumn;
   readonly text: string;
 }
 
-export function inspectedSheet(
-  whole: readonly SheetRow[],
-  context: InspectionContext,
-): InspectedSheet {
+export type InspectedSheet = ReturnType<typeof inspectedSheet>;
+
+/** A sheet as the validator reads it, with what the checks need to know of it. */
+export function inspectedSheet(whole: readonly SheetRow[], context: InspectionContext) {
   const { columns: positions = defaultColumns, workbook, isSealed } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
@@ -116,38 +67,47 @@ export function inspectedSheet(
     rows: other.rows.map(withShortTexts),
   }));
   const register = certificatesIn(rows, positions);
-  const dropped = droppedLines(register, rows);
-  const [keptHeadings, certificates] = parted(register.records, (record) =>
-    looksLikeHeading(record, register),
-  );
+  // Rows that count as certificates and look like headings; and the others.
+  const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
+  const [keptHeadings, certificates] = parted(register.records, isKeptHeading);
   const signOf = signsOfCertificates(register, certificates, courses);
-  const above = dropped
+  const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
+  // Rows that are skipped as headings and look like certificates, each with the text that shows it; and the others.
   const [skipped, skippedHeadings] = parted(above, ({ sign }) => sign !== '');
   const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
-  // Rows that do not count (R5) can be downloaded too.
-  const uncounted = dropped.filter(({ reason }) => reason === 'column-a-blank');
-  const lines = [...skipped, ...certificates, ...uncounted];
+  const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
   const profiles = columnProfiles(
-    lines.toSorted((one, other) => one.row - other.row),
+    // Rows that do not count (R5) can be downloaded too.
+    [...skipped, ...certificates, ...uncounted].toSorted((one, other) => one.row - other.row),
     columnAt,
   );
   const count = skipped.length + certificates.length;
-  const read = { register, rows, profiles, count, courses, positions, columnAt };
-  const wrong = wrongColumns(read);
-  const judged = judgedColumns(register, wrong, columnAt);
+  const wrong = wrongColumns({ register, rows, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const later = laterSheets(register, others, positions);
+  const judged = judgedColumns(register, wrong, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
+  const isRegister = ({ rows }: (typeof others)[number]) =>
+    isLikeRegister(certificatesIn(rows, positions));
   return {
-    ...{ context, register, rows, dropped, skipped, keptHeadings, certificates, columnAt },
-    ...{ wrong, judged, later },
+    context,
+    register,
+    rows,
+    uncounted,
+    skipped,
+    keptHeadings,
+    certificates,
+    wrong,
+    /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
+    judged,
+    /** In which the certificates' IDs are, whether the validator reads it or not. */
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : []),
     unclear: unclearTexts(register, certificates, judged),
-    isAnotherSheet: !hasIds && later.length > 0,
-    // What is sealed has student, course and state of a certificate, and nothing else of the file.
+    /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
+    later: hasIds ? [] : others.filter(isRegister).map(({ name }) => name),
+    /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
     published: isSealed
       ? { profiles: [], others: [] }
       : { profiles, others: others.map(publishedSheet) },
@@ -157,29 +117,16 @@ export function inspectedSheet(
 /** More of a cell is not looked at, so that no text takes long. */
 const longestText = 500;
 
-function withShortTexts(row: SheetRow): SheetRow {
-  const isLong = (text = '') => text.length > longestText;
-  if (!row.cells.some(isLong)) return row;
-  const cells = row.cells.map((text) =>
-    isLong(text) ? trimText(text ?? '').slice(0, longestText) : text,
-  );
-  return { ...row, cells };
-}
-
-function droppedLines({ dropped }: Certificates, rows: readonly SheetRow[]): DroppedLine[] {
-  const reasons = new Map(dropped.map(({ row, reason }) => [row, reason]));
-  return rows.flatMap(({ number, cells }) => {
-    const reason = reasons.get(number);
-    return reason === undefined ? [] : [{ row: number, cells, reason }];
-  });
+function withShortTexts({ number, cells }: SheetRow): SheetRow {
+  return { number, cells: cells.map((text) => text?.slice(0, longestText)) };
 }
 
 function judgedColumns(
   { columns }: Certificates,
   wrong: readonly WrongColumn[],
   columnAt: (index: number) => FoundColumn,
-): InspectedSheet['judged'] {
-  const mistaken = new Set(wrong.map(({ column }) => column?.index));
+): Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>> {
+  const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
   const judged = [...mainColumns, ...stateColumns].flatMap((use) => {
     const index = columns[use]?.index;
     return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
@@ -189,10 +136,9 @@ function judgedColumns(
 
 /** Headings may also be repeated further down, as on each page of a printed list, and titles may part batches. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
+  if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
-  if (hasDigit(id)) return numbersColumns(filled);
-  const [first, ...others] = filled;
-  const isTitle = others.length === 0 && /\p{L}/u.test(first?.text ?? '');
+  const isTitle = filled.length === 1 && /\p{L}/u.test(filled[0]?.text ?? '');
   return isTitle || namesColumns(filled);
 }
 
@@ -206,47 +152,28 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** Whether the row reads 1, 2, 3 or (1), (2), (3), as in forms. */
-function numbersColumns(cells: readonly FilledCell[]): boolean {
-  const isNumber = ({ text, index }: FilledCell) =>
-    text === String(index + 1) || text === `(${index + 1})`;
-  return cells.length >= 3 && cells.every(isNumber);
-}
-
-/** More certificates than this are not compared with the rows above them. */
-const compared = 1000;
-
 /**
- * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another in its column,
- * a course in the column of the courses, or the serial number before the first one.
+ * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, a course, or
+ * the serial number before the first one.
  */
 function signsOfCertificates(
   register: Certificates,
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
 ): (line: Line) => string | undefined {
-  const isId = ({ index, text }: FilledCell) => {
-    const kind = valueKind(text);
-    return kind === 'code' || (kind === 'number' && index === register.columns.id?.index);
-  };
-  const inColumn = ({ index, text }: FilledCell) => `${index} ${shapeOf(text)}`;
-  const cells = certificates.slice(0, compared).flatMap((record) => filledCells(record.cells));
-  const shapes = new Set(cells.filter(isId).map(inColumn));
-  const isCourse = ({ text }: FilledCell) => courses.isCourse(text);
-  const courseColumns = new Set(cells.filter(isCourse).map(({ index }) => index));
+  const { columns } = register;
+  const shapes = new Set(certificates.map(({ id }) => shapeOf(id)));
   const [first] = certificates;
   const next = Number(first && searchedValues(first, register)[0]);
-  const isBeforeFirst = ({ index, text }: FilledCell) =>
-    index === 0 && /^\d+$/.test(text) && Number(text) + 1 === next;
-  return (line) => {
-    const filled = filledCells(line.cells);
+  return ({ cells }) => {
+    const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
-    const sign =
-      filled.find((cell) => shapes.has(inColumn(cell))) ??
-      filled.find((cell) => courseColumns.has(cell.index) && isCourse(cell)) ??
-      filled.find(isBeforeFirst);
-    return sign?.text;
+    const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
+    if (hasDigit(id) && shapes.has(shapeOf(id))) return id;
+    if (courses.isCourse(course)) return course;
+    const serial = trimText(cells[0] ?? '');
+    return /^\d+$/.test(serial) && Number(serial) + 1 === next ? serial : undefined;
   };
 }
 
@@ -254,7 +181,7 @@ function signsOfCertificates(
 function unclearTexts(
   register: Certificates,
   certificates: readonly CertificateRecord[],
-  judged: InspectedSheet['judged'],
+  judged: ReturnType<typeof judgedColumns>,
 ): UnclearText[] {
   // Most registers have none of them.
   if (!stateColumns.some((use) => judged[use])) return [];
@@ -268,7 +195,7 @@ function unclearTexts(
         .filter((column) => dates[column]?.includes('/'))
         .map((column) => ({ column, text: textIn(cells, register.columns[column]) }));
       return [
-        ...(unclear ? [{ ...unclear, row, kind: kindOfUnclear(unclear) }] : []),
+        ...(unclear ? [{ ...unclear, row, kind: 'unclear-state' as const }] : []),
         ...two.map((one) => ({ ...one, row, kind: 'two-readings' as const })),
       ];
     })
@@ -276,25 +203,6 @@ function unclearTexts(
 }
 
 const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
-
-function kindOfUnclear({ column, text }: Omit<UnclearText, 'kind' | 'row'>): UnclearText['kind'] {
-  if (column === 'status') return 'status';
-  if (column === 'replacedBy') return 'valid-and-replaced';
-  const isDate = registerDate(text) !== undefined;
-  return column === 'statusSince' && isDate ? 'since-without-status' : 'date';
-}
-
-/** The names of the sheets that look like the register, where the one that is read looks like none. */
-function laterSheets(
-  register: Certificates,
-  others: readonly OtherSheet[],
-  positions: RegisterColumns,
-): string[] {
-  if (isLikeRegister(register)) return [];
-  const isLike = ({ rows }: OtherSheet) =>
-    [defaultColumns, positions].some((columns) => isLikeRegister(certificatesIn(rows, columns)));
-  return others.filter(isLike).map(({ name }) => name);
-}
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
 function isLikeRegister({ records }: Certificates): boolean {
@@ -304,7 +212,7 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-function publishedSheet({ name, rows }: OtherSheet) {
+function publishedSheet({ name, rows }: Workbook['others'][number]) {
   const lines = rows
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);

@@ -1,30 +1,16 @@
 import type { DropReason } from '../certificates/certificates.ts';
 import { mainColumns, stateColumns } from '../certificates/columns.ts';
-import type { StateKind } from '../certificates/states.ts';
 import { columnLabels } from './columns.ts';
-import { filled, type Finding, findingGroups, rowList } from './findings.ts';
-import type { Inspection, VisitorAnswer } from './inspect-register.ts';
-import { quoted, shortened, visibleText } from './text-kinds.ts';
-
-interface HeadedSentence {
-  readonly heading: string;
-  readonly sentence: string;
-}
-
-/** What the validator says: `sentence` with `{student}`, `{course}` and `{id}`. */
-export interface VisitorWords {
-  readonly valid: HeadedSentence;
-  /** Of a certificate that is not valid. */
-  readonly states: Readonly<Record<Exclude<StateKind, 'valid'>, HeadedSentence>>;
-  readonly invalid: { readonly message: string };
-}
+import { type Finding, findingGroups, rowList } from './findings.ts';
+import type { Inspection } from './inspect-register.ts';
+import { quoted, shownText } from './text-kinds.ts';
 
 /** How many findings of one kind are written out. */
 const findingsShown = 10;
 
 /** The inspection as text for the owner of the register. */
-export function formatInspection(inspection: Inspection, visitorWords: VisitorWords): string {
-  const { findings, notes, answers } = inspection;
+export function formatInspection(inspection: Inspection): string {
+  const { findings, notes } = inspection;
   const reading = readingWords(inspection);
   return [
     ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
@@ -38,10 +24,6 @@ export function formatInspection(inspection: Inspection, visitorWords: VisitorWo
     findings.length === 0 ? 'No faults found.' : 'Please fix:',
     ...findingLines(findings),
     ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
-    '',
-    ...(inspection.kept === 0
-      ? ['A visitor sees that no certificate can be checked now.']
-      : answerLines(answers, visitorWords)),
   ].join('\n');
 }
 
@@ -68,49 +50,25 @@ function findingLines(findings: readonly Finding[]): string[] {
   });
 }
 
-function answerLines(answers: readonly VisitorAnswer[], words: VisitorWords): string[] {
-  if (answers.length === 0) return ['What a visitor sees cannot be shown: no ID was found.'];
-  const count = ['', 'ID', 'two IDs', 'three IDs'][answers.length] ?? 'IDs';
-  return [
-    `What a visitor sees for the first ${count}:`,
-    ...answers.map(
-      (answer) => `- ${quoted(answer.id)} (row ${answer.row}): ${answerText(answer, words)}`,
-    ),
-  ];
-}
-
-function answerText(
-  { id: searched, row, certificate, state }: VisitorAnswer,
-  words: VisitorWords,
-): string {
-  if (certificate === undefined || state === undefined) return words.invalid.message;
-  const { heading, sentence } = state === 'valid' ? words.valid : words.states[state];
-  const { student, course } = certificate;
-  const said = filled(sentence, { student, course, id: certificate.id || searched });
-  const other = certificate.row === row ? '' : ` (That is row ${certificate.row}.)`;
-  return `${heading}. ${said}${other}`;
-}
-
 /** How the validator reads a register, in sentences for its owner. */
 export interface ReadingWords {
   /** Which sheet is read; missing where the file is no workbook. */
-  readonly sheet?: string;
+  readonly sheet: string | undefined;
   /** What each column that counts is taken for. */
   readonly columns: readonly string[];
   /** How many certificates there are, and the rows that hold none. */
   readonly counts: readonly string[];
   /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
-  readonly doubt?: string;
+  readonly doubt: string | undefined;
 }
 
 export function readingWords(inspection: Inspection): ReadingWords {
-  const sheet = sheetWords(inspection);
   const doubt = doubtAbout(inspection);
   return {
-    ...(sheet !== undefined && { sheet }),
+    sheet: sheetWords(inspection),
     columns: columnWords(inspection),
     counts: [doubt ?? `Certificates: ${inspection.kept}`, ...droppedWords(inspection)],
-    ...(doubt !== undefined && { doubt }),
+    doubt,
   };
 }
 
@@ -163,10 +121,10 @@ export function previewCells({ columns, firstRows }: Inspection): string[][] {
   const heads = columns.map(({ name = '', use }) => `${name} ${useWords(use)}`.trim());
   return [
     ['Row', 'Read as', ...heads],
-    ...firstRows.map(({ row, use }, index) => [
+    ...firstRows.map(({ row, use, cells }) => [
       String(row),
       use === 'certificate' ? use : reasons[use].short,
-      ...columns.map(({ cells }) => shortened(visibleText(cells[index] ?? ''))),
+      ...cells.map(shownText),
     ]),
   ];
 }

@@ -1,14 +1,12 @@
 import { registerDate } from '../certificates/dates.ts';
 
 /** What a text in a cell looks like, as far as it tells whether a column holds what it should. */
-export type ValueKind =
-  'e-mail' | 'phone' | 'date' | 'duration' | 'number' | 'code' | 'name' | 'text';
+export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
 /** What a trimmed text that is not blank looks like. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
-  if (isDate(text)) return 'date';
-  if (duration.test(text)) return 'duration';
+  if (isDate(text) || duration.test(text)) return 'time';
   if (hasPhone(text)) return 'phone';
   if (/^[\d,.]+\s?%?$/.test(text)) return 'number';
   if (isCode(text)) return 'code';
@@ -112,10 +110,12 @@ const headings = [
     kind: 'phone',
     any: words('mobile mob phone ph contact whatsapp cell tel telephone मोबाईल मोबाइल फोन संपर्क'),
   },
-  { kind: 'duration', any: words('duration period कालावधी अवधि') },
   {
-    kind: 'date',
-    any: words('date start end from to joining completion issue issued दिनांक तारीख'),
+    kind: 'time',
+    any: words(
+      'duration period date start end from to joining completion issue issued ' +
+        'कालावधी अवधि दिनांक तारीख',
+    ),
   },
   { kind: 'id', any: words('student registration reg enrolment enrollment unique'), and: number },
   { kind: 'other-id', any: words('roll prn admission receipt batch seat course'), and: number },
@@ -152,53 +152,31 @@ const headings = [
 /** What a column holds, by its heading; `id` is perhaps the certificate's, `other-id` never. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
-/** Words that only occur beside those. */
-const besides = words('s e the of and full office by अ का की चे');
-
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = [] }: HeadingWords) => [...any, ...and]),
-  ...besides,
+  // Words that only occur beside those.
+  ...words('s e the of and full office by अ का की चे'),
 ]);
 
 function words(list: string): string[] {
   return list.split(' ');
 }
 
-/** Tells the names of the site's courses from other texts. */
-export interface CourseNames {
-  /** Whether the text is the name of a course, whatever its spaces, hyphens and capitals. */
-  isCourse(text: string): boolean;
-  /**
-   * Whether a reader would know which course is meant: from a name with more words ("Certificate in
-   * Python"), or from some of its words, if no other course has them ("Photoshop" for "Adobe Photoshop").
-   */
-  isLikeCourse(text: string): boolean;
-  /** Whether a word of it is one of courses, of this site or of others. */
-  hasCourseWord(text: string): boolean;
-}
+export type CourseNames = ReturnType<typeof courseNames>;
 
-/** @param names every name that a course goes by */
-export function courseNames(names: readonly string[]): CourseNames {
-  const exact = new Set(names.map((name) => wordsOf(name).join('')));
-  const different = new Map(
-    names.map((name) => [wordsOf(name).toSorted().join(' '), wordsOf(name)]),
-  );
-  const courses = [...different.values()];
-  const known = new Set(courses.flat());
-  const isCourse = (text: string) => exact.has(wordsOf(text).join(''));
+/**
+ * Tells the names of the site's courses from other texts.
+ *
+ * @param names every name that a course goes by
+ */
+export function courseNames(names: readonly string[]) {
+  const joined = new Set(names.map((name) => wordsOf(name).join('')));
+  const known = new Set(names.flatMap(wordsOf));
   return {
-    isCourse,
-    isLikeCourse(text) {
-      const words = wordsOf(text);
-      return (
-        isCourse(text) ||
-        // Most names of people end here.
-        (words.some((word) => known.has(word)) &&
-          (courses.some((course) => holdsAll(words, course)) ||
-            courses.filter((course) => holdsAll(course, words)).length === 1))
-      );
-    },
-    hasCourseWord: (text) =>
+    /** Whether the text is the name of a course, whatever its spaces, hyphens and capitals. */
+    isCourse: (text: string) => joined.has(wordsOf(text).join('')),
+    /** Whether a word of it is one of courses, of this site or of others. */
+    hasCourseWord: (text: string) =>
       wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
   };
 }
@@ -226,18 +204,15 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((word) => words.includes(word));
-}
-
-/** A text of the register between quotation marks; whatever cannot be seen in it is written out. */
+/** A text of the register between quotation marks. */
 export function quoted(text: string): string {
-  return `"${shortened(visibleText(text))}"`;
+  return `"${shownText(text)}"`;
 }
 
-/** A long text cut, so that it does not tear the report apart. */
-export function shortened(text: string): string {
-  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
+/** Whatever cannot be seen in it is written out, and a long one is cut, so that it does not tear the report apart. */
+export function shownText(text: string): string {
+  const visible = visibleText(text);
+  return visible.length > 32 ? `${visible.slice(0, 31)}…` : visible;
 }
 
 /**

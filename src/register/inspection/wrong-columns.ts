@@ -17,14 +17,13 @@ import {
   columnText,
   type FoundColumn,
 } from './columns.ts';
-import { type CourseNames, isDate, quoted } from './text-kinds.ts';
+import { type CourseNames, quoted } from './text-kinds.ts';
 
 /** What a column holds instead, in words; `missing` is a column that the sheet does not have. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
-  date: 'holds dates',
-  duration: 'holds lengths of time',
+  time: 'holds dates or lengths of time',
   'e-mail': 'holds e-mail addresses',
   phone: 'holds phone numbers',
   courses: 'holds courses',
@@ -41,10 +40,10 @@ type Holding = keyof typeof holdings;
 export interface WrongColumn {
   readonly use: MainColumn;
   readonly holds: Holding;
-  /** The column that the validator reads; missing where the sheet has too few. */
-  readonly column?: FoundColumn;
+  /** The column that the validator reads; none where the sheet has too few. */
+  readonly columns: readonly FoundColumn[];
   /** The column in which the students, courses or IDs seem to be. */
-  readonly better?: FoundColumn;
+  readonly better: FoundColumn | undefined;
   /** Some of its texts. */
   readonly texts: readonly string[];
   /** In words. */
@@ -55,7 +54,6 @@ export interface WrongColumn {
 
 interface ReadColumns {
   readonly register: Certificates;
-  /** The sheet that the register was made of. */
   readonly rows: readonly SheetRow[];
   readonly profiles: readonly ColumnProfile[];
   /** How many certificates there are. */
@@ -67,9 +65,6 @@ interface ReadColumns {
 }
 
 type Misplaced = Omit<WrongColumn, 'what' | 'advice'>;
-
-/** How many texts of a column are shown. */
-const examples = 3;
 
 /** The columns of the student, the course and the ID in which something else is. */
 export function wrongColumns(read: ReadColumns): WrongColumn[] {
@@ -83,9 +78,11 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     const found = bestFor(use, others);
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    const texts = look?.different.slice(0, examples) ?? [];
-    const column = index === undefined ? {} : { column: columnAt(index) };
-    return [{ use, holds, texts, ...column, ...(found && { better: found.column }) }];
+    // What is personal is not repeated.
+    const isPersonal = holds === 'e-mail' || holds === 'phone';
+    const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
+    const columns = index === undefined ? [] : [columnAt(index)];
+    return [{ use, holds, texts, columns, better: found?.column }];
   });
   if (misplaced.length === 0) return [];
   const advice = adviceFor(misplaced, read);
@@ -97,10 +94,8 @@ function many(use: MainColumn): string {
 }
 
 /** What is in the column instead, and where the right one is. */
-function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
-  // What is personal is not repeated.
-  const isShown = holds !== 'e-mail' && holds !== 'phone' && texts.length > 0;
-  const shown = isShown ? `: ${texts.map(quoted).join(', ')}` : '';
+function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): string {
+  const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
   const wrong = column
     ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
     : `The sheet has no column for the ${many(use)}.`;
@@ -109,7 +104,7 @@ function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
   return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
 }
 
-function isRead({ name }: Pick<FoundColumn, 'name'>): boolean {
+function isRead({ name }: FoundColumn): boolean {
   return name !== undefined && isKeptColumn(name);
 }
 
@@ -122,11 +117,11 @@ function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
   const free = freeColumns(read);
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
-  for (const { use, holds, column, better } of misplaced) {
+  for (const { use, holds, columns, better } of misplaced) {
     if (better && isRead(better)) {
       settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
-    } else if (better === undefined && holds === 'blank' && column) {
-      steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
+    } else if (better === undefined && holds === 'blank') {
+      steps.push(`Type the ${many(use)} into ${columnName(columns[0])}.`);
     } else {
       const { name, position } = free.next().value;
       settings.set(use, position);
@@ -174,7 +169,7 @@ function firstNames({ names }: Certificates, columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
 }
 
-const mistaken = ['date', 'duration', 'e-mail', 'phone', 'number', 'code'] as const;
+const mistaken = ['time', 'e-mail', 'phone', 'number', 'code'] as const;
 
 /** What is in the column instead of what it is taken for; undefined where nothing speaks against it. */
 function wrongHolding(
@@ -184,17 +179,19 @@ function wrongHolding(
 ): Holding | undefined {
   if (look === undefined || look.filled <= 0.2) return 'blank';
   const holds = mistaken.find((kind) => look.share(kind) >= 0.6);
-  if (holds === 'date' && use === 'id' && mayBeShortDates(look)) return undefined;
-  if (holds === 'phone' && use === 'id' && mayBeIds(look, found)) return undefined;
+  if (holds === 'time' && use === 'id' && mayBeShortDates(look)) return undefined;
+  if (holds === 'phone' && use === 'id' && !found) {
+    if (areIds(look.cells, look.headingKind, true)) return undefined;
+  }
   const isNumber = holds === 'number' || holds === 'code';
   if (holds && !isNumber) return holds;
   switch (use) {
     case 'student':
-      if (look.courses >= 0.5 || look.likeCourses >= 0.6) return 'courses';
+      if (look.courses >= 0.5 || look.courseWords >= 0.6) return 'courses';
       if (look.headingKind === 'course' && look.fullNames < 0.5) return 'courses';
       return holds;
     case 'course': {
-      const mayBeNames = look.likeCourses <= 0.2 && look.courses <= 0.2;
+      const mayBeNames = look.courseWords <= 0.2;
       if (mayBeNames && (look.headingKind === 'student' || areNames(look, found))) return 'names';
       return found && holds;
     }
@@ -217,30 +214,17 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 
 /** Neither codes nor numbers, or below a heading of something else; both, if no other column has the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
-  const isHeadedOtherwise = otherHeadings.has(look.headingKind);
+  const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
   return found ? isHeadedOtherwise || isOther : isHeadedOtherwise && isOther;
 }
 
-const otherHeadings: ReadonlySet<ColumnProfile['headingKind']> = new Set([
-  'date',
-  'duration',
-  'course',
-  'student',
-  'other',
-]);
+const otherHeadings: readonly ColumnLook['headingKind'][] = ['time', 'course', 'student', 'other'];
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
-  const isLong = ({ text }: { text: string }) => isDate(text) && /\d{4}/.test(text);
-  return look.isUnique && isIdHeading(look) && !look.cells.some(isLong);
-}
-
-/** Numbers of ten digits in the IDs' column, if they count up or no other column could be that of the IDs. */
-function mayBeIds({ cells, headingKind }: ColumnLook, found: ColumnLook | undefined): boolean {
-  const digits = cells.map(({ text }) => Number(text.replaceAll(/\D/g, '')));
-  const countsUp = digits.every((number, at) => number > (digits[at - 1] ?? -1));
-  return areIds(cells, headingKind, true) && (countsUp || found === undefined);
+  const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
+  return look.isUnique && isIdHeading(look) && look.different.every(isShort);
 }
 
 function isIdHeading({ headingKind }: ColumnProfile): boolean {

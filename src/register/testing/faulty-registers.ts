@@ -32,23 +32,9 @@ export const faultyRegisters: readonly FaultyRegister[] = [
     finding: { kind: 'kept-heading', rows: [3] },
   },
   {
-    what: 'a third row that numbers the columns',
-    lines: [titleRow, headings, ['1', '2', '3', '4', '5', '6', '7'], ...usual()],
-    finding: { kind: 'kept-heading', rows: [3] },
-  },
-  {
     what: 'headings that are repeated further down',
     lines: [titleRow, headings, ...usual().toSpliced(3, 0, headings)],
     finding: { kind: 'kept-heading', rows: [6] },
-  },
-  {
-    what: 'IDs that differ in O and 0 only',
-    lines: [
-      titleRow,
-      headings,
-      ...inColumn(5, ['ITA-O1', 'ITA-02', 'ITA-01', 'ITA-04', 'ITA-05', 'ITA-06']),
-    ],
-    finding: { kind: 'similar-ids', rows: [3, 5], texts: ['ITA-O1', 'ITA-01'] },
   },
   {
     what: 'numbers that the spreadsheet shortened',

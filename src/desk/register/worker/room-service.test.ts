@@ -198,7 +198,7 @@ test('what concerns a whole column is not said again of each of its rows', async
   expect(found.flatMap((group) => group.found).map(({ where }) => where)).toContain('Rows 3–8');
   const { views } = await rows({ only: 'to-fix', at: { from: 0 } });
   expect(views.map(({ number, findings }) => [number, findings])).toEqual([
-    [4, [expect.stringMatching(/^The course is blank, /)]],
+    [4, [expect.stringMatching(/^Column C \("Course"\) is blank/)]],
   ]);
 });
 
