@@ -8,11 +8,11 @@ import { answerCounts, answers, isNotFound, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
 import { CheckBox } from './list-input.tsx';
 import { inFigures, momentOf, shownMoment } from './shown-texts.tsx';
-import { type Batch, type BatchHandle, repeatedIds } from './use-batch.ts';
+import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
 
 interface BatchResultProps {
-  readonly batch: BatchHandle;
+  readonly batch: Batch;
   /** Why the register could not be read, where it could not. */
   readonly fault: string | undefined;
   /** The box for a single ID. */

@@ -65,16 +65,12 @@ export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
 }
 
 /** Written once; the filter only hides some of them. */
-const Rows = memo(
-  function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
-    return rows.map((row) => <Row key={row.number} row={row} />);
-  },
-  (before, { rows }) =>
-    before.rows.length === rows.length && rows.every((row, at) => row === before.rows[at]),
-);
+const Rows = memo(function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
+  return rows.map((row) => <Row key={row.number} {...row} />);
+});
 
 /** One ID with its answer, both links to the single answer and what may have been meant. */
-function Row({ row }: { readonly row: BatchRow }) {
+const Row = memo(function Row(row: BatchRow) {
   const { words } = useValidator();
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
@@ -108,7 +104,7 @@ function Row({ row }: { readonly row: BatchRow }) {
       </td>
     </tr>
   );
-}
+});
 
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;

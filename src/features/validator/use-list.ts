@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import { type IdList, type ListedIds, longestId, mostIds } from '../../register/list/list-ids.ts';
-import type { ListColumn } from '../../register/list/list-ids.ts';
+import {
+  type IdList,
+  type ListColumn,
+  type ListedIds,
+  longestId,
+  mostIds,
+} from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import type { Fault, FaultReport } from '../../register/worker/worker-messages.ts';
 import { inFigures } from './shown-texts.tsx';
+import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
-
-/** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
-export type Recognise = (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
 
 /** A list that is not in the box: a file, or a text too long for it. */
 interface OtherList {
@@ -39,7 +42,7 @@ export type ListHandle = ReturnType<typeof useList>;
  * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
  * ends the reading that is under way, so that no answer is to an earlier list.
  */
-export function useList(recognise: Recognise) {
+export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
   const { several } = useValidator().words;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);

@@ -44,10 +44,13 @@ test('the register is asked for by its address as the page sees it, and becomes 
 test('a search waits for the register', async () => {
   const client = open();
   const search = client.find('X-1');
-  const many = client.askBatch({ task: 'verdicts', ids: ['X-1'], from: 0 });
+  const ids = Array.from({ length: 1200 }, (_, at) => `X-${at}`);
+  const many = client.findNext({ ids, secrets: new Map() });
   expect(worker.heard).toHaveLength(1);
   worker.answer({ status: 'ready', records: 1 });
   await vi.waitFor(() => expect(worker.heard).toHaveLength(3));
+  // As many as the page takes in at once.
+  expect(worker.heard[2]).toMatchObject({ task: 'verdicts', ids: ids.slice(0, 500) });
   const invalid = { status: 'invalid', certificates: 1, similar: [] } as const;
   worker.answer({ status: 'verdicts', verdicts: [invalid] }, 3);
   worker.answer(invalid, 2);

@@ -1,4 +1,5 @@
 import { isBlockedByPolicy } from '../load/policy-block.ts';
+import type { IdList } from '../list/list-ids.ts';
 import { platform } from '../load/platform.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { openWorker, type WorkerClient } from './worker-client.ts';
@@ -20,15 +21,18 @@ export interface RegisterClient {
    * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
    */
   readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
-  /** The same for what "Check several" asks. */
-  readonly askBatch: <Name extends BatchTask>(
-    question: Question<RegisterTasks, Name>,
-  ) => Promise<RegisterTasks[Name]['reply'] | Fault>;
+  /** The same for the first of many IDs, as many as a page takes in at once. */
+  readonly findNext: (list: IdList) => Promise<RegisterTasks['verdicts']['reply'] | Fault>;
+  /** How many of each column's texts are IDs of the register. */
+  readonly recognise: (
+    columns: readonly (readonly string[])[],
+  ) => Promise<RegisterTasks['recognise']['reply'] | Fault>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
 
-export type BatchTask = 'verdicts' | 'recognise';
+/** So many answers the page takes in without a pause that anybody would notice. */
+const mostVerdicts = 500;
 
 /** Opens the register in a Worker of its own; the page gets answers and never the rows. */
 export function openRegister({
@@ -44,7 +48,8 @@ export function openRegister({
   return {
     state,
     find: (id) => ask({ task: 'find', id }),
-    askBatch: ask,
+    findNext: ({ ids }) => ask({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
+    recognise: (columns) => ask({ task: 'recognise', columns }),
     close: client.close,
   };
 

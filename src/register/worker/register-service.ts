@@ -6,11 +6,9 @@ import { readRows } from '../read/read-rows.ts';
 import type { Answer } from './serve-tasks.ts';
 import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
 
-/** What runs in the register's Worker: keeps the register, and the IDs that are looked up in it together. */
+/** What runs in the register's Worker, and keeps the register. */
 export function createRegisterService(): Answer<RegisterTasks> {
   let loaded: LoadedRegister | undefined;
-  let ids: readonly string[] = [];
-  let verdictOnEach: ReturnType<typeof verdictsOn> | undefined;
 
   return async (question, onProgress) => {
     switch (question.task) {
@@ -24,12 +22,11 @@ export function createRegisterService(): Answer<RegisterTasks> {
         }
       case 'find':
         return verdictOn(register(), question.id);
-      case 'verdicts': {
-        if (question.ids) ids = question.ids;
-        if (question.ids || !verdictOnEach) verdictOnEach = verdictsOn(register(), ids);
-        const next = ids.slice(question.from, question.from + mostVerdicts);
-        return { status: 'verdicts', verdicts: next.map(verdictOnEach) };
-      }
+      case 'verdicts':
+        return {
+          status: 'verdicts',
+          verdicts: question.ids.map(verdictsOn(register(), question.ids)),
+        };
       case 'recognise':
         return { status: 'recognised', found: recognised(question.columns, register()) };
       default: {
@@ -45,9 +42,6 @@ export function createRegisterService(): Answer<RegisterTasks> {
     return loaded;
   }
 }
-
-/** So many answers the page takes in without a pause that anybody would notice. */
-const mostVerdicts = 500;
 
 async function loadRegister(
   { url, columns, idPrefixes }: Question<RegisterTasks, 'load'>,

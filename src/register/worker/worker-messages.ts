@@ -17,14 +17,9 @@ export interface RegisterTasks {
   };
   /** Looks an ID up (R8). */
   readonly find: { readonly question: { readonly id: string }; readonly reply: Verdict };
-  /** Looks many IDs up. The next answers come in the order of the IDs, as many as a page takes in at once. */
+  /** Looks many IDs up, trimmed and each once. */
   readonly verdicts: {
-    readonly question: {
-      /** The IDs, trimmed and each once; only with the first question about them. */
-      readonly ids?: readonly string[];
-      /** How many of them have been answered. */
-      readonly from: number;
-    };
+    readonly question: { readonly ids: readonly string[] };
     readonly reply: { readonly status: 'verdicts'; readonly verdicts: readonly Verdict[] };
   };
   /** How many of each column's texts are IDs of the register. */
