@@ -9,7 +9,7 @@ import {
   mostIds,
 } from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
-import type { Fault, FaultReport } from '../../register/worker/worker-messages.ts';
+import type { Fault } from '../../register/worker/worker-messages.ts';
 import { inFigures } from './shown-texts.tsx';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
@@ -188,7 +188,7 @@ function listProblem(failure: Failure, { refused, file }: SeveralWords): string 
   }
 }
 
-const fileFaults: Partial<Record<FaultReport['kind'], keyof SeveralWords['file']['faults']>> = {
+const fileFaults: Partial<Record<Fault['kind'], keyof SeveralWords['file']['faults']>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
   'unread-kind': 'notAList',

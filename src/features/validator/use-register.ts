@@ -4,19 +4,14 @@ import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
-import type {
-  Fault,
-  FaultReport,
-  LoadProgress,
-  RegisterState,
-} from '../../register/worker/worker-messages.ts';
+import type { Fault, LoadProgress, RegisterState } from '../../register/worker/worker-messages.ts';
 import { openedSecret } from './certificate-link.ts';
 import { type PlainPlace, type RegisterPlace } from './validator-context.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
   | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly kind: FaultReport['kind'] };
+  | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */

@@ -61,7 +61,7 @@ test('a search waits for the register', async () => {
 test('R9: a fault ends the Worker, and a search says the fault, never "invalid"', async () => {
   const client = open();
   const search = client.find('X-1');
-  worker.answer({ status: 'unreadable', kind: 'http-status', detail: '404' });
+  worker.answer({ status: 'fault', kind: 'http-status', detail: '404' });
   const fault = { status: 'fault', kind: 'http-status', detail: '404' };
   await expect(client.state).resolves.toEqual(fault);
   await expect(search).resolves.toEqual(fault);
@@ -77,7 +77,7 @@ test.each([
   async (isBlocked, kind) => {
     vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
     const client = open();
-    worker.answer({ status: 'unreadable', kind: 'interrupted', detail: 'Failed to fetch' });
+    worker.answer({ status: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
     await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
     expect(isBlockedByPolicy).toHaveBeenLastCalledWith('https://academy.example/r.xlsx');
   },
@@ -86,7 +86,7 @@ test.each([
 test('an answer that breaks off was not blocked, nor is what was closed, so nothing more is asked', async () => {
   const cut = open();
   worker.progress({ phase: 'download', received: 1 });
-  worker.answer({ status: 'unreadable', kind: 'interrupted', detail: '1 of 2 bytes' });
+  worker.answer({ status: 'fault', kind: 'interrupted', detail: '1 of 2 bytes' });
   await expect(cut.state).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
   worker = new FakeWorker();
   const closed = open();

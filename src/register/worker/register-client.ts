@@ -1,6 +1,5 @@
 import { isBlockedByPolicy } from '../load/policy-block.ts';
 import type { IdList } from '../list/list-ids.ts';
-import { platform } from '../load/platform.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { openWorker, type WorkerClient } from './worker-client.ts';
 import type {
@@ -8,8 +7,10 @@ import type {
   FindResult,
   LoadProgress,
   Question,
+  Recognised,
   RegisterState,
   RegisterTasks,
+  Verdicts,
 } from './worker-messages.ts';
 
 export interface RegisterClient {
@@ -22,11 +23,9 @@ export interface RegisterClient {
    */
   readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
   /** The same for the first of many IDs, as many as a page takes in at once. */
-  readonly findNext: (list: IdList) => Promise<RegisterTasks['verdicts']['reply'] | Fault>;
+  readonly findNext: (list: IdList) => Promise<Verdicts | Fault>;
   /** How many of each column's texts are IDs of the register. */
-  readonly recognise: (
-    columns: readonly (readonly string[])[],
-  ) => Promise<RegisterTasks['recognise']['reply'] | Fault>;
+  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<Recognised | Fault>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
@@ -44,28 +43,32 @@ export function openRegister({
 }): RegisterClient {
   const client = openRegisterWorker();
   let isReached = false;
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+    client.close();
+  };
   const state = load();
   return {
     state,
     find: (id) => ask({ task: 'find', id }),
     findNext: ({ ids }) => ask({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
     recognise: (columns) => ask({ task: 'recognise', columns }),
-    close: client.close,
+    close,
   };
 
   async function load(): Promise<RegisterState> {
-    const base = platform.document?.baseURI;
-    const address = base === undefined ? url : new URL(url, base).href;
+    const address = new URL(url, document.baseURI).href;
     const loaded = await client.ask({ task: 'load', url: address, ...settings }, (progress) => {
       isReached = true;
       onProgress?.(progress);
     });
-    if (loaded.status !== 'unreadable') return loaded;
-    client.close();
+    if (loaded.status === 'ready') return loaded;
     // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
-    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached && base !== undefined;
+    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached && !isClosed;
+    close();
     const isBlocked = mayBeBlocked && (await isBlockedByPolicy(address));
-    return { ...loaded, status: 'fault', ...(isBlocked && { kind: 'blocked-by-policy' }) };
+    return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
 
   async function ask<Name extends keyof RegisterTasks>(

@@ -1,5 +1,5 @@
 import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
-import { asFault, loadChunk, RegisterFault } from '../faults.ts';
+import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
@@ -13,13 +13,8 @@ export function createRegisterService(): Answer<RegisterTasks> {
   return async (question, onProgress) => {
     switch (question.task) {
       case 'load':
-        try {
-          loaded = await loadRegister(question, onProgress);
-          return { status: 'ready', records: loaded.records.length };
-        } catch (error) {
-          const { kind, detail } = asFault(error);
-          return { status: 'unreadable', kind, detail };
-        }
+        loaded = await loadRegister(question, onProgress);
+        return { status: 'ready', records: loaded.records.length };
       case 'find':
         return verdictOn(register(), question.id);
       case 'verdicts':
