@@ -182,7 +182,8 @@ function Actions({
       setNotice(refused.missing);
       return;
     }
-    const name = `${result.fileName}-${localDay(checked)}.${format}`;
+    // The visitor's own day, `2026-01-31`, as Swedes write it.
+    const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     offerFile(reply.bytes, savedMediaTypes[format], name);
     setNotice(fill(result.saved, { name }));
   };
@@ -211,10 +212,4 @@ function Actions({
       </p>
     </div>
   );
-}
-
-/** The visitor's own day, `2026-01-31`. */
-function localDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

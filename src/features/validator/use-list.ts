@@ -18,7 +18,7 @@ import { useValidator } from './validator-context.ts';
 interface OtherList {
   /** What it is, for the visitor. */
   readonly name: string;
-  readonly content: () => Promise<string | Uint8Array>;
+  readonly content: string | Blob;
 }
 
 interface ListState {
@@ -65,31 +65,22 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
     setState(nothing);
   };
 
-  const fail = (failure: Failure) => {
-    close();
-    change({ isReading: false, problem: listProblem(failure, several) });
-  };
-
   const read = async (list: string | OtherList): Promise<ChosenList | undefined> => {
     clear();
     const own = turn.current;
     const isText = typeof list === 'string';
     change({ isReading: true, ...(!isText && { other: list }) });
-    const content = isText ? list : await list.content().catch(() => undefined);
-    if (own !== turn.current) return undefined;
-    if (content === undefined) {
-      fail({ status: 'fault', kind: 'damaged' });
-      return undefined;
-    }
+    const content = isText ? list : list.content;
     client.current = openRegisterWorker();
     const result = await client.current.ask({ task: 'read', list: content });
     if (own !== turn.current) return undefined;
     if (result.status !== 'read') {
-      fail(result);
+      close();
+      change({ isReading: false, problem: listProblem(result, several) });
       return undefined;
     }
-    const found =
-      result.columns.length > 1 ? await recognise(result.columns.map(({ sample }) => sample)) : [];
+    const samples = result.columns.map(({ sample }) => sample);
+    const found = samples.length > 1 ? await recognise(samples) : [];
     if (own !== turn.current) return undefined;
     const chosen = likeliestColumn(result, found, typeof content === 'string');
     change({ isReading: false, chosen });

@@ -138,7 +138,7 @@ test('a list is read, the IDs of its column are handed out, and a file is made',
   expect(onProgress).toHaveBeenCalledWith({ phase: 'rows', rows: 0 });
   const listed = await ask({ task: 'ids', index: 1, hasHeading: true });
   expect(listed).toEqual({ status: 'ids', ids: ['ID-1'], secrets: new Map() });
-  const empty = ask({ task: 'read', list: new Uint8Array() });
+  const empty = ask({ task: 'read', list: new Blob() });
   await expect(empty).rejects.toMatchObject({ kind: 'empty-file' });
   const rows = [['ID'], ['ID-1']];
   const bytes = tableFile(rows, 'csv');

@@ -14,8 +14,8 @@ export interface RegisterTasks {
   readonly verdicts: Task<{ readonly ids: readonly string[] }, Verdicts>;
   /** Tells how many of each column's texts are IDs of the register. */
   readonly recognise: Task<{ readonly columns: readonly (readonly string[])[] }, Recognised>;
-  /** Reads a list: what was pasted, or the bytes of a file. */
-  readonly read: Task<{ readonly list: string | Uint8Array }, ReadList, LoadProgress>;
+  /** Reads a list: what was pasted, or a file. */
+  readonly read: Task<{ readonly list: string | Blob }, ReadList, LoadProgress>;
   /** Gives the IDs in a column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
   /** Makes a file of rows of texts, the first of which holds the headings. */
