@@ -38,24 +38,16 @@ test('a quotation mark that is never closed is part of its ID', async () => {
   expect(await texts('"A-1,A-2')).toEqual(['"A-1', 'A-2']);
 });
 
-test('rows with as many tabs each are cells of a spreadsheet', async () => {
-  const { rows, isTable } = await readList('Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n');
+test.each([
+  ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
+  // Whatever commas are in them.
+  ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
+  ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
+])('lines that are parted by tabs are cells of a spreadsheet: %j', async (text, last) => {
+  const { rows, isTable } = await readList(text);
   expect(isTable).toBe(true);
-  expect(rows.map(({ cells }) => cells)).toEqual([
-    ['Name', 'ID'],
-    ['Asha', 'A-1'],
-    ['Ravi, K.', 'A-2'],
-  ]);
+  expect(rows.at(-1)?.cells).toEqual(last);
 });
-
-test.each(['A-1\tHTML, CSS, JS', 'A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n'])(
-  'lines that are parted by tabs are cells whatever commas are in them: %j',
-  async (text) => {
-    const { rows, isTable } = await readList(text);
-    expect(isTable).toBe(true);
-    expect(rows[0]?.cells).toEqual(['A-1', 'HTML, CSS, JS']);
-  },
-);
 
 test('there is nothing in a blank text', async () => {
   expect(await readList(' \n\t\n,;')).toEqual({ rows: [], isTable: false });
