@@ -109,7 +109,8 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
   const [typed, setTyped] = useState('');
   /** Grows with each search. */
   const [searches, setSearches] = useState(0);
-  const [{ result, count }, setAnswer] = useState(nothing);
+  /** The count grows with each answer, so that one equal to the last is announced too. */
+  const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
 
   const search = useCallback(
@@ -162,13 +163,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 
-interface Shown {
-  readonly result: Result;
-  /** Grows with each answer, so that one equal to the last is announced too. */
-  readonly count: number;
-}
-
-const nothing: Shown = { result: { status: 'none' }, count: 0 };
+const nothing = { result: { status: 'none' }, count: 0 } as const;
 
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {
