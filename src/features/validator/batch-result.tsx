@@ -7,7 +7,7 @@ import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import { answerCounts, answers, isNotFound, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
 import { CheckBox } from './list-input.tsx';
-import { inFigures, momentOf, shownMoment } from './shown-texts.tsx';
+import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
 import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
 
@@ -152,14 +152,13 @@ function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) 
   const { result } = words.several;
   // All answers are of one register; not each of a sealed one says since when it is as it is.
   const dated = rows.find(({ verdict }) => 'asOf' in verdict && verdict.asOf)?.verdict;
-  const asOf = momentOf(dated && 'asOf' in dated ? dated.asOf : undefined);
+  const since = shownSince(dated && 'asOf' in dated ? dated.asOf : undefined);
   return (
     <p className="mt-2 text-sm text-muted">
       <span className="hidden print:inline">
         {result.academy}: {academyName}.{' '}
       </span>
-      {result.checked}: {shownMoment(checked)}.
-      {asOf && ` ${words.asOf.label}: ${shownMoment(asOf)}.`}
+      {result.checked}: {shownMoment(checked)}.{since && ` ${words.asOf.label}: ${since}.`}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { fill } from '../../content/fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { answers, answerTo, isNotFound } from './answer-to.ts';
-import { hashForId, secretPart } from './certificate-link.ts';
+import { hashForId } from './certificate-link.ts';
 import { fillSentence, inFigures } from './shown-texts.tsx';
 import type { BatchRow } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
@@ -74,14 +74,13 @@ const Row = memo(function Row(row: BatchRow) {
   const { words } = useValidator();
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
-  const secret = row.secret === undefined ? '' : secretPart(row.secret);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
       <td role="cell" className="tabular-nums">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
-        <a href={hashForId(row.id) + secret} className="font-semibold">
+        <a href={hashForId(row.id, row.secret)} className="font-semibold">
           <bdi>{shownId(row.id, table.cut)}</bdi>
         </a>
       </th>

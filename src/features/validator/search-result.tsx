@@ -10,7 +10,7 @@ import {
 import { fill } from '../../content/fill.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';
-import { certificateLink, linkedInAddress, secretPartOf } from './certificate-link.ts';
+import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { Answer, Result, UnknownAnswer } from './search.tsx';
 import { inFigures, shownDate, shownMoment, shownSince } from './shown-texts.tsx';
@@ -44,8 +44,7 @@ function isAnswer(result: Result): result is Answer {
 /** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */
 function linkTo(answer: Answer): string {
   const id = (answer.status === 'found' && answer.certificate.id) || answer.id;
-  const link = certificateLink(id);
-  return registerIsSealed ? link + secretPartOf(id) : link;
+  return certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
 }
 
 /** What a sealed register says: what any register says, with the day of which it is; or why it says nothing. */

@@ -11,7 +11,7 @@ import type { FoundVerdict, UnknownVerdict, Verdict } from '../../register/certi
 import { trimText } from '../../register/sheet/cells.ts';
 import {
   idFromHash,
-  secretPartOf,
+  secretOf,
   takeSecret,
   withoutSentenceEnd,
   writeIdToHash,
@@ -117,7 +117,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
     async (id: string) => {
       const request = ++latest.current;
       setSearches(request);
-      writeIdToHash(id, registerIsSealed ? secretPartOf(id) : '');
+      writeIdToHash(id, registerIsSealed ? secretOf(id) : undefined);
       // Else the last answer could be taken for this ID's.
       if (registerIsSealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(id);
