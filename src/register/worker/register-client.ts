@@ -43,18 +43,13 @@ export function openRegister({
 }): RegisterClient {
   const client = openRegisterWorker();
   let isReached = false;
-  let isClosed = false;
-  const close = () => {
-    isClosed = true;
-    client.close();
-  };
   const state = load();
   return {
     state,
     find: (id) => ask({ task: 'find', id }),
     findNext: ({ ids }) => ask({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
     recognise: (columns) => ask({ task: 'recognise', columns }),
-    close,
+    close: client.close,
   };
 
   async function load(): Promise<RegisterState> {
@@ -65,8 +60,8 @@ export function openRegister({
     });
     if (loaded.status === 'ready') return loaded;
     // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
-    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached && !isClosed;
-    close();
+    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached;
+    client.close();
     const isBlocked = mayBeBlocked && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }

@@ -15,7 +15,11 @@ export interface RegisterTasks {
   /** Tells how many of each column's texts are IDs of the register. */
   readonly recognise: Task<{ readonly columns: readonly (readonly string[])[] }, Recognised>;
   /** Reads a list: what was pasted, or a file. */
-  readonly read: Task<{ readonly list: string | Blob }, ReadList, LoadProgress>;
+  readonly read: Task<
+    { readonly list: string | Blob },
+    { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean },
+    LoadProgress
+  >;
   /** Gives the IDs in a column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
   /** Makes a file of rows of texts, the first of which holds the headings. */
@@ -54,12 +58,6 @@ export interface Verdicts {
 export interface Recognised {
   readonly status: 'recognised';
   readonly found: readonly number[];
-}
-
-export interface ReadList {
-  readonly status: 'read';
-  readonly columns: readonly ListColumn[];
-  readonly isTable: boolean;
 }
 
 /** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
