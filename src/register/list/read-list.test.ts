@@ -70,18 +70,18 @@ test.each([
   },
 );
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const fileOf = (content: BlobPart) => new Blob([content]);
 
 test('a workbook, a CSV and a text file are lists, told by their bytes', async () => {
   const rows = [
     ['Name', 'ID'],
     ['Asha', 'A-1'],
   ];
-  const workbook = await readList(tableFile(rows, 'xlsx'));
+  const workbook = await readList(fileOf(tableFile(rows, 'xlsx')));
   expect(workbook.rows.map(({ cells }) => cells)).toEqual(rows);
-  const csv = await readList(bytes('Name;ID\nAsha;A-1\n'));
+  const csv = await readList(fileOf('Name;ID\nAsha;A-1\n'));
   expect(csv.rows.map(({ cells }) => cells)).toEqual(rows);
-  const text = await readList(bytes('\ufeffA-1\nA-2\n'));
+  const text = await readList(fileOf('\ufeffA-1\nA-2\n'));
   expect(text.rows.map(({ cells }) => cells)).toEqual([['A-1'], ['A-2']]);
 });
 
@@ -91,5 +91,5 @@ test.each([
   ['JSON', '{"id": "A-1"}', 'not-a-spreadsheet'],
   ['an empty file', '', 'empty-file'],
 ])('%s is none', async (_, content, kind) => {
-  await expect(readList(bytes(content))).rejects.toMatchObject({ kind });
+  await expect(readList(fileOf(content))).rejects.toMatchObject({ kind });
 });

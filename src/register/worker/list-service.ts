@@ -13,15 +13,11 @@ let list: ListRows = { rows: [], isTable: false };
 /** Answers what is asked of lists. */
 export const answerList: Answer<ListTasks> = async (question, onProgress) => {
   switch (question.task) {
-    case 'read': {
+    case 'read':
       // From here on it is the list that takes long, and not the connection.
       onProgress({ phase: 'rows', rows: 0 });
-      const given = question.list;
-      list = await readList(
-        typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer()),
-      );
+      list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
-    }
     case 'ids':
       return idsOfList(list.rows, question);
     case 'save':
