@@ -1,4 +1,4 @@
-import { hashForId, secretPart } from '../../src/features/validator/certificate-link.ts';
+import { hashForId } from '../../src/features/validator/certificate-link.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { sealedId } from '../../src/register/sealed/format.ts';
 import { linkSecret } from '../../src/register/sealed/keys.ts';
@@ -25,7 +25,7 @@ export async function certificateLinks(
   const links: (readonly [string, string])[] = [];
   for (const text of ids) {
     const id = sealedId(text, prefixes);
-    if (id) links.push([id, validator + hashForId(id) + secretPart(await linkSecret(siteKey, id))]);
+    if (id) links.push([id, validator + hashForId(id, await linkSecret(siteKey, id))]);
   }
   return links;
 }

@@ -20,77 +20,40 @@ function rowIn(state: CertificateState) {
   return rowWith({ status: 'found', certificate, state });
 }
 
-test('an unknown ID of several words is told apart from an ID that is alone', () => {
-  const unknown: Verdict = { status: 'invalid', certificates: 1, similar: [] };
-  const row = { ...rowWith(unknown), id: 'please check A-1' };
-  expect(answerTo(row, words)).toMatchObject({ kind: 'unknown', notes: [several.notes.words] });
-  expect(answerTo(rowWith(unknown), words).notes).toEqual([]);
-});
-
-test.each<[what: string, state: CertificateState, kind: string, date: string, notes: string[]]>([
-  ['valid', { kind: 'valid' }, 'valid', '', []],
+test.each<[state: CertificateState, date: string, notes: string[]]>([
+  [{ kind: 'valid' }, '', []],
+  [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', ['Valid until 31 January 2027']],
+  [{ kind: 'expired', until: '2025-01-31' }, '2025-01-31', ['Valid until 31 January 2025']],
+  [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', ['Since 4 March 2025']],
+  // A day that can be read in two ways.
   [
-    'valid until a day',
-    { kind: 'valid', until: '2027-01-31' },
-    'valid',
-    '2027-01-31',
-    ['Valid until 31 January 2027'],
-  ],
-  [
-    'expired',
-    { kind: 'expired', until: '2025-01-31' },
-    'expired',
-    '2025-01-31',
-    ['Valid until 31 January 2025'],
-  ],
-  [
-    'withdrawn',
-    { kind: 'withdrawn', since: '2025-03-04' },
-    'withdrawn',
-    '2025-03-04',
-    ['Since 4 March 2025'],
-  ],
-  [
-    'withdrawn on a day that can be read in two ways',
     { kind: 'withdrawn', since: '2025-03-04/2025-04-03' },
-    'withdrawn',
     '2025-03-04/2025-04-03',
     ['Since 4 March 2025 or 3 April 2025'],
   ],
-  [
-    'unclear',
-    { kind: 'unclear', text: '$& hm' },
-    'unclear',
-    '',
-    ['The register says “$& hm”. Ask the academy.'],
-  ],
-])(
-  'a certificate that is %s is told with its date, and counted so',
-  (_, state, kind, date, notes) => {
-    expect(answerTo(rowIn(state), words)).toMatchObject({ kind, date, notes, student: 'Asha' });
-    expect(answerCounts([rowIn(state)])).toContainEqual([kind, 1]);
-    expect(isNotFound(rowIn(state))).toBe(false);
-  },
-);
+  [{ kind: 'unclear', text: '$& hm' }, '', ['The register says “$& hm”. Ask the academy.']],
+])('a certificate is told with its date and counted by its state: %j', (state, date, notes) => {
+  const { kind } = state;
+  expect(answerTo(rowIn(state), words)).toMatchObject({ kind, date, notes, student: 'Asha' });
+  expect(answerCounts([rowIn(state)])).toContainEqual([kind, 1]);
+  expect(isNotFound(rowIn(state))).toBe(false);
+});
 
 test('the certificate that replaces another can be looked up', () => {
-  const answer = answerTo(rowIn({ kind: 'replaced', by: 'A-2' }), words);
-  expect(answer).toMatchObject({
-    kind: 'replaced',
-    others: [{ id: 'A-2', sentence: several.notes.by }],
-  });
+  const { kind, others } = answerTo(rowIn({ kind: 'replaced', by: 'A-2' }), words);
+  expect([kind, others]).toEqual(['replaced', [{ id: 'A-2', sentence: several.notes.by }]]);
 });
 
 test('an ID that is not in the register, similar to one, or mistyped, is told as that', () => {
   const unknown = rowWith({ status: 'invalid', certificates: 1, similar: [] });
   const similar = rowWith({ status: 'invalid', certificates: 1, similar: ['A-2'] });
   const mistyped = rowWith({ status: 'mistyped', similar: [] });
+  const { notes } = several;
   expect(answerTo(unknown, words)).toMatchObject({ kind: 'unknown', notes: [], others: [] });
+  const sentence = { ...unknown, id: 'please check A-1' };
+  expect(answerTo(sentence, words)).toMatchObject({ kind: 'unknown', notes: [notes.words] });
   expect(answerTo(similar, words)).toMatchObject({ kind: 'similar', others: [{ id: 'A-2' }] });
-  expect(answerTo(mistyped, words)).toMatchObject({
-    kind: 'mistyped',
-    notes: [several.notes.mistyped],
-  });
+  expect(answerTo(mistyped, words)).toMatchObject({ kind: 'mistyped', notes: [notes.mistyped] });
   expect([unknown, similar, mistyped].every(isNotFound)).toBe(true);
   expect(answerCounts([unknown, similar, mistyped])).toEqual([
     ['valid', 0],
@@ -102,22 +65,12 @@ test('an ID that is not in the register, similar to one, or mistyped, is told as
 
 test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
   const long = 'x'.repeat(10_000);
-  const row = {
-    ...rowWith({ status: 'invalid', certificates: 1, similar: ['A-2', 'A-3'] }, 4),
-    id: long,
-  };
+  const verdict: Verdict = { status: 'invalid', certificates: 1, similar: ['A-2', 'A-3'] };
+  const row = { ...rowWith(verdict, 4), id: long };
   const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
   const [headings, first, second] = savedRows([row, found], words, 'today');
   expect(headings).toHaveLength(8);
-  expect(first).toEqual([
-    '1',
-    long,
-    several.answers.similar,
-    '',
-    '',
-    '',
-    'Same ID as no. 4 Did you mean A-2? Did you mean A-3?',
-    'today',
-  ]);
+  const note = 'Same ID as no. 4 Did you mean A-2? Did you mean A-3?';
+  expect(first).toEqual(['1', long, several.answers.similar, '', '', '', note, 'today']);
   expect(second).toEqual(['1', 'A-1', several.answers.valid, '', 'Asha', 'Python', '', 'today']);
 });

@@ -116,17 +116,13 @@ export function savedRows(
   checked: string,
 ): string[][] {
   const { table, answers: names } = words.several;
-  const headings = [
-    ...[table.number, table.id, table.answer, table.date, table.student, table.course],
-    ...[table.note, table.checked],
-  ];
-  return [
-    headings,
-    ...rows.map((row) => {
-      const { kind, date, student, course, notes, others } = answerTo(row, words);
-      const offers = others.map(({ id, sentence }) => fill(sentence, { id }));
-      const note = [...notes, ...offers].join(' ');
-      return [String(row.number), row.id, names[kind], date, student, course, note, checked];
-    }),
-  ];
+  const { number, id, answer, date, student, course, note } = table;
+  const lines = rows.map((row) => {
+    const said = answerTo(row, words);
+    const offers = said.others.map(({ id, sentence }) => fill(sentence, { id }));
+    const all = [...said.notes, ...offers].join(' ');
+    const known = [names[said.kind], said.date, said.student, said.course];
+    return [String(row.number), row.id, ...known, all, checked];
+  });
+  return [[number, id, answer, date, student, course, note, table.checked], ...lines];
 }

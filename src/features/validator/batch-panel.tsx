@@ -5,7 +5,7 @@ import './batch.css';
 import { BatchResult } from './batch-result.tsx';
 import { ColumnChoice, ListInput } from './list-input.tsx';
 import { inFigures } from './shown-texts.tsx';
-import { useAskBatch, useBatch } from './use-batch.ts';
+import { useBatch } from './use-batch.ts';
 import { useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
@@ -27,9 +27,8 @@ export function BatchPanel({ isOpen, register, fault, box, searches }: BatchPane
   const { several } = useValidator().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const { ask, recognise } = useAskBatch(register);
-  const list = useList(recognise);
-  const batch = useBatch(ask);
+  const list = useList(register);
+  const batch = useBatch(register);
   // Paper shows the latest answer only: this one, or that to a single ID.
   const [latestAfter, setLatestAfter] = useState(-1);
   const onPaper = latestAfter === searches ? 'several' : 'single';

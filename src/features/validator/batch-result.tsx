@@ -7,12 +7,12 @@ import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import { answerCounts, answers, isNotFound, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
 import { CheckBox } from './list-input.tsx';
-import { inFigures, momentOf, shownMoment } from './shown-texts.tsx';
-import { type Batch, type BatchHandle, repeatedIds } from './use-batch.ts';
+import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
+import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
 
 interface BatchResultProps {
-  readonly batch: BatchHandle;
+  readonly batch: Batch;
   /** Why the register could not be read, where it could not. */
   readonly fault: string | undefined;
   /** The box for a single ID. */
@@ -152,14 +152,13 @@ function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) 
   const { result } = words.several;
   // All answers are of one register; not each of a sealed one says since when it is as it is.
   const dated = rows.find(({ verdict }) => 'asOf' in verdict && verdict.asOf)?.verdict;
-  const asOf = momentOf(dated && 'asOf' in dated ? dated.asOf : undefined);
+  const since = shownSince(dated && 'asOf' in dated ? dated.asOf : undefined);
   return (
     <p className="mt-2 text-sm text-muted">
       <span className="hidden print:inline">
         {result.academy}: {academyName}.{' '}
       </span>
-      {result.checked}: {shownMoment(checked)}.
-      {asOf && ` ${words.asOf.label}: ${shownMoment(asOf)}.`}
+      {result.checked}: {shownMoment(checked)}.{since && ` ${words.asOf.label}: ${since}.`}
     </p>
   );
 }
@@ -182,7 +181,8 @@ function Actions({
       setNotice(refused.missing);
       return;
     }
-    const name = `${result.fileName}-${localDay(checked)}.${format}`;
+    // The visitor's own day, `2026-01-31`, as Swedes write it.
+    const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     offerFile(reply.bytes, savedMediaTypes[format], name);
     setNotice(fill(result.saved, { name }));
   };
@@ -211,10 +211,4 @@ function Actions({
       </p>
     </div>
   );
-}
-
-/** The visitor's own day, `2026-01-31`. */
-function localDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { fill } from '../../content/fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { answers, answerTo, isNotFound } from './answer-to.ts';
-import { hashForId, secretPart } from './certificate-link.ts';
+import { hashForId } from './certificate-link.ts';
 import { fillSentence, inFigures } from './shown-texts.tsx';
 import type { BatchRow } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
@@ -65,27 +65,22 @@ export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
 }
 
 /** Written once; the filter only hides some of them. */
-const Rows = memo(
-  function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
-    return rows.map((row) => <Row key={row.number} row={row} />);
-  },
-  (before, { rows }) =>
-    before.rows.length === rows.length && rows.every((row, at) => row === before.rows[at]),
-);
+const Rows = memo(function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
+  return rows.map((row) => <Row key={row.number} {...row} />);
+});
 
 /** One ID with its answer, both links to the single answer and what may have been meant. */
-function Row({ row }: { readonly row: BatchRow }) {
+const Row = memo(function Row(row: BatchRow) {
   const { words } = useValidator();
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
-  const secret = row.secret === undefined ? '' : secretPart(row.secret);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
       <td role="cell" className="tabular-nums">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
-        <a href={hashForId(row.id) + secret} className="font-semibold">
+        <a href={hashForId(row.id, row.secret)} className="font-semibold">
           <bdi>{shownId(row.id, table.cut)}</bdi>
         </a>
       </th>
@@ -108,7 +103,7 @@ function Row({ row }: { readonly row: BatchRow }) {
       </td>
     </tr>
   );
-}
+});
 
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;

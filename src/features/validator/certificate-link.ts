@@ -50,9 +50,15 @@ export function moveIdToHash(): void {
   if (rest !== undefined) history.replaceState(history.state, '', location.pathname + rest);
 }
 
-/** The fragment that opens the validator with a search for this ID; empty for an empty ID. */
-export function hashForId(id: string): string {
-  return id === '' ? '' : `${prefix}${encodeURIComponent(wellFormed(id))}`;
+/**
+ * The fragment that opens the validator with a search for this ID; empty for an empty ID.
+ *
+ * @param secret what opens it where a sealed register opens by links only. An "&" of the ID itself is written as %26.
+ */
+export function hashForId(id: string, secret?: string): string {
+  if (id === '') return '';
+  const end = secret === undefined ? '' : `&k=${secret}`;
+  return prefix + encodeURIComponent(wellFormed(id)) + end;
 }
 
 /** Without half characters, which no address can hold: `toWellFormed()` is missing in Chrome 109 and Firefox 115. */
@@ -68,29 +74,15 @@ function wellFormed(text: string): string {
 export function certificateLink(
   id: string,
   validator = `${location.origin}${location.pathname}`,
+  secret?: string,
 ): string {
-  return new URL(hashForId(id), validator).href;
+  return new URL(hashForId(id, secret), validator).href;
 }
 
-/**
- * Puts the ID into the address bar without adding to the history.
- *
- * @param secret what follows it where its link carries a secret, otherwise empty
- */
-export function writeIdToHash(id: string, secret: string): void {
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + location.search + hashForId(id) + secret,
-  );
-}
-
-/**
- * What follows the ID in a certificate's link where a sealed register opens by links only: `&k=` and the secret. An "&"
- * of the ID itself is written as %26.
- */
-export function secretPart(text: string): string {
-  return `&k=${text}`;
+/** Puts the ID into the address bar without adding to the history. */
+export function writeIdToHash(id: string, secret?: string): void {
+  const address = location.pathname + location.search + hashForId(id, secret);
+  history.replaceState(history.state, '', address);
 }
 
 /** Of the link that was opened last. A page has one address, and so one link. */
@@ -110,9 +102,9 @@ export function openedSecret(): string | undefined {
   return opened?.text;
 }
 
-/** What a link to this certificate must go on with: nothing, unless its own link was opened. */
-export function secretPartOf(id: string): string {
-  return opened?.id === comparable(id) ? secretPart(opened.text) : '';
+/** The same, if the link was this certificate's own. */
+export function secretOf(id: string): string | undefined {
+  return opened?.id === comparable(id) ? opened.text : undefined;
 }
 
 /** However the ID is spaced and in whatever case. */

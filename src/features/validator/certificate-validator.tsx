@@ -106,18 +106,7 @@ const BatchPanel = lazy(async () => {
 /** A browser may keep it that a script did not arrive, and asks for it again with the page only. */
 function MissingPanel() {
   const { words } = useValidator();
-  return (
-    <div role="alert">
-      <p>{words.several.missing}</p>
-      <button
-        type="button"
-        onClick={() => location.reload()}
-        className="button button-primary mt-3"
-      >
-        {words.failed.tryAgain}
-      </button>
-    </div>
-  );
+  return <LoadFailure heading={words.several.missing} onRetry={() => location.reload()} />;
 }
 
 /** What is shown until the register has loaded. Only the first line is announced, not every step. */

@@ -1,11 +1,7 @@
 import type { ContactWay } from '../../layout/contact-ways.ts';
 
-interface ContactLinksProps {
-  readonly contact: readonly ContactWay[];
-}
-
 /** The ways to reach the academy, for when the page itself can't answer. */
-export function ContactLinks({ contact }: ContactLinksProps) {
+export function ContactLinks({ contact }: { readonly contact: readonly ContactWay[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       {contact.map(({ kind, value, href }) => (

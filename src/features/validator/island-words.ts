@@ -26,11 +26,10 @@ function sealedWords(
 /** Of a table of faults, what a visitor reads; the owner's half stays off the page. */
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
-): Record<Kind, string> {
-  // Its keys, by its type.
-  const kinds = Object.keys(faults) as Kind[];
-  // Built from all the kinds there are, so that the record is complete.
-  return Object.fromEntries(kinds.map((kind) => [kind, faults[kind].visitor])) as Record<
+) {
+  const all = Object.entries<{ readonly visitor: string }>(faults);
+  // Of all the kinds there are, so that the record is complete.
+  return Object.fromEntries(all.map(([kind, { visitor }]) => [kind, visitor])) as Record<
     Kind,
     string
   >;

@@ -29,9 +29,7 @@ export function ListInput({ list, text }: ListInputProps) {
   };
   const open = (files: FileList | null) => {
     const [chosen] = files ?? [];
-    if (!chosen) return;
-    const content = async () => new Uint8Array(await chosen.arrayBuffer());
-    list.read({ name: chosen.name, content });
+    if (chosen) list.read({ name: chosen.name, content: chosen });
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -44,7 +42,7 @@ export function ListInput({ list, text }: ListInputProps) {
       return;
     }
     const name = fill(words.list.pasted, { length: inFigures(pasted.length) });
-    list.read({ name, content: async () => pasted });
+    list.read({ name, content: pasted });
   };
   return (
     <div className="mt-4" onDragOver={takeFiles} onDrop={(event) => open(takeFiles(event))}>

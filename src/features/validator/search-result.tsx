@@ -10,9 +10,9 @@ import {
 import { fill } from '../../content/fill.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';
-import { certificateLink, linkedInAddress, secretPartOf } from './certificate-link.ts';
+import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
-import type { Answer, Notice, Result, UnknownAnswer } from './search.tsx';
+import type { Answer, Result, UnknownAnswer } from './search.tsx';
 import { inFigures, shownDate, shownMoment, shownSince } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
@@ -25,7 +25,7 @@ interface SearchResultProps {
 
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
-  const answer = result.status !== 'none' && { answer: result, link: linkTo(result) };
+  const answer = isAnswer(result) && { answer: result, link: linkTo(result) };
   const text = answer && <AnswerText key={count} {...answer} onSearch={onSearch} />;
   return (
     <>
@@ -37,17 +37,33 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   );
 }
 
+function isAnswer(result: Result): result is Answer {
+  return 'id' in result && result.status !== 'unread';
+}
+
 /** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */
 function linkTo(answer: Answer): string {
   const id = (answer.status === 'found' && answer.certificate.id) || answer.id;
-  const link = certificateLink(id);
-  return registerIsSealed ? link + secretPartOf(id) : link;
+  return certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
 }
 
 /** What a sealed register says: what any register says, with the day of which it is; or why it says nothing. */
 function SealedAnswer({ result, text }: { readonly result: Result; readonly text: ReactNode }) {
-  const { sealed } = useValidator().words;
-  if (result.status === 'none') return result.notice && <SealedNotice notice={result.notice} />;
+  const { words, contact } = useValidator();
+  const { sealed } = words;
+  if (result.status === 'none') return null;
+  if (result.status === 'searching') return <div>{sealed?.searching}</div>;
+  if (result.status === 'unread') {
+    // Where the entry of one ID can't be read, another can still be looked up.
+    return (
+      <div>
+        <h2 className="text-2xl">{sealed?.entryFault}</h2>
+        <p className="mt-3">{sealed?.entryFaults[result.kind]}</p>
+        <p className="mt-6 text-muted">{words.failed.contact}</p>
+        <ContactLinks contact={contact} />
+      </div>
+    );
+  }
   // That the register of a day lacks the ID, or that this device had kept what the register said on that day.
   const kept = result.status === 'found' && result.isKept ? sealed?.kept : undefined;
   const sentence = result.status === 'invalid' ? sealed?.invalid : kept;
@@ -62,20 +78,6 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
   );
 }
 
-/** Where the entry of one ID can't be read, another can still be looked up. */
-function SealedNotice({ notice }: { readonly notice: Notice }) {
-  const { words, contact } = useValidator();
-  if (notice.status === 'searching') return <div>{words.sealed?.searching}</div>;
-  return (
-    <div>
-      <h2 className="text-2xl">{words.sealed?.entryFault}</h2>
-      <p className="mt-3">{words.sealed?.entryFaults[notice.kind]}</p>
-      <p className="mt-6 text-muted">{words.failed.contact}</p>
-      <ContactLinks contact={contact} />
-    </div>
-  );
-}
-
 /** Below an answer: whom to ask about it, and what a visitor can do with it: keep it, print it, show it to others. */
 function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
   const { words, academyName, contact } = useValidator();
@@ -85,11 +87,14 @@ function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
   const kind = found?.state.kind;
   const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
   const since = shownSince(answer.asOf);
-  const copy = () => {
-    copyText(link).then(
-      () => setNotice(valid.linkCopied),
-      () => setNotice(valid.copyFailed),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setNotice(valid.linkCopied);
+    } catch {
+      // The browser refuses; or the page was not served safely and has no clipboard.
+      setNotice(valid.copyFailed);
+    }
   };
   return (
     <>
@@ -111,7 +116,7 @@ function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
       </Suspense>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {found && (
-          <button type="button" onClick={copy} className="button button-quiet">
+          <button type="button" onClick={() => void copy()} className="button button-quiet">
             <Link aria-hidden="true" size={18} />
             {valid.copyLink}
           </button>
@@ -139,11 +144,6 @@ function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
       )}
     </>
   );
-}
-
-/** Rejects where the browser refuses, and where the page was not served safely and has no clipboard. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 /** Which ID was looked for, where and when, so that the answer can be kept. */

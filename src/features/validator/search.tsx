@@ -7,16 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {
-  FoundVerdict,
-  UnknownVerdict,
-  UnreadVerdict,
-  Verdict,
-} from '../../register/certificates/verdict.ts';
+import type { FoundVerdict, UnknownVerdict, Verdict } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
 import {
   idFromHash,
-  secretPartOf,
+  secretOf,
   takeSecret,
   withoutSentenceEnd,
   writeIdToHash,
@@ -104,10 +99,9 @@ export type UnknownAnswer = UnknownVerdict & Asked;
 
 export type Answer = FoundAnswer | UnknownAnswer;
 
-export type Result = { readonly status: 'none'; readonly notice?: Notice } | Answer;
-
-/** What a sealed register has to say instead of an answer: that it is asked, or that this ID's entry can't be read. */
-export type Notice = { readonly status: 'searching' } | UnreadVerdict;
+/** What became of the last search. A sealed register takes its time, and may have no answer to an ID. */
+export type Result =
+  { readonly status: 'none' } | { readonly status: 'searching' } | (Verdict & Asked);
 
 /** The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11). */
 export function useCertificateSearch({ status, find }: RegisterHandle) {
@@ -115,29 +109,20 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
   const [typed, setTyped] = useState('');
   /** Grows with each search. */
   const [searches, setSearches] = useState(0);
-  const [{ result, count }, setAnswer] = useState(nothing);
+  /** The count grows with each answer, so that one equal to the last is announced too. */
+  const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
-
-  const showNotice = (notice: Notice, request: number) => {
-    setAnswer({ result: { status: 'none', notice }, count: request });
-  };
 
   const search = useCallback(
     async (id: string) => {
       const request = ++latest.current;
       setSearches(request);
-      writeIdToHash(id, registerIsSealed ? secretPartOf(id) : '');
+      writeIdToHash(id, registerIsSealed ? secretOf(id) : undefined);
       // Else the last answer could be taken for this ID's.
-      if (registerIsSealed) showNotice({ status: 'searching' }, request);
+      if (registerIsSealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(id);
       if (!found || request !== latest.current) return;
-      if (registerIsSealed && found.status === 'unread') {
-        showNotice(found, request);
-        return;
-      }
-      // No other register says that.
-      const answer = found as Exclude<Verdict, UnreadVerdict>;
-      setAnswer({ result: { ...answer, id, checked: new Date() }, count: request });
+      setAnswer({ result: { ...found, id, checked: new Date() }, count: request });
     },
     [find],
   );
@@ -178,13 +163,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 
-interface Shown {
-  readonly result: Result;
-  /** Grows with each answer, so that one equal to the last is announced too. */
-  readonly count: number;
-}
-
-const nothing: Shown = { result: { status: 'none' }, count: 0 };
+const nothing = { result: { status: 'none' }, count: 0 } as const;
 
 /** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
 async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {

@@ -38,17 +38,14 @@ export function shownMoment(moment: Date): string {
   return moment.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'long' });
 }
 
-/** When the register was put online; undefined if that is not known, as of a file whose clock began in 1970. */
-export function momentOf(asOf = ''): Date | undefined {
+/**
+ * When the register was put online: with the time, unless only the day is known, as of a sealed one. Undefined where it is
+ * not known, as of a file whose clock began in 1970.
+ */
+export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
-  return moment.getTime() > Date.UTC(2001, 0) ? moment : undefined;
-}
-
-/** The same as a visitor reads it: with the time, unless only the day is known, as of a sealed register. */
-export function shownSince(asOf: string | undefined): string | undefined {
-  const moment = momentOf(asOf);
-  if (moment === undefined) return undefined;
-  return asOf?.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
+  if (!(moment.getTime() > Date.UTC(2001, 0))) return undefined;
+  return asOf.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
 }
 
 /**

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
-import { type IdList, type ListedIds, longestId, mostIds } from '../../register/list/list-ids.ts';
-import type { ListColumn } from '../../register/list/list-ids.ts';
+import {
+  type IdList,
+  type ListColumn,
+  type ListedIds,
+  longestId,
+  mostIds,
+} from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
-import type { Fault, FaultReport } from '../../register/worker/worker-messages.ts';
+import type { Fault } from '../../register/worker/worker-messages.ts';
 import { inFigures } from './shown-texts.tsx';
+import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
-
-/** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
-export type Recognise = (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
 
 /** A list that is not in the box: a file, or a text too long for it. */
 interface OtherList {
   /** What it is, for the visitor. */
   readonly name: string;
-  readonly content: () => Promise<string | Uint8Array>;
+  readonly content: string | Blob;
 }
 
 interface ListState {
@@ -39,7 +42,7 @@ export type ListHandle = ReturnType<typeof useList>;
  * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
  * ends the reading that is under way, so that no answer is to an earlier list.
  */
-export function useList(recognise: Recognise) {
+export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
   const { several } = useValidator().words;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
@@ -62,31 +65,22 @@ export function useList(recognise: Recognise) {
     setState(nothing);
   };
 
-  const fail = (failure: Failure) => {
-    close();
-    change({ isReading: false, problem: listProblem(failure, several) });
-  };
-
   const read = async (list: string | OtherList): Promise<ChosenList | undefined> => {
     clear();
     const own = turn.current;
     const isText = typeof list === 'string';
     change({ isReading: true, ...(!isText && { other: list }) });
-    const content = isText ? list : await list.content().catch(() => undefined);
-    if (own !== turn.current) return undefined;
-    if (content === undefined) {
-      fail({ status: 'fault', kind: 'damaged' });
-      return undefined;
-    }
+    const content = isText ? list : list.content;
     client.current = openRegisterWorker();
     const result = await client.current.ask({ task: 'read', list: content });
     if (own !== turn.current) return undefined;
     if (result.status !== 'read') {
-      fail(result);
+      close();
+      change({ isReading: false, problem: listProblem(result, several) });
       return undefined;
     }
-    const found =
-      result.columns.length > 1 ? await recognise(result.columns.map(({ sample }) => sample)) : [];
+    const samples = result.columns.map(({ sample }) => sample);
+    const found = samples.length > 1 ? await recognise(samples) : [];
     if (own !== turn.current) return undefined;
     const chosen = likeliestColumn(result, found, typeof content === 'string');
     change({ isReading: false, chosen });
@@ -185,7 +179,7 @@ function listProblem(failure: Failure, { refused, file }: SeveralWords): string 
   }
 }
 
-const fileFaults: Partial<Record<FaultReport['kind'], keyof SeveralWords['file']['faults']>> = {
+const fileFaults: Partial<Record<Fault['kind'], keyof SeveralWords['file']['faults']>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
   'unread-kind': 'notAList',

@@ -1,27 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '../../register/certificates/verdict.ts';
+import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
-import {
-  type BatchTask,
-  openRegister,
-  type RegisterClient,
-} from '../../register/worker/register-client.ts';
-import type {
-  Fault,
-  FaultReport,
-  LoadProgress,
-  Question,
-  RegisterState,
-  RegisterTasks,
-} from '../../register/worker/worker-messages.ts';
+import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
+import type { Fault, LoadProgress, RegisterState } from '../../register/worker/worker-messages.ts';
 import { openedSecret } from './certificate-link.ts';
 import { type PlainPlace, type RegisterPlace } from './validator-context.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
   | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly kind: FaultReport['kind'] };
+  | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
@@ -32,10 +22,10 @@ export type RegisterHandle = RegisterStatus & {
    * @param secret what the ID's link carries, if it is not the link that was opened
    */
   readonly find: (id: string, secret?: string) => Promise<Verdict | undefined>;
-  /** The same for what "Check several" asks. */
-  readonly askBatch: <Name extends BatchTask>(
-    question: Question<RegisterTasks, Name>,
-  ) => Promise<RegisterTasks[Name]['reply'] | undefined>;
+  /** The same for the first of many IDs, at least one of them. */
+  readonly findNext: (list: IdList) => Promise<readonly Verdict[] | undefined>;
+  /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
+  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
   readonly retry: () => void;
 };
 
@@ -61,17 +51,18 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     };
   }, [place, attempts]);
 
-  const [find, askBatch] = useMemo(() => {
+  const asked = useMemo(() => {
     const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
       if (!isFault(result)) return result;
       setState({ status: 'failed', kind: result.kind });
       return undefined;
     };
-    return [
-      async (id: string, secret?: string) => orFail(await client.current?.find(id, secret)),
-      async <Name extends BatchTask>(question: Question<RegisterTasks, Name>) =>
-        orFail(await client.current?.askBatch(question)),
-    ];
+    return {
+      find: async (id: string, secret?: string) => orFail(await client.current?.find(id, secret)),
+      findNext: async (list: IdList) => orFail(await client.current?.findNext(list))?.verdicts,
+      recognise: async (columns: readonly (readonly string[])[]) =>
+        orFail(await client.current?.recognise(columns))?.found ?? [],
+    };
   }, []);
 
   const retry = () => {
@@ -83,7 +74,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     setAttempts((count) => count + 1);
   };
 
-  return { ...state, attempts, find, askBatch, retry };
+  return { ...state, attempts, ...asked, retry };
 }
 
 function isFault(result: { readonly status: string } | undefined): result is Fault {
@@ -109,11 +100,17 @@ function openSealed(
     () => undefined,
   );
   const fault: Fault = { status: 'fault', kind: 'interrupted' };
+  const find: RegisterClient['find'] = async (id, secret = openedSecret()) =>
+    (await opening)?.find(id, secret) ?? fault;
   return {
     state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
-    find: async (id, secret = openedSecret()) => (await opening)?.find(id, secret) ?? fault,
-    // It is asked for one ID after the other.
-    askBatch: async () => fault,
+    find,
+    // One ID after the other, each of which takes its time.
+    findNext: async ({ ids: [id = ''], secrets }) => {
+      const verdict = await find(id, secrets.get(id));
+      return isFault(verdict) ? verdict : { status: 'verdicts', verdicts: [verdict] };
+    },
+    recognise: async () => ({ status: 'recognised', found: [] }),
     close: () => undefined,
   };
 }

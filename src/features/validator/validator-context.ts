@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
-import type { FaultKind } from '../../register/faults.ts';
-import type { SealedFaultKind } from '../../register/faults.ts';
+import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 

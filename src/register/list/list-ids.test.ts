@@ -7,36 +7,26 @@ function rowsOf(...rows: string[][]) {
 
 const all = { hasHeading: false };
 
-test('the cells of the chosen column are the IDs, trimmed, in order and as often as they are there', () => {
-  const rows = rowsOf(['ID', 'x'], [' A-1 '], ['', 'y'], ['A-2'], ['A-1']);
-  expect(idsOfList(rows, { index: 0, hasHeading: true })).toEqual({
-    status: 'ids',
-    ids: ['A-1', 'A-2', 'A-1'],
-    secrets: new Map(),
-  });
-});
+const site = 'https://academy.example/SearchById';
 
-test('without a chosen column all cells are, row after row', () => {
-  expect(idsOfList(rowsOf(['A-1', 'A-2'], ['A-3']), all)).toEqual({
-    status: 'ids',
-    ids: ['A-1', 'A-2', 'A-3'],
-    secrets: new Map(),
-  });
-});
-
-test('of a link to a certificate the ID is taken, and the secret that it carries', () => {
-  const site = 'https://academy.example/SearchById';
-  const rows = rowsOf(
-    [`${site}#id=A%2D1&k=00FF.`],
-    [`${site}?id=A 2`],
-    ['A#id=3'],
-    [`${site}#id=`],
-  );
-  expect(idsOfList(rows, all)).toEqual({
-    status: 'ids',
-    ids: ['A-1', 'A', 'A#id=3', `${site}#id=`],
-    secrets: new Map([['A-1', '00FF']]),
-  });
+test.each([
+  // The chosen column, trimmed, in order and as often as they are there.
+  [
+    [['ID', 'x'], [' A-1 '], ['', 'y'], ['A-2'], ['A-1']],
+    { index: 0, hasHeading: true },
+    ['A-1', 'A-2', 'A-1'],
+  ],
+  // Without a chosen column all cells, row after row.
+  [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
+  // Of a link to a certificate the ID, and the secret that it carries.
+  [
+    [[`${site}#id=A%2D1&k=00FF.`], [`${site}?id=A 2`], ['A#id=3'], [`${site}#id=`]],
+    all,
+    ['A-1', 'A', 'A#id=3', `${site}#id=`],
+    new Map([['A-1', '00FF']]),
+  ],
+])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids, secrets = new Map()) => {
+  expect(idsOfList(rowsOf(...rows), choice)).toEqual({ status: 'ids', ids, secrets });
 });
 
 test('a list without IDs, with too many or with one that is too long is refused, and told where', () => {

@@ -84,9 +84,6 @@ export interface ListColumn {
 /** So many cells tell what is in a column. */
 const sampleSize = 40;
 
-/** A sheet has hardly ever more columns than a person could choose from. */
-const mostColumns = 100;
-
 /** The columns of a list in which anything is, in sheet order. */
 export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, string[]>();
@@ -99,7 +96,6 @@ export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   }
   return [...columns]
     .sort(([a], [b]) => a - b)
-    .slice(0, mostColumns)
     .map(([index, first]) => {
       const heading = headingOf(first);
       const sample = first.slice(heading === undefined ? 0 : 1).slice(0, sampleSize);

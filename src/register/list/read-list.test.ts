@@ -38,24 +38,16 @@ test('a quotation mark that is never closed is part of its ID', async () => {
   expect(await texts('"A-1,A-2')).toEqual(['"A-1', 'A-2']);
 });
 
-test('rows with as many tabs each are cells of a spreadsheet', async () => {
-  const { rows, isTable } = await readList('Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n');
+test.each([
+  ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
+  // Whatever commas are in them.
+  ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
+  ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
+])('lines that are parted by tabs are cells of a spreadsheet: %j', async (text, last) => {
+  const { rows, isTable } = await readList(text);
   expect(isTable).toBe(true);
-  expect(rows.map(({ cells }) => cells)).toEqual([
-    ['Name', 'ID'],
-    ['Asha', 'A-1'],
-    ['Ravi, K.', 'A-2'],
-  ]);
+  expect(rows.at(-1)?.cells).toEqual(last);
 });
-
-test.each(['A-1\tHTML, CSS, JS', 'A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n'])(
-  'lines that are parted by tabs are cells whatever commas are in them: %j',
-  async (text) => {
-    const { rows, isTable } = await readList(text);
-    expect(isTable).toBe(true);
-    expect(rows[0]?.cells).toEqual(['A-1', 'HTML, CSS, JS']);
-  },
-);
 
 test('there is nothing in a blank text', async () => {
   expect(await readList(' \n\t\n,;')).toEqual({ rows: [], isTable: false });
@@ -78,18 +70,18 @@ test.each([
   },
 );
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const fileOf = (content: BlobPart) => new Blob([content]);
 
 test('a workbook, a CSV and a text file are lists, told by their bytes', async () => {
   const rows = [
     ['Name', 'ID'],
     ['Asha', 'A-1'],
   ];
-  const workbook = await readList(tableFile(rows, 'xlsx'));
+  const workbook = await readList(fileOf(tableFile(rows, 'xlsx')));
   expect(workbook.rows.map(({ cells }) => cells)).toEqual(rows);
-  const csv = await readList(bytes('Name;ID\nAsha;A-1\n'));
+  const csv = await readList(fileOf('Name;ID\nAsha;A-1\n'));
   expect(csv.rows.map(({ cells }) => cells)).toEqual(rows);
-  const text = await readList(bytes('\ufeffA-1\nA-2\n'));
+  const text = await readList(fileOf('\ufeffA-1\nA-2\n'));
   expect(text.rows.map(({ cells }) => cells)).toEqual([['A-1'], ['A-2']]);
 });
 
@@ -99,5 +91,5 @@ test.each([
   ['JSON', '{"id": "A-1"}', 'not-a-spreadsheet'],
   ['an empty file', '', 'empty-file'],
 ])('%s is none', async (_, content, kind) => {
-  await expect(readList(bytes(content))).rejects.toMatchObject({ kind });
+  await expect(readList(fileOf(content))).rejects.toMatchObject({ kind });
 });

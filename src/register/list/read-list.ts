@@ -17,15 +17,16 @@ export interface ListRows {
  * The rows of a list of IDs: what was pasted, or the first worksheet of a file of any kind that a register may be
  * of. A text file without columns is read as what is pasted.
  *
- * @throws RegisterFault and nothing else
+ * @throws RegisterFault; whatever a browser throws that does not get a file's bytes goes on to the caller
  */
-export async function readList(list: string | Uint8Array): Promise<ListRows> {
+export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
+  const bytes = new Uint8Array(await list.arrayBuffer());
   try {
-    return { rows: await readRows(await openFile(list)), isTable: true };
+    return { rows: await readRows(await openFile(bytes)), isTable: true };
   } catch (fault) {
     const isList = fault instanceof RegisterFault && fault.detail === textWithoutColumns;
-    if (isList) return rowsInText(decodeText(list)?.text ?? '');
+    if (isList) return rowsInText(decodeText(bytes)?.text ?? '');
     throw fault;
   }
 }

@@ -8,20 +8,24 @@ import { openFile } from '../file/open-file.ts';
 import { csvText, xlsxFile } from './table-file.ts';
 
 test('a saved CSV begins with a byte order mark, and its rows end with CRLF', () => {
-  expect(
-    csvText([
-      ['ID', 'Student'],
-      ['A-1', 'आशा'],
-    ]),
-  ).toBe('\ufeff"ID","Student"\r\n"A-1","आशा"\r\n');
+  const rows = [
+    ['ID', 'Student'],
+    ['A-1', 'आशा'],
+  ];
+  expect(csvText(rows)).toBe('\ufeff"ID","Student"\r\n"A-1","आशा"\r\n');
 });
+
+/** The cells of a saved CSV, as another program reads them. */
+function csvCells(row: string[]) {
+  const text = csvText([row]).slice(1);
+  return papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data[0];
+}
 
 test.each([
   ...['=1+1', '+1', '-1', '@SUM(A1)', '\r=1', '\n=1', '\0=1', '=HYPERLINK("http://x","y")'],
   ...['＝1+1', '＋1', '－1', '＠x', ' =1+1', '\u00a0=1', '\ufeff=1', '\u200b=1'],
 ])('a cell that begins like a formula is a text: %j', (text) => {
-  const [[cell = ''] = []] = papa.parse<string[]>(csvText([[text]]).slice(1)).data;
-  expect(cell).toBe(`'${text}`);
+  expect(csvCells([text])).toEqual([`'${text}`]);
 });
 
 test.each([
@@ -32,11 +36,7 @@ test.each([
   ['\t=1', "'\t'=1"],
   ['a;b=c, d-e', 'a;b=c, d-e'],
 ])('where a spreadsheet may split a cell, no part begins like a formula: %j', (text, safe) => {
-  const [[cell = ''] = []] = papa.parse<string[]>(csvText([[text]]).slice(1), {
-    delimiter: ',',
-    newline: '\r\n',
-  }).data;
-  expect(cell).toBe(safe);
+  expect(csvCells([text])).toEqual([safe]);
 });
 
 test('many tabs take no time', () => {
@@ -48,27 +48,15 @@ test('every other cell comes back as it was, whatever is in it', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
       const row = texts.map((text) => `x${text.replaceAll(/[;\t]/g, '')}`);
-      const { data } = papa.parse(csvText([row]).slice(1), { delimiter: ',', newline: '\r\n' });
-      expect(data[0]).toEqual(row);
+      expect(csvCells(row)).toEqual(row);
     }),
   );
 });
 
 const strange = [
   ...['=1+1', '+1', '-1', '@SUM(A1)', '0007', '31/01/2026', 'TRUE', '=HYPERLINK("http://x","y")'],
-  ...[
-    '<b>&amp;',
-    '  spaces  ',
-    'a\nb',
-    '_x0041_',
-    '_x000B_',
-    '\v\u0001',
-    '"',
-    "'",
-    'आशा',
-    '👩‍🎓',
-    '\ufffe',
-  ],
+  ...['<b>&amp;', '  spaces  ', 'a\nb', '_x0041_', '_x000B_', '\v\u0001', '"', "'", 'आशा', '👩‍🎓'],
+  '\ufffe',
 ];
 
 test('every cell is a text, with the number format "Text", and no formula', () => {
@@ -98,12 +86,6 @@ test('whatever is saved, the register’s own reader finds it again', async () =
     }),
     { numRuns: 50 },
   );
-});
-
-test('an ID of 10,000 characters is saved whole', async () => {
-  const long = 'x'.repeat(10_000);
-  const rows = await readRows(await openFile(xlsxFile([[long]])));
-  expect(rows[0]?.cells[0]).toBe(long);
 });
 
 /** The cells of the first sheet, row after row, as SheetJS reads them. */

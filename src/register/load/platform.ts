@@ -3,7 +3,6 @@ export const platform: {
   /** Node's has no `onLine`. */
   readonly navigator?: { readonly onLine?: boolean };
   readonly location?: { readonly href: string; readonly origin: string };
-  readonly document?: { readonly baseURI: string };
 } = globalThis;
 
 /** Whether the device knows that it has no connection. */

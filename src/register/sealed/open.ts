@@ -1,8 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import { dayInIndia, stateOn } from '../certificates/states.ts';
 import type { Verdict } from '../certificates/verdict.ts';
-import { RegisterFault } from '../faults.ts';
-import { SealedFault, type SealedFaultKind } from '../faults.ts';
+import { RegisterFault, SealedFault, type SealedFaultKind } from '../faults.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import {
   bucketPath,
@@ -37,17 +36,12 @@ export interface SealedRegister {
 
 /** Opens a sealed register, to be looked up one ID at a time. */
 export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
-  const keys = new Map<string, Bytes>();
   let latest: Publication | undefined;
-  let pending: Promise<Publication> | undefined;
   return {
     state: answered(() => withFiles(async () => ({ status: 'ready' }))),
-    find: (id, linkSecret = '') => answered(() => find(id, linkSecret)),
+    find: (text, linkSecret = '') =>
+      answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
-
-  function find(text: string, linkSecret: string): Promise<Verdict> {
-    return withFiles((publication, cache) => look(publication, text, linkSecret, cache));
-  }
 
   /** Where a file turns out damaged, all is fetched again: a release may have come out, or a cache may hold half a file. */
   async function withFiles<Answer>(
@@ -75,8 +69,8 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
     if (id !== '') {
       const isOpen = !link || (await isLinkSecret(linkSecret, id));
       if (!isOpen) return { status: 'unread', kind: 'needs-link' };
-      const key = await keyOf(passwordOf(id, link ? linkSecret : undefined), salt);
-      const entry = await entryOf(key, fromHex(edition));
+      const password = passwordOf(id, link ? linkSecret : undefined);
+      const entry = await entryOf(await certificateKey(password, fromHex(salt)), fromHex(edition));
       const sealed = await sealedRecord(manifest, entry, cache);
       if (sealed) {
         const record = await crypto.subtle.decrypt(recordCipher, entry.key, sealed);
@@ -86,24 +80,13 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
     if (isFresh(publication)) return { status: 'invalid', asOf, similar: [] };
     if (missed) throw missed;
     // A device may sleep while it looks: then it looks again in what is newest now.
-    return find(text, linkSecret);
-  }
-
-  /** Derives each key once for as long as the page is open. */
-  async function keyOf(password: string, salt: string): Promise<Bytes> {
-    const name = `${salt} ${password}`;
-    const key = keys.get(name) ?? (await certificateKey(password, fromHex(salt)));
-    keys.set(name, key);
-    return key;
+    return look(await newest(), text, linkSecret, cache);
   }
 
   /** The publication at hand while it is fresh, otherwise fetched; offline, the one that was kept. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
-    pending ??= fetchManifest('no-cache')
-      .catch(keptManifest)
-      .finally(() => (pending = undefined));
-    return pending;
+    return fetchManifest('no-cache').catch(keptManifest);
   }
 
   async function fetchManifest(cache: CacheMode): Promise<Publication> {

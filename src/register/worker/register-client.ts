@@ -1,5 +1,5 @@
 import { isBlockedByPolicy } from '../load/policy-block.ts';
-import { platform } from '../load/platform.ts';
+import type { IdList } from '../list/list-ids.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { openWorker, type WorkerClient } from './worker-client.ts';
 import type {
@@ -7,8 +7,10 @@ import type {
   FindResult,
   LoadProgress,
   Question,
+  Recognised,
   RegisterState,
   RegisterTasks,
+  Verdicts,
 } from './worker-messages.ts';
 
 export interface RegisterClient {
@@ -20,15 +22,16 @@ export interface RegisterClient {
    * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
    */
   readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
-  /** The same for what "Check several" asks. */
-  readonly askBatch: <Name extends BatchTask>(
-    question: Question<RegisterTasks, Name>,
-  ) => Promise<RegisterTasks[Name]['reply'] | Fault>;
+  /** The same for the first of many IDs, as many as a page takes in at once. */
+  readonly findNext: (list: IdList) => Promise<Verdicts | Fault>;
+  /** How many of each column's texts are IDs of the register. */
+  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<Recognised | Fault>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
 
-export type BatchTask = 'verdicts' | 'recognise';
+/** So many answers the page takes in without a pause that anybody would notice. */
+const mostVerdicts = 500;
 
 /** Opens the register in a Worker of its own; the page gets answers and never the rows. */
 export function openRegister({
@@ -44,23 +47,23 @@ export function openRegister({
   return {
     state,
     find: (id) => ask({ task: 'find', id }),
-    askBatch: ask,
+    findNext: ({ ids }) => ask({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
+    recognise: (columns) => ask({ task: 'recognise', columns }),
     close: client.close,
   };
 
   async function load(): Promise<RegisterState> {
-    const base = platform.document?.baseURI;
-    const address = base === undefined ? url : new URL(url, base).href;
+    const address = new URL(url, document.baseURI).href;
     const loaded = await client.ask({ task: 'load', url: address, ...settings }, (progress) => {
       isReached = true;
       onProgress?.(progress);
     });
-    if (loaded.status !== 'unreadable') return loaded;
-    client.close();
+    if (loaded.status === 'ready') return loaded;
     // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
-    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached && base !== undefined;
+    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached;
+    client.close();
     const isBlocked = mayBeBlocked && (await isBlockedByPolicy(address));
-    return { ...loaded, status: 'fault', ...(isBlocked && { kind: 'blocked-by-policy' }) };
+    return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
 
   async function ask<Name extends keyof RegisterTasks>(

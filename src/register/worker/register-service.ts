@@ -1,35 +1,27 @@
 import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
-import { asFault, loadChunk, RegisterFault } from '../faults.ts';
+import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { Answer } from './serve-tasks.ts';
 import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
 
-/** What runs in the register's Worker: keeps the register, and the IDs that are looked up in it together. */
+/** What runs in the register's Worker, and keeps the register. */
 export function createRegisterService(): Answer<RegisterTasks> {
   let loaded: LoadedRegister | undefined;
-  let ids: readonly string[] = [];
-  let verdictOnEach: ReturnType<typeof verdictsOn> | undefined;
 
   return async (question, onProgress) => {
     switch (question.task) {
       case 'load':
-        try {
-          loaded = await loadRegister(question, onProgress);
-          return { status: 'ready', records: loaded.records.length };
-        } catch (error) {
-          const { kind, detail } = asFault(error);
-          return { status: 'unreadable', kind, detail };
-        }
+        loaded = await loadRegister(question, onProgress);
+        return { status: 'ready', records: loaded.records.length };
       case 'find':
         return verdictOn(register(), question.id);
-      case 'verdicts': {
-        if (question.ids) ids = question.ids;
-        if (question.ids || !verdictOnEach) verdictOnEach = verdictsOn(register(), ids);
-        const next = ids.slice(question.from, question.from + mostVerdicts);
-        return { status: 'verdicts', verdicts: next.map(verdictOnEach) };
-      }
+      case 'verdicts':
+        return {
+          status: 'verdicts',
+          verdicts: question.ids.map(verdictsOn(register(), question.ids)),
+        };
       case 'recognise':
         return { status: 'recognised', found: recognised(question.columns, register()) };
       default: {
@@ -45,9 +37,6 @@ export function createRegisterService(): Answer<RegisterTasks> {
     return loaded;
   }
 }
-
-/** So many answers the page takes in without a pause that anybody would notice. */
-const mostVerdicts = 500;
 
 async function loadRegister(
   { url, columns, idPrefixes }: Question<RegisterTasks, 'load'>,

@@ -6,52 +6,33 @@ import type { DownloadProgress } from '../load/fetch-register.ts';
 
 /** What the register's Worker is asked and what it answers: a row for each task. All messages' types come from it. */
 export interface RegisterTasks {
-  /** Fetches and reads the register. */
-  readonly load: {
-    readonly question: RegisterSettings & {
-      /** A relative address would be taken from the Worker's script. */
-      readonly url: string;
-    };
-    readonly progress: LoadProgress;
-    readonly reply: Ready | ({ readonly status: 'unreadable' } & FaultReport);
-  };
+  /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
+  readonly load: Task<RegisterSettings & { readonly url: string }, Ready, LoadProgress>;
   /** Looks an ID up (R8). */
-  readonly find: { readonly question: { readonly id: string }; readonly reply: Verdict };
-  /** Looks many IDs up. The next answers come in the order of the IDs, as many as a page takes in at once. */
-  readonly verdicts: {
-    readonly question: {
-      /** The IDs, trimmed and each once; only with the first question about them. */
-      readonly ids?: readonly string[];
-      /** How many of them have been answered. */
-      readonly from: number;
-    };
-    readonly reply: { readonly status: 'verdicts'; readonly verdicts: readonly Verdict[] };
-  };
-  /** How many of each column's texts are IDs of the register. */
-  readonly recognise: {
-    readonly question: { readonly columns: readonly (readonly string[])[] };
-    readonly reply: { readonly status: 'recognised'; readonly found: readonly number[] };
-  };
-  /** Reads a list: what was pasted, or the bytes of a file. */
-  readonly read: {
-    readonly question: { readonly list: string | Uint8Array };
-    readonly progress: LoadProgress;
-    readonly reply: {
-      readonly status: 'read';
-      readonly columns: readonly ListColumn[];
-      readonly isTable: boolean;
-    };
-  };
-  /** The IDs in a column of the list that was read last. */
-  readonly ids: { readonly question: ChosenColumn; readonly reply: ListedIds };
+  readonly find: Task<{ readonly id: string }, Verdict>;
+  /** Looks many IDs up, trimmed and each once. */
+  readonly verdicts: Task<{ readonly ids: readonly string[] }, Verdicts>;
+  /** Tells how many of each column's texts are IDs of the register. */
+  readonly recognise: Task<{ readonly columns: readonly (readonly string[])[] }, Recognised>;
+  /** Reads a list: what was pasted, or a file. */
+  readonly read: Task<
+    { readonly list: string | Blob },
+    { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean },
+    LoadProgress
+  >;
+  /** Gives the IDs in a column of the list that was read last. */
+  readonly ids: Task<ChosenColumn, ListedIds>;
   /** Makes a file of rows of texts, the first of which holds the headings. */
-  readonly save: {
-    readonly question: {
-      readonly format: SavedFormat;
-      readonly rows: readonly (readonly string[])[];
-    };
-    readonly reply: { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> };
-  };
+  readonly save: Task<
+    { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
+    { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
+  >;
+}
+
+interface Task<Question, Reply, Progress = never> {
+  readonly question: Question;
+  readonly reply: Reply;
+  readonly progress: Progress;
 }
 
 export interface Ready {
@@ -68,14 +49,24 @@ export type LoadProgress =
       readonly rows: number;
     };
 
-export interface FaultReport {
+export interface Verdicts {
+  readonly status: 'verdicts';
+  /** In the order of the IDs. */
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface Recognised {
+  readonly status: 'recognised';
+  readonly found: readonly number[];
+}
+
+/** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
+export interface Fault {
+  readonly status: 'fault';
   readonly kind: FaultKind | SealedFaultKind;
   /** What exactly was found, for the owner. */
   readonly detail?: string | undefined;
 }
-
-/** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
-export type Fault = { readonly status: 'fault' } & FaultReport;
 
 /** What became of a search (R9). Only a register that was read says `invalid`. */
 export type FindResult = Verdict | Fault;
