@@ -41,7 +41,7 @@ export async function liveRegisterOf(content: Content, folder: string): Promise<
   const checked = await checkRegister(registerPlace(content.register, folder), content);
   const isAsked = checked.status !== 'not-asked';
   // A certificate that is invented may be looked at, but not go live.
-  const isSample = ({ kind }: { readonly kind: string }) => kind === 'only-example';
+  const isSample = ({ kind }: { readonly kind: string }) => kind === 'example-row';
   if (checked.status === 'clean' && !checked.notes.some(isSample)) {
     const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
     return { isReady: true, isAsked, state };
