@@ -106,7 +106,7 @@ test('what is no register is told with what to do, and the next sheet is read; a
   await expect(status).toContainText('register.pdf can’t be read');
   await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
   await choose(page, 'photo.jpg', await smallPicture());
-  await expect(status).toContainText('Found: image (JPEG).');
+  await expect(status).toContainText('Found: image.');
   await choose(page, 'empty.xlsx', Buffer.alloc(0));
   await expect(status).toContainText('The file holds nothing at all.');
   await choose(page, 'locked.xlsx', protectedWorkbook());
