@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import { randomIds } from '../ids.ts';
+import { faultyRegisters } from '../testing/faulty-registers.ts';
 import { inspectedLines, kindsIn, placeOf } from '../testing/inspected-lines.ts';
 import { headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
 import { findingWords, unsealable } from './findings.ts';
@@ -20,6 +21,13 @@ function withIds(...ids: string[]) {
 function withText(column: number, text: string) {
   return faults(...usual((at) => (at === 3 ? { [column]: text } : {})));
 }
+
+test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }) => {
+  const found = inspectedLines(lines).findings.map((it) => {
+    return { ...it.wrong, better: it.wrong?.better?.name, ...placeOf(it) };
+  });
+  expect(found).toContainEqual(expect.objectContaining(finding));
+});
 
 describe('IDs', () => {
   test('an ID in several rows is found, with the rows', () => {
@@ -188,46 +196,38 @@ describe('states', () => {
   };
   const stateHeadings = ['Issued on', 'Valid until', 'Status', 'Since', 'Replaced by'];
 
-  type Cell = readonly [index: number, text: string];
-  const inState =
-    (index: number) =>
-    (text: string): Cell => [index, text];
-  const issued = inState(7);
-  const until = inState(8);
-  const status = inState(9);
-  const since = inState(10);
-  const by = inState(11);
+  const [issued, until, status, since, by] = [7, 8, 9, 10, 11];
 
-  /** Certificates with these texts after the usual ones. */
-  function inspect(...states: (readonly Cell[])[]) {
+  /** Certificates with these texts after the usual ones, by their index. */
+  function inspect(...states: Readonly<Record<number, string>>[]) {
     const lines = states.map((cells, at) =>
-      Object.assign(Array<string>(12).fill(''), usual()[at], Object.fromEntries(cells)),
+      Object.assign(Array<string>(12).fill(''), usual()[at], cells),
     );
     return inspectedLines([titleRow, [...headings, ...stateHeadings], ...lines], { columns });
   }
 
   test('that are understood and fit together are no fault', () => {
-    const lines: Parameters<typeof inspect> = [
-      [issued('31 Jan 2024'), until('31 Jan 2028')],
-      [status('Valid'), since('31 Jan 2024')],
-      [status('withdrawn'), since('1 Mar 2025'), issued('31/01/2024')],
-      [status('replaced'), since('1 Mar 2025'), by('ITA-2024-0001')],
-      [status('expired'), until('1 Mar 2025')],
+    const lines = [
+      { [issued]: '31 Jan 2024', [until]: '31 Jan 2028' },
+      { [status]: 'Valid', [since]: '31 Jan 2024' },
+      { [status]: 'withdrawn', [since]: '1 Mar 2025', [issued]: '31/01/2024' },
+      { [status]: 'replaced', [since]: '1 Mar 2025', [by]: 'ITA-2024-0001' },
+      { [status]: 'expired', [until]: '1 Mar 2025' },
       // The order of days and months is decided by the whole column.
-      [issued('03/04/2024'), by('-')],
+      { [issued]: '03/04/2024', [by]: '-' },
     ];
     expect(inspect(...lines).findings).toEqual([]);
   });
 
   test.each([
-    ['a status that is not known', 'unclear-state', 'J', 'on hold', [status('on hold')]],
-    ['a text that is no date of issue', 'unclear-state', 'H', 'Diwali', [issued('Diwali')]],
-    ['a text that is no last day', 'unclear-state', 'I', 'soon', [until('soon')]],
-    ['a day of two readings', 'two-readings', 'H', '03/04/2024', [issued('03/04/2024')]],
-    ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', [since('1 Jan 2024')]],
-    ['valid, and replaced', 'unclear-state', 'L', 'X-2', [status('valid'), by('X-2')]],
+    ['a status that is not known', 'unclear-state', 'J', 'on hold', { [status]: 'on hold' }],
+    ['a text that is no date of issue', 'unclear-state', 'H', 'Diwali', { [issued]: 'Diwali' }],
+    ['a text that is no last day', 'unclear-state', 'I', 'soon', { [until]: 'soon' }],
+    ['a day of two readings', 'two-readings', 'H', '03/04/2024', { [issued]: '03/04/2024' }],
+    ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', { [since]: '1 Jan 2024' }],
+    ['valid, and replaced', 'unclear-state', 'L', 'X-2', { [status]: 'valid', [by]: 'X-2' }],
   ])('%s is named with its rows, column and text', (_, kind, column, text, cells) => {
-    const { findings } = inspect(cells, []);
+    const { findings } = inspect(cells, {});
     expect(findings.map(placeOf)).toEqual([{ kind, rows: [3], columns: [column], texts: [text] }]);
     expect(findings.map(findingWords)[0]?.what).toContain(text);
   });

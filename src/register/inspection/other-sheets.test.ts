@@ -2,7 +2,7 @@ import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
 import { inspectedLines, kindsIn } from '../testing/inspected-lines.ts';
-import { headed, headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
+import { headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
@@ -80,7 +80,7 @@ test('a sealed register publishes no other sheet, and no column that the validat
   const sealed = { isSealed: true, guessingIsAllowed: true };
   expect(kindsIn(register, { ...sealed, workbook: workbook({ contacts, fees }) })).toEqual([]);
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
-  const lines = [titleRow, headed(4, 'Mobile'), ...inColumn(4, phones)];
+  const lines = [titleRow, headings.with(4, 'Mobile'), ...inColumn(4, phones)];
   expect(kindsIn(lines)).toEqual(['phone-numbers']);
   expect(kindsIn(lines, sealed)).toEqual([]);
 });
