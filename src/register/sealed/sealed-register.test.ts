@@ -328,19 +328,6 @@ describe('without a connection', () => {
     expect(await world.open().state).toMatchObject(offline);
   });
 
-  test('only the newest edition is kept', async () => {
-    const world = await worldOf();
-    await world.open().find('ID-1');
-    await vi.waitFor(() => expect(world.kept.size).toBe(2));
-    const former = new Set(world.kept.keys());
-    world.files = (await seal({ records: certificates(4) })).files;
-    await world.open().find('ID-1');
-    await vi.waitFor(() => {
-      expect([...world.kept.keys()].filter((path) => former.has(path))).toEqual(['manifest.json']);
-      expect(world.kept.size).toBe(2);
-    });
-  });
-
   test('where storage is refused, the register is read all the same', async () => {
     const world = await worldOf();
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
