@@ -70,25 +70,17 @@ test('R9: a fault ends the Worker, and a search says the fault, never "invalid"'
 });
 
 test.each([
-  [true, 'blocked-by-policy'],
-  [false, 'interrupted'],
-])(
-  'no answer at all: the page asks whether its policy blocks the address (%s)',
-  async (isBlocked, kind) => {
-    vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
-    const client = open();
-    worker.answer({ status: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
-    await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
-    expect(isBlockedByPolicy).toHaveBeenLastCalledWith('https://academy.example/r.xlsx');
-  },
-);
-
-test('an answer that breaks off was not blocked, so nothing more is asked', async () => {
+  ['no answer at all that the policy blocks', true, 0, 'blocked-by-policy'],
+  ['no answer at all that it does not', false, 0, 'interrupted'],
+  ['an answer that breaks off, of which nothing more is asked', true, 1, 'interrupted'],
+])('%s', async (_, isBlocked, received, kind) => {
+  vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
   const client = open();
-  worker.progress({ phase: 'download', received: 1 });
-  worker.answer({ status: 'fault', kind: 'interrupted', detail: '1 of 2 bytes' });
-  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
-  expect(isBlockedByPolicy).not.toHaveBeenCalled();
+  if (received > 0) worker.progress({ phase: 'download', received });
+  worker.answer({ status: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
+  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
+  const asked = received > 0 ? [] : [['https://academy.example/r.xlsx']];
+  expect(vi.mocked(isBlockedByPolicy).mock.calls).toEqual(asked);
 });
 
 test('where Trusted Types are demanded, a policy made once vouches for the script', () => {
