@@ -30,16 +30,20 @@ test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }
 });
 
 describe('IDs', () => {
-  test('an ID in several rows is found, with the rows', () => {
-    expect(withIds('X-1', 'X-2', ' X-1')).toEqual([
-      { kind: 'duplicate-id', rows: [3, 5], columns: ['F'], texts: ['X-1'] },
-    ]);
-  });
+  const spaced = ['ITA 1', 'ITA  2', 'ITA 3', 'ITA 4', 'ITA 5', 'ITA 6'];
 
-  test('IDs that differ only in case, O and 0, or I, l and 1 are found together', () => {
-    expect(withIds('ITA-OIl', 'X-9', 'ita-o11')).toEqual([
-      { kind: 'similar-ids', rows: [3, 5], columns: ['F'], texts: ['ITA-OIl', 'ita-o11'] },
-    ]);
+  test.each([
+    ['in several rows', 'duplicate-id', [3, 5], ['X-1', 'X-2', ' X-1'], ['X-1']],
+    [
+      'that differ only in case, O and 0, or I, l and 1',
+      'similar-ids',
+      [3, 5],
+      ['ITA-OIl', 'X-9', 'ita-o11'],
+      ['ITA-OIl', 'ita-o11'],
+    ],
+    ['with two blanks where the others have one', 'space-in-id', [4], spaced, ['ITA  2']],
+  ])('%s are found, with the rows', (_, kind, rows, ids, texts) => {
+    expect(withIds(...ids)).toEqual([{ kind, rows, columns: ['F'], texts }]);
   });
 
   test('similar IDs that the owner has confirmed are no fault, and new ones are', () => {
@@ -60,13 +64,6 @@ describe('IDs', () => {
     },
   );
 
-  test('a blank that belongs to how IDs are made is no fault, two together are', () => {
-    const ids = ['ITA 1', 'ITA  2', 'ITA 3', 'ITA 4', 'ITA 5', 'ITA 6'];
-    expect(withIds(...ids)).toEqual([
-      { kind: 'space-in-id', rows: [4], columns: ['F'], texts: ['ITA  2'] },
-    ]);
-  });
-
   test('white space around an ID, and joiners in Indian names, are no fault', () => {
     expect(withIds(' ITA-2024-0001', 'ITA-2024-0002\u00a0')).toEqual([]);
     expect(faults(...inColumn(1, ['ക്‍ഷമ', 'श्रीमान्‌']).slice(0, 2))).toEqual([]);
@@ -80,9 +77,8 @@ describe('IDs', () => {
   );
 
   test('IDs that only happen to be dates, among others of their shape, and other words are none', () => {
-    expect(withIds('24-01-10', '24-01-25', '24-01-40', '24-01-55', '24-01-70', '24-01-85')).toEqual(
-      [],
-    );
+    const ids = ['24-01-10', '24-01-25', '24-01-40', '24-01-55', '24-01-70', '24-01-85'];
+    expect(withIds(...ids)).toEqual([]);
     expect(withText(5, 'Marathi-24')).toEqual([]);
   });
 

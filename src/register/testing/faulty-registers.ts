@@ -1,4 +1,5 @@
 import type { Finding } from '../inspection/findings.ts';
+import type { placeOf } from './inspected-lines.ts';
 import { headings, inColumn, titleRow, usual } from './register-lines.ts';
 
 /** A register as academies keep them, with one fault, and where the check must find it. */
@@ -9,11 +10,8 @@ interface FaultyRegister {
 }
 
 /** A finding with its columns by letter. */
-interface FindingSummary {
+interface FindingSummary extends Partial<Omit<ReturnType<typeof placeOf>, 'kind'>> {
   readonly kind: Finding['kind'];
-  readonly rows?: readonly number[];
-  readonly columns?: readonly string[];
-  readonly texts?: readonly string[];
   readonly use?: string;
   readonly holds?: string;
   readonly better?: string;
@@ -74,21 +72,15 @@ const peoplesOrder = usual((at) => ({
   6: `ITA-2024-000${at + 1}`,
 }));
 
+const idInG = { use: 'id', holds: 'time', columns: ['F'], better: 'G' };
+
 /** Columns that hold something else than the validator takes them for. */
 const wrongColumns: readonly FaultyRegister[] = [
   wrongColumn('the order that people really use', [titleRow, peoplesHeadings, ...peoplesOrder], {
-    use: 'id',
-    holds: 'time',
-    columns: ['F'],
-    better: 'G',
+    ...idInG,
     texts: ['3 Months', '6 Months'],
   }),
-  wrongColumn('the ID in G, and no headings', [titleRow, ['2024'], ...peoplesOrder], {
-    use: 'id',
-    holds: 'time',
-    columns: ['F'],
-    better: 'G',
-  }),
+  wrongColumn('the ID in G, and no headings', [titleRow, ['2024'], ...peoplesOrder], idInG),
   wrongColumn(
     'the ID in G, and a number that is as good in F',
     [
@@ -104,7 +96,7 @@ const wrongColumns: readonly FaultyRegister[] = [
       ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
       ...[titleRow, peoplesHeadings, ...peoplesOrder].map((line, at) => [`${at + 1}`, ...line]),
     ],
-    { use: 'id', holds: 'time', columns: ['F'], better: 'G' },
+    idInG,
   ),
   wrongColumn(
     'phone numbers in the column of the IDs, in a sheet without headings',
