@@ -11,8 +11,6 @@ const columns = listColumns(
 );
 
 test('where the register can’t tell, the one that looks most like IDs is', () => {
-  expect(likeliestColumn({ columns, isTable: true }, [], false)).toMatchObject({
-    index: 0,
-    mayBeAll: false,
-  });
+  const chosen = likeliestColumn({ columns, isTable: true }, [], false);
+  expect(chosen).toMatchObject({ index: 0, mayBeAll: false });
 });

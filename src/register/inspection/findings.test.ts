@@ -125,11 +125,8 @@ describe('IDs that can be guessed', () => {
 
   test('are named with their rows, and nothing where they open by links only', () => {
     const ids = [...randomIds(3, 'ITA'), 'ITA-1', 'ITA-2'];
-    expect(guessed(...ids)).toMatchObject({
-      kind: 'guessable-ids',
-      rows: [3, 4],
-      texts: ['ITA-1'],
-    });
+    const finding = { kind: 'guessable-ids', rows: [3, 4], texts: ['ITA-1'] };
+    expect(guessed(...ids)).toMatchObject(finding);
     expect(unsealable([{ id: '1', row: 3 }], { opensByLink: true })).toEqual([]);
   });
 });

@@ -17,27 +17,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the bytes come as they are, and it is told how many of how many, and since when they are so', async () => {
+test('R1, R11: one GET without cookies and referrer gives the bytes as they are, and tells how many of how many, and since when they are so', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   fetched.mockResolvedValue(answer([2, 1], { 'content-length': '3', 'last-modified': date }));
   const [onProgress, onLastModified] = [vi.fn(), vi.fn()];
   const bytes = await fetchRegister(sameOrigin, { onProgress, onLastModified });
   expect(bytes).toEqual(new Uint8Array(3));
+  const discreet = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(sameOrigin, expect.objectContaining(discreet));
   expect(onLastModified.mock.calls).toEqual([[date]]);
   expect(onProgress.mock.calls.flat()).toEqual([
     { received: 0, expected: 3 },
     { received: 2, expected: 3 },
     { received: 3, expected: 3 },
   ]);
-});
-
-test('R1, R11: one GET, without cookies and without a referrer', async () => {
-  fetched.mockResolvedValue(answer([1]));
-  await fetchRegister(sameOrigin);
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    sameOrigin,
-    expect.objectContaining({ method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' }),
-  );
 });
 
 test('a packed body has no known length to expect', async () => {

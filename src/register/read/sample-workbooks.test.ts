@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { readFile } from '../testing/read-file.ts';
 import {
-  atHand,
   ownSampleNames,
   sampleNames,
   sampleWorkbook,
@@ -106,7 +105,10 @@ test.each(unread)('%s is of a kind that is not read', async (name) => {
   await expect(readFile(sampleWorkbook(name))).rejects.toMatchObject({ kind: 'unread-kind' });
 });
 
-test.each(atHand(Object.keys(expectations)))('%s gives what is expected of it', async (name) => {
+// The project's own folder has not all that a larger one has.
+const atHand = sampleNames().filter((name) => name in expectations);
+
+test.each(atHand)('%s gives what is expected of it', async (name) => {
   const expected = expectations[name] ?? { rows: Number.NaN };
   const reading = readFile(sampleWorkbook(name));
   if ('fault' in expected) {

@@ -7,15 +7,13 @@ vi.mock('../load/policy-block.ts', () => ({ isBlockedByPolicy: vi.fn() }));
 vi.mock('./register-worker.ts?worker&url', () => ({ default: '/_astro/register-worker.js' }));
 
 let worker: FakeWorker;
-let makeWorker: ReturnType<typeof vi.fn>;
 let openRegister: typeof import('./register-client.ts').openRegister;
 
 beforeEach(async () => {
   worker = new FakeWorker();
-  makeWorker = vi.fn(function () {
+  vi.stubGlobal('Worker', function () {
     return worker;
   });
-  vi.stubGlobal('Worker', makeWorker);
   vi.stubGlobal('document', { baseURI: 'https://academy.example/SearchById' });
   vi.resetModules();
   ({ openRegister } = await import('./register-client.ts'));
@@ -61,8 +59,8 @@ test('a search waits for the register', async () => {
 test('R9: a fault ends the Worker, and a search says the fault, never "invalid"', async () => {
   const client = open();
   const search = client.find('X-1');
-  worker.answer({ status: 'fault', kind: 'http-status', detail: '404' });
-  const fault = { status: 'fault', kind: 'http-status', detail: '404' };
+  const fault = { status: 'fault', kind: 'http-status', detail: '404' } as const;
+  worker.answer(fault);
   await expect(client.state).resolves.toEqual(fault);
   await expect(search).resolves.toEqual(fault);
   await expect(client.find('X-2')).resolves.toEqual(fault);
@@ -81,15 +79,4 @@ test.each([
   await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
   const asked = received > 0 ? [] : [['https://academy.example/r.xlsx']];
   expect(vi.mocked(isBlockedByPolicy).mock.calls).toEqual(asked);
-});
-
-test('where Trusted Types are demanded, a policy made once vouches for the script', () => {
-  const trusted = { toString: () => '/_astro/register-worker.js' };
-  const createPolicy = vi.fn(() => ({ createScriptURL: () => trusted }));
-  vi.stubGlobal('trustedTypes', { createPolicy });
-  open();
-  open();
-  expect(createPolicy).toHaveBeenCalledOnce();
-  expect(createPolicy).toHaveBeenCalledWith('register-worker', expect.anything());
-  expect(makeWorker).toHaveBeenLastCalledWith(trusted, { type: 'module' });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import type { RegisterSettings } from '../certificates/verdict.ts';
-import { tableFile } from '../list/table-file.ts';
 import { sampleRegister } from '../testing/sample-register.ts';
 import { createRegisterService } from './register-service.ts';
 import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
@@ -111,19 +110,4 @@ test('of many IDs each is answered as a search for it is; what only another colu
       { status: 'invalid', certificates: 2, similar: [] },
     ],
   });
-});
-
-test('a list is read, the IDs of its column are handed out, and a file is made', async () => {
-  const onProgress = vi.fn();
-  const read = await ask({ task: 'read', list: 'Name\tID\nAsha\tID-1\n' }, onProgress);
-  const columns = [{ letter: 'A' }, { letter: 'B' }];
-  expect(read).toMatchObject({ status: 'read', isTable: true, columns });
-  expect(onProgress).toHaveBeenCalledWith({ phase: 'rows', rows: 0 });
-  const listed = await ask({ task: 'ids', index: 1, hasHeading: true });
-  expect(listed).toEqual({ status: 'ids', ids: ['ID-1'], secrets: new Map() });
-  const empty = ask({ task: 'read', list: new Blob() });
-  await expect(empty).rejects.toMatchObject({ kind: 'empty-file' });
-  const rows = [['ID'], ['ID-1']];
-  const bytes = tableFile(rows, 'csv');
-  expect(await ask({ task: 'save', format: 'csv', rows })).toEqual({ status: 'saved', bytes });
 });
