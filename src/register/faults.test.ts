@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadChunk } from './faults.ts';
 
-describe('a part of the program', () => {
-  beforeEach(() => vi.useFakeTimers());
+beforeEach(() => vi.useFakeTimers());
 
-  afterEach(() => {
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
-  test('that arrives is handed on', async () => {
-    await expect(loadChunk(Promise.resolve('part'))).resolves.toBe('part');
-  });
+test('a part of the program that arrives is handed on', async () => {
+  await expect(loadChunk(Promise.resolve('part'))).resolves.toBe('part');
+});
 
-  test('that cannot be loaded is a lost connection', async () => {
-    const refused = Promise.reject(new TypeError('Failed to fetch'));
-    await expect(loadChunk(refused)).rejects.toMatchObject({ kind: 'interrupted' });
-  });
-
-  test('that never arrives is a lost connection too, before the page calls the device slow', async () => {
-    const never = new Promise(() => undefined);
-    const load = expect(loadChunk(never)).rejects.toMatchObject({ kind: 'interrupted' });
-    await vi.advanceTimersByTimeAsync(59_000);
-    await load;
-  });
+test.each([
+  ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['never arrives, before the page calls the device slow', () => new Promise(() => undefined)],
+])('a part that %s is a lost connection', async (_, part) => {
+  const load = expect(loadChunk(part())).rejects.toMatchObject({ kind: 'interrupted' });
+  await vi.advanceTimersByTimeAsync(59_000);
+  await load;
 });

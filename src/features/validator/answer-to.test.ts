@@ -39,11 +39,6 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   expect(isNotFound(rowIn(state))).toBe(false);
 });
 
-test('the certificate that replaces another can be looked up', () => {
-  const { kind, others } = answerTo(rowIn({ kind: 'replaced', by: 'A-2' }), words);
-  expect([kind, others]).toEqual(['replaced', [{ id: 'A-2', sentence: several.notes.by }]]);
-});
-
 test('an ID that is not in the register, similar to one, or mistyped, is told as that', () => {
   const unknown = rowWith({ status: 'invalid', certificates: 1, similar: [] });
   const similar = rowWith({ status: 'invalid', certificates: 1, similar: ['A-2'] });

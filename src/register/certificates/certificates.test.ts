@@ -44,10 +44,6 @@ test('R2: a first row of column letters is the header, and the column under its 
   expect(record && searchedValues(record, register)).toEqual(['1', 'Asha', 'C++', 'A+', 'X-1']);
 });
 
-test('R2: a header may have no blank cell', () => {
-  expect(records(['A', 'B', 'C', 'D', 'E', 'F', 'G'], ...above, row)[0]?.id).toBe('X-1');
-});
-
 test.each([
   ['blank lines before it', true, [[], ['', '\u00a0'], ['', ' A ', 'B'], ['1'], ['', 'x']]],
   ['letters out of order', false, [['A', 'C', 'B']]],
@@ -84,77 +80,71 @@ test.each([
   expect(lastValues(sheetRows(...lines))?.join(' ')).toBe(expected);
 });
 
-test('R3: the first two rows that are not blank are dropped', () => {
-  const register = certificatesIn(sheetRows([], ['one'], [], [' '], ['two'], ['three'], ['four']));
-  expect(register.records.map((record) => record.row)).toEqual([6, 7]);
-  expect(register.dropped).toMatchObject([
-    { row: 2, reason: 'above-data' },
-    { row: 5, reason: 'above-data' },
-  ]);
+test.each([
+  [
+    'R3: the first two that are not blank are dropped',
+    [[], ['one'], [], [' '], ['two'], ['three'], ['four']],
+    [6, 7],
+    ['2 above-data', '5 above-data'],
+  ],
+  [
+    'R3: two more are dropped after a header',
+    [['A', 'B'], ['one'], ['two'], ['three']],
+    [4],
+    ['1 header', '2 above-data', '3 above-data'],
+  ],
+  [
+    'R3: one with nothing but its row number from a web page is blank',
+    [['', 'A', 'B'], ['1'], ['2', 'one'], ['3', 'two'], ['4', 'three'], ['5']],
+    [5],
+    ['1 header', '3 above-data', '4 above-data'],
+  ],
+  [
+    'R5: one is kept only if its column A is not blank',
+    [...above, row, ['\u00a0', 'Ben'], ['3', 'Chen']],
+    [3, 5],
+    ['1 above-data', '2 above-data', '4 column-a-blank'],
+  ],
+  [
+    'R5: column A is found by name where a header names it',
+    [
+      ['', 'A', 'B'],
+      ['', 'x'],
+      ['', 'x'],
+      ['9', '', 'Ben'],
+      ['9', '1', 'Asha'],
+    ],
+    [5],
+    ['1 header', '2 above-data', '3 above-data', '4 column-a-blank'],
+  ],
+])('of rows %s', (_, lines, kept, dropped) => {
+  const register = certificatesIn(sheetRows(...lines));
+  expect(register.records.map((record) => record.row)).toEqual(kept);
+  expect(register.dropped.map((it) => `${it.row} ${it.reason}`)).toEqual(dropped);
 });
 
-test('R3: after a header two more rows are dropped', () => {
-  expect(certificatesIn(sheetRows(['A', 'B'], ['one'], ['two'], ['three'])).dropped).toMatchObject([
-    { row: 1, reason: 'header' },
-    { row: 2, reason: 'above-data' },
-    { row: 3, reason: 'above-data' },
-  ]);
-});
-
-test('R3: a row with nothing but its row number from a web page is blank', () => {
-  const register = certificatesIn(
-    sheetRows(['', 'A', 'B'], ['1'], ['2', 'one'], ['3', 'two'], ['4', 'three'], ['5']),
-  );
-  expect(register.records.map((record) => record.row)).toEqual([5]);
-});
-
-test('R5: a row is kept only if its column A is not blank', () => {
-  const register = certificatesIn(
-    sheetRows(
-      ...above,
-      row,
-      ['\u00a0', 'Ben', 'C', '', '', 'X-2'],
-      ['3', 'Chen', 'C', '', '', 'X-3'],
-    ),
-  );
-  expect(register.records.map((record) => record.id)).toEqual(['X-1', 'X-3']);
-  expect(register.dropped.at(-1)).toMatchObject({ row: 4, reason: 'column-a-blank' });
-});
-
-test('R5: column A is found by name where a header names it', () => {
-  const lines = [
-    ['', 'A', 'B'],
-    ['', 'x'],
-    ['', 'x'],
-    ['9', '', 'Ben'],
-    ['9', '1', 'Asha'],
-  ];
-  expect(records(...lines).map((record) => record.row)).toEqual([5]);
-});
-
-test('R6: a blank cell shifts nothing', () => {
-  expect(records(...above, ['1', '', 'C++', '', '', 'X-1'])[0]).toMatchObject({
-    ...{ student: '', course: 'C++', id: 'X-1', row: 3 },
-  });
+test.each([
+  ['R2: a header may have no blank cell', [['A', 'B', 'C', 'D', 'E', 'F', 'G'], ...above, row], {}],
+  ['R6: a blank shifts nothing', [...above, row.with(1, '')], { student: '' }],
+  [
+    'R6: a position beyond the columns of a header gives a blank',
+    [['A', 'B', 'C'], ['x'], ['x'], ['1', 'Asha', 'C++']],
+    { id: '' },
+  ],
+  [
+    'R7: white space around a value is no part of it',
+    [...above, ['1', '\u00a0Asha ', 'C++', '', '', '\u200bX-1\ufeff']],
+    {},
+  ],
+])('%s', (_, lines, expected) => {
+  const usual = { student: 'Asha', course: 'C++', id: 'X-1' };
+  expect(records(...lines).at(-1)).toMatchObject({ ...usual, ...expected });
 });
 
 test('R6: the positions are a setting', () => {
-  const register = certificatesIn(
-    sheetRows(...above, ['X-1', 'C++', 'Asha', '', '', '', '', 'H']),
-    { student: 3, course: 2, id: 1 },
-  );
-  expect(register.records[0]).toMatchObject({ student: 'Asha', course: 'C++', id: 'X-1' });
-});
-
-test('R6: a position beyond the columns of a header gives a blank', () => {
-  const register = certificatesIn(sheetRows(['A', 'B', 'C'], ['x'], ['x'], ['1', 'Asha', 'C']));
-  expect(register.columns.id).toBeUndefined();
-  expect(register.records[0]?.id).toBe('');
-});
-
-test('R7: white space around a value is no part of it', () => {
-  const line = ['1', '\u00a0Asha Rao ', 'C++', '', '', '\u200bX-1\ufeff'];
-  expect(records(...above, line)[0]).toMatchObject({ student: 'Asha Rao', id: 'X-1' });
+  const lines = sheetRows(...above, ['X-1', 'C++', 'Asha', '', '', '', '', 'H']);
+  const [record] = certificatesIn(lines, { student: 3, course: 2, id: 1 }).records;
+  expect(record).toMatchObject({ student: 'Asha', course: 'C++', id: 'X-1' });
 });
 
 test.each([

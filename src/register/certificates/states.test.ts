@@ -61,9 +61,9 @@ test.each<[rule: string, cells: StateCells, state: object]>([
   ['is expired in both readings', { until: '03/04/2025' }, expired('2025-03-04/2025-04-03')],
   ['is unclear if it ends on no date', { until: 'two years' }, unclear('two years')],
   [
-    'is withdrawn from a day on',
-    { status: 'Revoked', since: '1 Mar 2026' },
-    { kind: 'withdrawn', since: '2026-03-01' },
+    'is withdrawn from a day on, and has its date of issue',
+    { status: 'Revoked', since: '1 Mar 2026', issued: '31 Jan 2024' },
+    { kind: 'withdrawn', since: '2026-03-01', issued: '2024-01-31' },
   ],
   [
     'has the ID that replaces it',
@@ -72,27 +72,17 @@ test.each<[rule: string, cells: StateCells, state: object]>([
   ],
   ['is replaced if only that ID is there', { by: 'X-2' }, { kind: 'replaced', by: 'X-2' }],
   [
-    'is withdrawn rather than expired',
-    { status: 'withdrawn', until: '21 Nov 2020' },
-    { kind: 'withdrawn' },
-  ],
-  [
-    'is withdrawn rather than unclear',
-    { status: 'withdrawn', since: 'May', issued: 'once' },
+    'is withdrawn rather than expired or unclear',
+    { status: 'withdrawn', until: '21 Nov 2020', since: 'May', issued: 'once' },
     { kind: 'withdrawn' },
   ],
   ['may be expired without a date', { status: 'expired' }, { kind: 'expired' }],
   ['never ends on a day to come', { status: 'expired', until: '1 Jan 2030' }, { kind: 'expired' }],
   ['is unclear in other words', { status: 'paused' }, unclear('paused')],
   [
-    'has its date of issue then',
-    { issued: '31 Jan 2024', status: 'paused' },
-    { ...unclear('paused'), issued: '2024-01-31' },
-  ],
-  [
-    'is so whatever the dates say',
-    { status: 'on hold', until: '1 Jan 2020', by: 'X-2' },
-    unclear('on hold'),
+    'is so whatever else it says, and has its date of issue',
+    { status: 'on hold', until: '1 Jan 2020', by: 'X-2', issued: '31 Jan 2024' },
+    { ...unclear('on hold'), issued: '2024-01-31' },
   ],
   ['is unclear if it is valid and replaced', { status: 'valid', by: 'X-2' }, unclear('X-2')],
   ['is unclear if the unsaid began', { since: '1 Mar 2026' }, unclear('1 Mar 2026')],
@@ -104,11 +94,6 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     expired('2020-01-01'),
   ],
   ['has its date of issue', { issued: '31 Jan 2024' }, { kind: 'valid', issued: '2024-01-31' }],
-  [
-    'has it when it is withdrawn',
-    { issued: '31 Jan 2024', status: 'withdrawn' },
-    { kind: 'withdrawn', issued: '2024-01-31' },
-  ],
 ])('a certificate %s', (_, cells, state) => {
   expect(stateOf(cells)).toEqual(state);
 });

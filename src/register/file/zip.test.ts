@@ -1,4 +1,7 @@
+import { crc32 as nodeCrc32 } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { crc32 } from './crc32.ts';
 import { openZip, type ZipEntry } from './zip.ts';
 import { makeZip, type ZipFile } from '../testing/zip-writer.ts';
 
@@ -90,4 +93,13 @@ test('the inflating ends when its chunks are no longer taken', async () => {
     for await (const _ of entry.chunks()) throw reason;
   };
   await expect(reading()).rejects.toBe(reason);
+});
+
+test('the CRC of chunks one after another is that of the whole, as zlib has it', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(200), (bytes, cut) => {
+      const parts = crc32(bytes.subarray(cut), crc32(bytes.subarray(0, cut)));
+      expect(parts).toBe(nodeCrc32(bytes));
+    }),
+  );
 });

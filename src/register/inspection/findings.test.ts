@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import { randomIds } from '../ids.ts';
+import { faultyRegisters } from '../testing/faulty-registers.ts';
 import { inspectedLines, kindsIn, placeOf } from '../testing/inspected-lines.ts';
 import { headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
 import { findingWords, unsealable } from './findings.ts';
@@ -21,17 +22,28 @@ function withText(column: number, text: string) {
   return faults(...usual((at) => (at === 3 ? { [column]: text } : {})));
 }
 
-describe('IDs', () => {
-  test('an ID in several rows is found, with the rows', () => {
-    expect(withIds('X-1', 'X-2', ' X-1')).toEqual([
-      { kind: 'duplicate-id', rows: [3, 5], columns: ['F'], texts: ['X-1'] },
-    ]);
+test.each(faultyRegisters)('$what is found, with its place', ({ lines, finding }) => {
+  const found = inspectedLines(lines).findings.map((it) => {
+    return { ...it.wrong, better: it.wrong?.better?.name, ...placeOf(it) };
   });
+  expect(found).toContainEqual(expect.objectContaining(finding));
+});
 
-  test('IDs that differ only in case, O and 0, or I, l and 1 are found together', () => {
-    expect(withIds('ITA-OIl', 'X-9', 'ita-o11')).toEqual([
-      { kind: 'similar-ids', rows: [3, 5], columns: ['F'], texts: ['ITA-OIl', 'ita-o11'] },
-    ]);
+describe('IDs', () => {
+  const spaced = ['ITA 1', 'ITA  2', 'ITA 3', 'ITA 4', 'ITA 5', 'ITA 6'];
+
+  test.each([
+    ['in several rows', 'duplicate-id', [3, 5], ['X-1', 'X-2', ' X-1'], ['X-1']],
+    [
+      'that differ only in case, O and 0, or I, l and 1',
+      'similar-ids',
+      [3, 5],
+      ['ITA-OIl', 'X-9', 'ita-o11'],
+      ['ITA-OIl', 'ita-o11'],
+    ],
+    ['with two blanks where the others have one', 'space-in-id', [4], spaced, ['ITA  2']],
+  ])('%s are found, with the rows', (_, kind, rows, ids, texts) => {
+    expect(withIds(...ids)).toEqual([{ kind, rows, columns: ['F'], texts }]);
   });
 
   test('similar IDs that the owner has confirmed are no fault, and new ones are', () => {
@@ -52,13 +64,6 @@ describe('IDs', () => {
     },
   );
 
-  test('a blank that belongs to how IDs are made is no fault, two together are', () => {
-    const ids = ['ITA 1', 'ITA  2', 'ITA 3', 'ITA 4', 'ITA 5', 'ITA 6'];
-    expect(withIds(...ids)).toEqual([
-      { kind: 'space-in-id', rows: [4], columns: ['F'], texts: ['ITA  2'] },
-    ]);
-  });
-
   test('white space around an ID, and joiners in Indian names, are no fault', () => {
     expect(withIds(' ITA-2024-0001', 'ITA-2024-0002\u00a0')).toEqual([]);
     expect(faults(...inColumn(1, ['ക്‍ഷമ', 'श्रीमान्‌']).slice(0, 2))).toEqual([]);
@@ -72,9 +77,8 @@ describe('IDs', () => {
   );
 
   test('IDs that only happen to be dates, among others of their shape, and other words are none', () => {
-    expect(withIds('24-01-10', '24-01-25', '24-01-40', '24-01-55', '24-01-70', '24-01-85')).toEqual(
-      [],
-    );
+    const ids = ['24-01-10', '24-01-25', '24-01-40', '24-01-55', '24-01-70', '24-01-85'];
+    expect(withIds(...ids)).toEqual([]);
     expect(withText(5, 'Marathi-24')).toEqual([]);
   });
 
@@ -121,11 +125,8 @@ describe('IDs that can be guessed', () => {
 
   test('are named with their rows, and nothing where they open by links only', () => {
     const ids = [...randomIds(3, 'ITA'), 'ITA-1', 'ITA-2'];
-    expect(guessed(...ids)).toMatchObject({
-      kind: 'guessable-ids',
-      rows: [3, 4],
-      texts: ['ITA-1'],
-    });
+    const finding = { kind: 'guessable-ids', rows: [3, 4], texts: ['ITA-1'] };
+    expect(guessed(...ids)).toMatchObject(finding);
     expect(unsealable([{ id: '1', row: 3 }], { opensByLink: true })).toEqual([]);
   });
 });
@@ -188,46 +189,38 @@ describe('states', () => {
   };
   const stateHeadings = ['Issued on', 'Valid until', 'Status', 'Since', 'Replaced by'];
 
-  type Cell = readonly [index: number, text: string];
-  const inState =
-    (index: number) =>
-    (text: string): Cell => [index, text];
-  const issued = inState(7);
-  const until = inState(8);
-  const status = inState(9);
-  const since = inState(10);
-  const by = inState(11);
+  const [issued, until, status, since, by] = [7, 8, 9, 10, 11];
 
-  /** Certificates with these texts after the usual ones. */
-  function inspect(...states: (readonly Cell[])[]) {
+  /** Certificates with these texts after the usual ones, by their index. */
+  function inspect(...states: Readonly<Record<number, string>>[]) {
     const lines = states.map((cells, at) =>
-      Object.assign(Array<string>(12).fill(''), usual()[at], Object.fromEntries(cells)),
+      Object.assign(Array<string>(12).fill(''), usual()[at], cells),
     );
     return inspectedLines([titleRow, [...headings, ...stateHeadings], ...lines], { columns });
   }
 
   test('that are understood and fit together are no fault', () => {
-    const lines: Parameters<typeof inspect> = [
-      [issued('31 Jan 2024'), until('31 Jan 2028')],
-      [status('Valid'), since('31 Jan 2024')],
-      [status('withdrawn'), since('1 Mar 2025'), issued('31/01/2024')],
-      [status('replaced'), since('1 Mar 2025'), by('ITA-2024-0001')],
-      [status('expired'), until('1 Mar 2025')],
+    const lines = [
+      { [issued]: '31 Jan 2024', [until]: '31 Jan 2028' },
+      { [status]: 'Valid', [since]: '31 Jan 2024' },
+      { [status]: 'withdrawn', [since]: '1 Mar 2025', [issued]: '31/01/2024' },
+      { [status]: 'replaced', [since]: '1 Mar 2025', [by]: 'ITA-2024-0001' },
+      { [status]: 'expired', [until]: '1 Mar 2025' },
       // The order of days and months is decided by the whole column.
-      [issued('03/04/2024'), by('-')],
+      { [issued]: '03/04/2024', [by]: '-' },
     ];
     expect(inspect(...lines).findings).toEqual([]);
   });
 
   test.each([
-    ['a status that is not known', 'unclear-state', 'J', 'on hold', [status('on hold')]],
-    ['a text that is no date of issue', 'unclear-state', 'H', 'Diwali', [issued('Diwali')]],
-    ['a text that is no last day', 'unclear-state', 'I', 'soon', [until('soon')]],
-    ['a day of two readings', 'two-readings', 'H', '03/04/2024', [issued('03/04/2024')]],
-    ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', [since('1 Jan 2024')]],
-    ['valid, and replaced', 'unclear-state', 'L', 'X-2', [status('valid'), by('X-2')]],
+    ['a status that is not known', 'unclear-state', 'J', 'on hold', { [status]: 'on hold' }],
+    ['a text that is no date of issue', 'unclear-state', 'H', 'Diwali', { [issued]: 'Diwali' }],
+    ['a text that is no last day', 'unclear-state', 'I', 'soon', { [until]: 'soon' }],
+    ['a day of two readings', 'two-readings', 'H', '03/04/2024', { [issued]: '03/04/2024' }],
+    ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', { [since]: '1 Jan 2024' }],
+    ['valid, and replaced', 'unclear-state', 'L', 'X-2', { [status]: 'valid', [by]: 'X-2' }],
   ])('%s is named with its rows, column and text', (_, kind, column, text, cells) => {
-    const { findings } = inspect(cells, []);
+    const { findings } = inspect(cells, {});
     expect(findings.map(placeOf)).toEqual([{ kind, rows: [3], columns: [column], texts: [text] }]);
     expect(findings.map(findingWords)[0]?.what).toContain(text);
   });

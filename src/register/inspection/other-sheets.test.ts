@@ -2,7 +2,7 @@ import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
 import { inspectedLines, kindsIn } from '../testing/inspected-lines.ts';
-import { headed, headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
+import { headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
@@ -57,30 +57,24 @@ test('another sheet with phone numbers and e-mail addresses is a fault, and none
   ]);
 });
 
-test('phone numbers without a heading are found too', () => {
-  const numbers = contacts.slice(1).map((line) => line.slice(0, 2));
-  expect(told({ Old: numbers }).findings).toMatchObject([
-    { kind: 'personal-sheet', texts: ['Old'] },
-  ]);
-});
-
-test('the academy’s own number in another sheet is no fault', () => {
-  const { findings, notes } = told({
-    About: [['IT Academy, Pune'], ['Phone:', '98765 43210'], ['E-mail:', 'office@academy.example']],
-  });
-  expect(findings).toEqual([]);
-  expect(notes).toMatchObject([{ kind: 'other-sheet', texts: ['About'] }]);
-});
-
-test('an empty sheet is nothing to tell', () => {
-  expect(told({ Sheet2: [], Sheet3: [['', ' ']] })).toMatchObject({ findings: [], notes: [] });
+test.each([
+  ['phone numbers without a heading are found', contacts.slice(1), ['personal-sheet']],
+  [
+    'the academy’s own number is no fault',
+    [['IT Academy, Pune'], ['Phone:', '98765 43210'], ['E-mail:', 'office@academy.example']],
+    ['other-sheet'],
+  ],
+  ['blanks are nothing to tell', [['', ' ']], []],
+  ['no cell at all is nothing to tell', [], []],
+])('in another sheet %s', (_, About, kinds) => {
+  expect(kindsIn(register, { workbook: workbook({ About }) })).toEqual(kinds);
 });
 
 test('a sealed register publishes no other sheet, and no column that the validator does not show', () => {
   const sealed = { isSealed: true, guessingIsAllowed: true };
   expect(kindsIn(register, { ...sealed, workbook: workbook({ contacts, fees }) })).toEqual([]);
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
-  const lines = [titleRow, headed(4, 'Mobile'), ...inColumn(4, phones)];
+  const lines = [titleRow, headings.with(4, 'Mobile'), ...inColumn(4, phones)];
   expect(kindsIn(lines)).toEqual(['phone-numbers']);
   expect(kindsIn(lines, sealed)).toEqual([]);
 });

@@ -36,11 +36,8 @@ test('a list without IDs, with too many or with one that is too long is refused,
   expect(idsOfList(rowsOf(...many), all)).toEqual({ status: 'too-many', count: 5001 });
   expect(idsOfList(rowsOf(...many.slice(1)), all).status).toBe('ids');
   const long = 'x'.repeat(longestId + 1);
-  expect(idsOfList(rowsOf(['A-1'], [long]), all)).toEqual({
-    status: 'too-long',
-    at: 2,
-    length: 32_768,
-  });
+  const tooLong = { status: 'too-long', at: 2, length: 32_768 };
+  expect(idsOfList(rowsOf(['A-1'], [long]), all)).toEqual(tooLong);
   expect(idsOfList(rowsOf([long.slice(1)]), all).status).toBe('ids');
 });
 

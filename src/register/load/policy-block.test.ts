@@ -37,12 +37,11 @@ test.each<[string, boolean, () => void]>([
 });
 
 test('a host that stays silent is not waited for', async () => {
-  fetched.mockImplementation(
-    (_, init) =>
-      new Promise((_, reject) =>
-        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      ),
-  );
+  fetched.mockImplementation((_, init) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    return promise;
+  });
   await expect(isBlockedByPolicy(address, 20)).resolves.toBe(false);
 });
 

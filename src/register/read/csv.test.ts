@@ -49,20 +49,6 @@ test('a line of more delimiters than any sheet has columns is too large', () => 
   );
 });
 
-test.each([
-  ['CRLF at first, LF later', '1,Asha\r\n2,Ben\n3,"Chen\n4"\n5,Dev'],
-  ['LF at first, CRLF later', '1,Asha\n2,Ben\r\n3,"Chen\n4"\r\n5,Dev'],
-  ['CR at first, LF later', '1,Asha\r2,Ben\n3,"Chen\n4"\r5,Dev'],
-  ['a CR among CRLFs', '1,Asha\r\n2,Ben\r3,"Chen\n4"\r\n5,Dev\r\n'],
-])('every line end ends a row, whatever the others are: %s', (_, text) => {
-  expect(read(text).map((row) => row.cells)).toEqual([
-    ['1', 'Asha'],
-    ['2', 'Ben'],
-    ['3', 'Chen\n4'],
-    ['5', 'Dev'],
-  ]);
-});
-
 test('what is written by the rules of RFC 4180, with any line ends, reads back the same', () => {
   const lineEnd = fc.constantFrom('\n', '\r', '\r\n');
   const text = fc.oneof(

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { searchedValues } from '../certificates/find.ts';
-import { certificatesIn } from '../certificates/certificates.ts';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/spreadsheet-file.ts';
 
@@ -16,38 +14,13 @@ function readCells(cells: string): Promise<string[] | undefined> {
   return read(`<table><tr>${cells}</tr><tr><td>x</td><td>y</td></tr></table>`).then(([row]) => row);
 }
 
-test('R2: the page of a published Google Sheet gives the columns that its letters name', async () => {
-  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-  const row = (head: string, cells: readonly string[]) =>
-    `<tr style="height: 20px"><th id="0R0" class="row-headers-background"><div class="row-header-wrapper">${head}</div></th>${cells
-      .map((cell) => `<td class="s0" dir="ltr">${cell}</td>`)
-      .join('')}</tr>`;
-  const page = `<!DOCTYPE html><html><head><title>Register - Google Drive</title><style>.ritz .s0{color:#000}</style></head>
-    <body><div id="top-bar">Register</div><div class="ritz grid-container" dir="ltr"><table class="waffle"><thead><tr><th class="row-header freezebar-origin-ltr"></th>
-    ${letters.map((letter) => `<th class="column-headers-background">${letter}</th>`).join('')}</tr></thead><tbody>
-    ${row('1', ['Register of certificates', ...Array<string>(6).fill('')])}
-    ${row('2', ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'])}
-    ${row('3', ['1', '<div class="softmerge-inner">Zoë &amp; Asha</div>', 'C++', '', 'private', 'ID-1', 'clerk'])}
-    ${row('4', Array<string>(7).fill(''))}
-    ${row('5', ['2', 'Ravi', 'Python', 'A', '', '0007', ''])}
-    </tbody></table></div><div id="1" style="display:none"><table><tr><td>a</td><td>second sheet</td></tr></table></div></body></html>`;
-  const register = certificatesIn(await readFile(textBytes(page)));
-  const found = register.records.map((record) => {
-    const { student, course, id } = record;
-    return [student, course, id, searchedValues(record, register)];
-  });
-  expect(found).toEqual([
-    ['Zoë & Asha', 'C++', 'ID-1', ['1', 'Zoë & Asha', 'C++', 'ID-1']],
-    ['Ravi', 'Python', '0007', ['2', 'Ravi', 'Python', 'A', '0007']],
-  ]);
-});
-
-test('the bars that Google puts beside frozen rows and columns are no cells', async () => {
+test('R1, R2: of a published Google Sheet the first table counts, without the bars beside what is frozen', async () => {
   const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
   const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
     <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
     <tr><th class="freezebar-cell freezebar-horizontal-handle"></th><td class="freezebar-cell"></td>${bar}<td class="freezebar-cell"></td></tr>
-    <tr><th>2</th><td>c</td>${bar}<td>d</td></tr></table>`;
+    <tr><th>2</th><td>c</td>${bar}<td>d</td></tr></table>
+    <div id="1" style="display:none"><table><tr><td>a</td><td>second sheet</td></tr></table></div>`;
   await expect(read(page)).resolves.toEqual([
     ['', 'A', 'B'],
     ['1', 'a', 'b'],
@@ -135,7 +108,26 @@ test.each([
   expect((await read(page))[1]?.[1]).toBe(name);
 });
 
+test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('no page is %j', async (text) => {
+  await expect(readFile(textBytes(text))).resolves.not.toHaveLength(0);
+});
+
 test.each([
+  ['not-a-spreadsheet', '<Workbook>'],
+  ['web-page', '<!DOCTYPE html>\n<html><body>Not found</body></html>'],
+  ['web-page', '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>'],
+  ['web-page', '<?xml version="1.0"?>\n<!-- a -->\n<html lang="en">'],
+  ['web-page', '<!-- a comment without an end'],
+  ['web-page', '\n<TABLE border=1><tr><td>A'],
+  ['web-page', '<html><a href="https://accounts.google.com/ServiceLogin">Sign in</a>'],
+  ['web-page', '<!doctype html><title>Register</title><table class="waffle"></table>'],
+  ['sign-in-page', '<html><form><input name=p type="password"></form>'],
+  ['sign-in-page', '<!doctype html><title>Sign in - Google Accounts</title>'],
+  ['sign-in-page', '<html><title>Google Drive: You need access</title>'],
+  ['sign-in-page', '<html><form method=post action="/users/sign_in">'],
+  ['sign-in-page', '<html><meta http-equiv="refresh" content="0; url=https://x.example/login">'],
+  ['sign-in-page', '<script>window.location.replace("https://login.microsoftonline.com/x")'],
+  ['sign-in-page', '<!doctype html><head><base href="https://accounts.google.com/v3/signin/">'],
   ['web-page', '<!doctype html><title>Moved</title><p>Moved.</p>'],
   ['web-page', '<html><table><tr><td>Menu</td><td>Home</td></tr></table>'],
   ['web-page', '<html><table><tr><td>Menu</td></tr><tr><td>Home</td></tr></table>'],

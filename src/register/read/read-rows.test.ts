@@ -6,23 +6,12 @@ import { RegisterFault } from '../faults.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
 import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
 
-const shown = [
-  ['No.', 'Student', 'ID'],
-  ['1', 'Zoë Müller', '0007'],
-  ['2', 'अनिता', '25%'],
-];
 const stored = [
   ['No.', 'Student', 'ID'],
   [1, 'Zoë Müller', { t: 'n', v: 7, z: '0000' } as const],
   [],
   [2, 'अनिता', { t: 'n', v: 0.25, z: '0%' } as const],
 ];
-
-test('an .xlsx gives the text that is shown, under the numbers of its rows', async () => {
-  const rows = await readFile(spreadsheetFile('xlsx', stored));
-  expect(rows.map((row) => row.cells)).toEqual(shown);
-  expect(rows.map((row) => row.number)).toEqual([1, 2, 4]);
-});
 
 test('a flipped byte in an .ods never gives other text, and its size has a limit', async () => {
   const bytes = spreadsheetFile('ods', stored);
@@ -33,15 +22,6 @@ test('a flipped byte in an .ods never gives other text, and its size has a limit
   }
   const limits = { ...defaultLimits, maxInflatedBytes: 1000 };
   await expect(readFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
-});
-
-test('a text of tabs is a sheet, whatever commas and semicolons are in its cells', async () => {
-  const tsv = 'Register; 2026\t\t\nNo.\tStudent, first name\tID\n1\tRao, Asha, B.Sc.\t0007\n';
-  await expect(readFile(textBytes(tsv))).resolves.toEqual([
-    { number: 1, cells: ['Register; 2026'] },
-    { number: 2, cells: ['No.', 'Student, first name', 'ID'] },
-    { number: 3, cells: ['1', 'Rao, Asha, B.Sc.', '0007'] },
-  ]);
 });
 
 test.each([

@@ -1,12 +1,9 @@
-import { read, utils } from '@e965/xlsx';
-import type { CellObject } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
 import type { SheetRow } from '../sheet/sheet.ts';
 import { readFile } from '../testing/read-file.ts';
 import {
-  atHand,
   ownSampleNames,
   sampleNames,
   sampleWorkbook,
@@ -108,7 +105,10 @@ test.each(unread)('%s is of a kind that is not read', async (name) => {
   await expect(readFile(sampleWorkbook(name))).rejects.toMatchObject({ kind: 'unread-kind' });
 });
 
-test.each(atHand(Object.keys(expectations)))('%s gives what is expected of it', async (name) => {
+// The project's own folder has not all that a larger one has.
+const atHand = sampleNames().filter((name) => name in expectations);
+
+test.each(atHand)('%s gives what is expected of it', async (name) => {
   const expected = expectations[name] ?? { rows: Number.NaN };
   const reading = readFile(sampleWorkbook(name));
   if ('fault' in expected) {
@@ -122,21 +122,27 @@ test.each(atHand(Object.keys(expectations)))('%s gives what is expected of it', 
   }
 });
 
-test('no more cells differ from what Excel and LibreOffice show than with SheetJS', async () => {
-  const counts = { cells: 0, ours: 0, sheetjs: 0 };
-  for (const { name, csv } of shownByOthers()) {
-    // An .xls by another name is not for this reader.
-    if (!/\.xls[xm]$/.test(name) || name === 'xls-renamed.xlsx') continue;
-    const shown = Papa.parse<string[]>(csv).data;
+/** How many cells are not as Excel or LibreOffice shows them, mostly where those two differ. */
+const unlike: Readonly<Record<string, number>> = {
+  'errors.xlsx': 4,
+  'hebrew.xlsx': 2,
+  'merged.xlsx': 1,
+  'number-format-entities.xlsx': 1,
+  'number-formats-conditional.xlsm': 8,
+  'phonetic.xlsx': 2,
+};
+
+// An .xls by another name is not for this reader.
+const shownElsewhere = shownByOthers().filter(({ name }) => /(?<!renamed)\.xls[xm]$/.test(name));
+
+test('cells show what Excel and LibreOffice show in them', async () => {
+  const counts: Record<string, number> = {};
+  for (const { name, csv } of shownElsewhere) {
     const got = await readFile(sampleWorkbook(name)).catch(() => []);
-    counts.ours += differences(shown, gridOf(got));
-    counts.sheetjs += differences(shown, sheetjsGrid(name));
-    counts.cells += shown.flat().length;
+    const count = differences(Papa.parse<string[]>(csv).data, gridOf(got));
+    counts[name] = (counts[name] ?? 0) + count;
   }
-  console.info(
-    `of ${counts.cells} cells differ: ${counts.ours} of our reader, ${counts.sheetjs} of SheetJS`,
-  );
-  expect(counts.ours).toBeLessThanOrEqual(counts.sheetjs);
+  for (const [name, count] of Object.entries(counts)) expect(count, name).toBe(unlike[name] ?? 0);
 });
 
 type Grid = readonly (Cells | undefined)[];
@@ -144,20 +150,6 @@ type Grid = readonly (Cells | undefined)[];
 function gridOf(rows: readonly SheetRow[]): Grid {
   const grid: Cells[] = [];
   for (const { number, cells } of rows) grid[number - 1] = cells;
-  return grid;
-}
-
-/** SheetJS's displayed text of each cell, from A1 on, errors included. */
-function sheetjsGrid(name: string): Grid {
-  const { Sheets, SheetNames } = read(sampleWorkbook(name), { nodim: true });
-  const grid: string[][] = [];
-  // Apart from names with an exclamation mark, which are left out, a sheet's keys are its cells.
-  const cells = Object.entries<CellObject>(Sheets[SheetNames[0] ?? ''] ?? {});
-  for (const [reference, cell] of cells) {
-    if (reference.startsWith('!')) continue;
-    const { r, c } = utils.decode_cell(reference);
-    (grid[r] ??= [])[c] = utils.format_cell(cell);
-  }
   return grid;
 }
 

@@ -1,11 +1,27 @@
-import { faultyColumns } from './faulty-columns.ts';
-import { personalColumns } from './personal-columns.ts';
-import { type FaultyRegister, headings, inColumn, titleRow, usual } from './register-lines.ts';
+import type { Finding } from '../inspection/findings.ts';
+import type { placeOf } from './inspected-lines.ts';
+import { headings, inColumn, titleRow, usual } from './register-lines.ts';
+
+/** A register as academies keep them, with one fault, and where the check must find it. */
+interface FaultyRegister {
+  readonly what: string;
+  readonly lines: readonly (readonly string[])[];
+  readonly finding: FindingSummary;
+}
+
+/** A finding with its columns by letter. */
+interface FindingSummary extends Partial<Omit<ReturnType<typeof placeOf>, 'kind'>> {
+  readonly kind: Finding['kind'];
+  readonly use?: string;
+  readonly holds?: string;
+  readonly better?: string;
+}
 
 const rows = [3, 4, 5, 6, 7, 8];
+const above = [titleRow, headings];
 
-/** Registers with a fault, in the order of the report: headings in the wrong rows and spoilt IDs come first. */
-export const faultyRegisters: readonly FaultyRegister[] = [
+/** In the order of the report: headings in the wrong rows and spoilt IDs come first. */
+const faultyRows: readonly FaultyRegister[] = [
   {
     what: 'one heading row, so that the first certificate is skipped',
     lines: [headings, ...usual()],
@@ -33,28 +49,163 @@ export const faultyRegisters: readonly FaultyRegister[] = [
   },
   {
     what: 'headings that are repeated further down',
-    lines: [titleRow, headings, ...usual().toSpliced(3, 0, headings)],
+    lines: [...above, ...usual().toSpliced(3, 0, headings)],
     finding: { kind: 'kept-heading', rows: [6] },
   },
   {
     what: 'numbers that the spreadsheet shortened',
-    lines: [
-      titleRow,
-      headings,
-      ...inColumn(5, ['2.02E+11', '2.02E+11', '2.02403E+11', '2.02E+11', '2.02E+11', '2.02E+11']),
-    ],
-    finding: { kind: 'spoilt-id', rows, columns: ['F Certificate ID'] },
+    lines: [...above, ...usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }))],
+    finding: { kind: 'spoilt-id', rows, columns: ['F'] },
   },
   {
     what: 'lost zeros',
-    lines: [titleRow, headings, ...inColumn(5, ['7', '0008', '0009', '0010', '11', '0012'])],
-    finding: {
-      kind: 'spoilt-id',
-      rows: [3, 7],
-      columns: ['F Certificate ID'],
-      texts: ['7', '11'],
-    },
+    lines: [...above, ...inColumn(5, ['7', '0008', '0009', '0010', '11', '0012'])],
+    finding: { kind: 'spoilt-id', rows: [3, 7], columns: ['F'], texts: ['7', '11'] },
   },
-  ...faultyColumns,
-  ...personalColumns,
 ];
+
+const peoplesHeadings = 'Sr No,Student Name,Course,Start,End,Duration,Certificate ID'.split(',');
+const peoplesOrder = usual((at) => ({
+  3: `0${at + 1}/04/2024`,
+  4: `30/0${at + 4}/2024`,
+  5: at % 2 === 0 ? '3 Months' : '6 Months',
+  6: `ITA-2024-000${at + 1}`,
+}));
+
+const idInG = { use: 'id', holds: 'time', columns: ['F'], better: 'G' };
+
+/** Columns that hold something else than the validator takes them for. */
+const wrongColumns: readonly FaultyRegister[] = [
+  wrongColumn('the order that people really use', [titleRow, peoplesHeadings, ...peoplesOrder], {
+    ...idInG,
+    texts: ['3 Months', '6 Months'],
+  }),
+  wrongColumn('the ID in G, and no headings', [titleRow, ['2024'], ...peoplesOrder], idInG),
+  wrongColumn(
+    'the ID in G, and a number that is as good in F',
+    [
+      titleRow,
+      headings.with(5, 'Roll No').with(6, 'Certificate ID'),
+      ...usual((at) => ({ 5: String(4512 + 13 * at), 6: `ITA-2024-000${at + 1}` })),
+    ],
+    { use: 'id', columns: ['F'], better: 'G' },
+  ),
+  wrongColumn(
+    'the ID in G below letters of the columns',
+    [
+      ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
+      ...[titleRow, peoplesHeadings, ...peoplesOrder].map((line, at) => [`${at + 1}`, ...line]),
+    ],
+    idInG,
+  ),
+  wrongColumn(
+    'phone numbers in the column of the IDs, in a sheet without headings',
+    [
+      titleRow,
+      ['2024'],
+      ...usual((at) => ({ 5: `98200000${((at * 37) % 100) + 10}`, 6: `ITA-2024-000${at + 1}` })),
+    ],
+    { use: 'id', holds: 'phone', columns: ['F'] },
+  ),
+  ...[
+    ['grades', 'Grade', 'others', 'A|B|C|A+|B+|O'],
+    ['few texts', 'Certificate ID', 'repeats', 'Yes|Yes|No|Yes|No|Yes'],
+    ['dates', 'ID', 'time', '1/6/2024|30/6/2024|1-Jul-2024|2024-07-09|3 August 2024|5.9.24'],
+    ['durations', 'ID', 'time', '3 Months|45 days|1 year|Six months|2-3 weeks|३ महिने'],
+    ['nothing', 'Certificate ID', 'blank', ''],
+  ].map(([what = '', heading = '', holds = '', texts = '']) =>
+    wrongColumn(
+      `${what} in the ID column`,
+      [titleRow, headings.with(5, heading), ...inColumn(5, texts.split('|'))],
+      { use: 'id', holds, columns: ['F'] },
+    ),
+  ),
+  wrongColumn(
+    'courses and names the wrong way round',
+    inOrder(['No.', 'Course', 'Student', 'Grade'], (student, course) => [course, student, 'A']),
+    { use: 'student', holds: 'courses', columns: ['B'], better: 'C' },
+  ),
+  wrongColumn(
+    'a name in the course’s place',
+    inOrder(['No.', 'Roll No', 'Name of student', 'Course'], (student, course, at) => [
+      String(101 + at),
+      student,
+      course,
+    ]),
+    { use: 'course', holds: 'names', columns: ['C'], better: 'D' },
+  ),
+  wrongColumn(
+    'a name in the course’s place, without a column of courses',
+    inOrder(['No.', 'Student', 'Course', 'Grade'], (student, _, at) => {
+      const fathers = ['Suresh Rao', 'Vijay Patil', 'Anand Iyer', 'Dilip More', 'Karim Shaikh'];
+      return [student, fathers[at] ?? 'Paul D’Souza', 'A'];
+    }),
+    { use: 'course', holds: 'names', columns: ['C'] },
+  ),
+  wrongColumn(
+    'a course in the name’s place',
+    inOrder(['No.', 'Course', 'Batch', 'Name'], (student, course) => [course, 'Morning', student]),
+    { use: 'student', holds: 'courses', columns: ['B'], better: 'D' },
+  ),
+];
+
+const personalColumns: readonly FaultyRegister[] = [
+  personalColumn('e-mail-addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
+  // The same in each row, below a heading that says so.
+  personalColumn('e-mail-addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
+  // In a column that is never read.
+  personalColumn('phone-numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
+  personalColumn('phone-numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
+  personalColumn('phone-numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
+  personalColumn('phone-numbers', 'G', '', '+91 98200 00000', '+91 98200 00001'),
+  personalColumn('phone-numbers', 'G', '', '09820000000', '09820000001', '09820000002'),
+  personalColumn('phone-numbers', 'G', '', '98200-00000', '98200-00001', '98200-00002'),
+  personalColumn('phone-numbers', 'G', '', '9820000000', '9820000001', '9820000002'),
+  personalColumn('phone-numbers', 'G', '', '9820000000'),
+  personalColumn('dates-of-birth', 'D', 'D.O.B.', '12/05/2001', '01/11/1999', '23/02/2003'),
+  personalColumn('aadhaar-numbers', 'G', 'Aadhar No', '2345 6789 0123', '345678901234'),
+  personalColumn('aadhaar-numbers', 'G', '', '2345 6789 0123', '3456-7890-1234'),
+  {
+    what: 'phone numbers that begin alike, in a sheet without headings',
+    lines: [titleRow, ['2024'], ...usual((at) => ({ 6: `982000000${at}` }))],
+    finding: { kind: 'phone-numbers', rows, columns: ['G'], texts: [] },
+  },
+];
+
+export const faultyRegisters = [...faultyRows, ...wrongColumns, ...personalColumns];
+
+function wrongColumn(
+  what: string,
+  lines: FaultyRegister['lines'],
+  finding: Omit<FindingSummary, 'kind'>,
+): FaultyRegister {
+  return { what, lines, finding: { kind: 'wrong-column', ...finding } };
+}
+
+/** The usual register with other texts in B to D, below these headings. */
+function inOrder(
+  firstHeadings: readonly string[],
+  textsOf: (student: string, course: string, at: number) => readonly string[],
+): string[][] {
+  const lines = usual().map(([serial = '', student = '', course = '', , ...rest], at) => [
+    serial,
+    ...textsOf(student, course, at),
+    ...rest,
+  ]);
+  return [titleRow, [...firstHeadings, ...headings.slice(4)], ...lines];
+}
+
+/** These texts in the first rows of a column, below such a heading. */
+function personalColumn(
+  kind: Finding['kind'],
+  letter: string,
+  heading: string,
+  ...texts: string[]
+): FaultyRegister {
+  const index = 'ABCDEFG'.indexOf(letter);
+  return {
+    what: `${kind} in column ${letter}, "${heading}": ${texts.join(', ')}`,
+    lines: [titleRow, headings.with(index, heading), ...inColumn(index, texts)],
+    finding: { kind, rows: rows.slice(0, texts.length), columns: [letter], texts: [] },
+  };
+}

@@ -42,11 +42,6 @@ export function shownByOthers(): { readonly name: string; readonly csv: string }
   });
 }
 
-/** Those of a list that are at hand: the project's own folder has not all that a larger one has. */
-export function atHand(names: readonly string[]): string[] {
-  return names.filter((name) => paths.has(name));
-}
-
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[^.].*\.(?!md$)\w+$/.test(entry.name))

@@ -7,15 +7,13 @@ vi.mock('../load/policy-block.ts', () => ({ isBlockedByPolicy: vi.fn() }));
 vi.mock('./register-worker.ts?worker&url', () => ({ default: '/_astro/register-worker.js' }));
 
 let worker: FakeWorker;
-let makeWorker: ReturnType<typeof vi.fn>;
 let openRegister: typeof import('./register-client.ts').openRegister;
 
 beforeEach(async () => {
   worker = new FakeWorker();
-  makeWorker = vi.fn(function () {
+  vi.stubGlobal('Worker', function () {
     return worker;
   });
-  vi.stubGlobal('Worker', makeWorker);
   vi.stubGlobal('document', { baseURI: 'https://academy.example/SearchById' });
   vi.resetModules();
   ({ openRegister } = await import('./register-client.ts'));
@@ -61,8 +59,8 @@ test('a search waits for the register', async () => {
 test('R9: a fault ends the Worker, and a search says the fault, never "invalid"', async () => {
   const client = open();
   const search = client.find('X-1');
-  worker.answer({ status: 'fault', kind: 'http-status', detail: '404' });
-  const fault = { status: 'fault', kind: 'http-status', detail: '404' };
+  const fault = { status: 'fault', kind: 'http-status', detail: '404' } as const;
+  worker.answer(fault);
   await expect(client.state).resolves.toEqual(fault);
   await expect(search).resolves.toEqual(fault);
   await expect(client.find('X-2')).resolves.toEqual(fault);
@@ -70,34 +68,15 @@ test('R9: a fault ends the Worker, and a search says the fault, never "invalid"'
 });
 
 test.each([
-  [true, 'blocked-by-policy'],
-  [false, 'interrupted'],
-])(
-  'no answer at all: the page asks whether its policy blocks the address (%s)',
-  async (isBlocked, kind) => {
-    vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
-    const client = open();
-    worker.answer({ status: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
-    await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
-    expect(isBlockedByPolicy).toHaveBeenLastCalledWith('https://academy.example/r.xlsx');
-  },
-);
-
-test('an answer that breaks off was not blocked, so nothing more is asked', async () => {
+  ['no answer at all that the policy blocks', true, 0, 'blocked-by-policy'],
+  ['no answer at all that it does not', false, 0, 'interrupted'],
+  ['an answer that breaks off, of which nothing more is asked', true, 1, 'interrupted'],
+])('%s', async (_, isBlocked, received, kind) => {
+  vi.mocked(isBlockedByPolicy).mockResolvedValue(isBlocked);
   const client = open();
-  worker.progress({ phase: 'download', received: 1 });
-  worker.answer({ status: 'fault', kind: 'interrupted', detail: '1 of 2 bytes' });
-  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
-  expect(isBlockedByPolicy).not.toHaveBeenCalled();
-});
-
-test('where Trusted Types are demanded, a policy made once vouches for the script', () => {
-  const trusted = { toString: () => '/_astro/register-worker.js' };
-  const createPolicy = vi.fn(() => ({ createScriptURL: () => trusted }));
-  vi.stubGlobal('trustedTypes', { createPolicy });
-  open();
-  open();
-  expect(createPolicy).toHaveBeenCalledOnce();
-  expect(createPolicy).toHaveBeenCalledWith('register-worker', expect.anything());
-  expect(makeWorker).toHaveBeenLastCalledWith(trusted, { type: 'module' });
+  if (received > 0) worker.progress({ phase: 'download', received });
+  worker.answer({ status: 'fault', kind: 'interrupted', detail: 'Failed to fetch' });
+  await expect(client.state).resolves.toMatchObject({ status: 'fault', kind });
+  const asked = received > 0 ? [] : [['https://academy.example/r.xlsx']];
+  expect(vi.mocked(isBlockedByPolicy).mock.calls).toEqual(asked);
 });

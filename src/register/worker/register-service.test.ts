@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import type { RegisterSettings } from '../certificates/verdict.ts';
-import { tableFile } from '../list/table-file.ts';
 import { sampleRegister } from '../testing/sample-register.ts';
 import { createRegisterService } from './register-service.ts';
 import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
@@ -18,19 +17,16 @@ function ask(question: Question<RegisterTasks>, onProgress = vi.fn()) {
   return service(question, onProgress);
 }
 
-function find(id: string) {
-  return ask({ task: 'find', id });
-}
+const find = (id: string) => ask({ task: 'find', id });
 
 /** Has the service load what the host answers with. */
 function load(
   bytes: Uint8Array,
   settings: Partial<RegisterSettings> = {},
-  headers: Record<string, string> = {},
-  onProgress = vi.fn(),
+  onProgress = vi.fn<(progress: LoadProgress) => void>(),
 ) {
   // A copy, since a Buffer may share its memory with others.
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes))));
   const url = 'https://academy.example/r.xlsx';
   return ask({ task: 'load', url, columns: defaultColumns, ...settings }, onProgress);
 }
@@ -42,7 +38,7 @@ function csv(...rows: string[]): Uint8Array {
 
 test('the register is loaded with progress and then answers', async () => {
   const onProgress = vi.fn<(progress: LoadProgress) => void>();
-  const loaded = await load(sampleRegister(), {}, {}, onProgress);
+  const loaded = await load(sampleRegister(), {}, onProgress);
   expect(loaded).toEqual({ status: 'ready', records: 240 });
   const phases = onProgress.mock.calls.map(([{ phase }]) => phase);
   expect(new Set(phases)).toEqual(new Set(['download', 'rows']));
@@ -92,13 +88,6 @@ test('with columns that say so, an answer has the state of the certificate; else
   expect(await find('X-1')).toMatchObject({ state: { kind: 'valid' } });
 });
 
-test('the host’s date of the register is told with each answer', async () => {
-  const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
-  await load(csv('1,Asha,C,A,,X-1'), {}, { 'last-modified': date });
-  expect(await find('X-1')).toMatchObject({ status: 'found', asOf: date });
-  expect(await find('X-2')).toMatchObject({ status: 'invalid', asOf: date });
-});
-
 test('an ID of the academy’s form with a wrong character is mistyped, unless the register has it', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');
   const ids = ['ITA-7K3M-9QXD-2FWAX', 'ITA-7K3M-9QXD-2FWAZ', 'ITA-7K3M-9QXD-2FWBS', 'ITA-1'];
@@ -121,26 +110,4 @@ test('of many IDs each is answered as a search for it is; what only another colu
       { status: 'invalid', certificates: 2, similar: [] },
     ],
   });
-});
-
-test('of each column it is told how many of its texts are IDs of the register', async () => {
-  await load(csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'));
-  const columns = [['ID-1', 'ID-2', 'ID-9'], ['Asha', 'Ravi'], []];
-  const found = [2, 0, 0];
-  expect(await ask({ task: 'recognise', columns })).toEqual({ status: 'recognised', found });
-});
-
-test('a list is read, the IDs of its column are handed out, and a file is made', async () => {
-  const onProgress = vi.fn();
-  const read = await ask({ task: 'read', list: 'Name\tID\nAsha\tID-1\n' }, onProgress);
-  const columns = [{ letter: 'A' }, { letter: 'B' }];
-  expect(read).toMatchObject({ status: 'read', isTable: true, columns });
-  expect(onProgress).toHaveBeenCalledWith({ phase: 'rows', rows: 0 });
-  const listed = await ask({ task: 'ids', index: 1, hasHeading: true });
-  expect(listed).toEqual({ status: 'ids', ids: ['ID-1'], secrets: new Map() });
-  const empty = ask({ task: 'read', list: new Blob() });
-  await expect(empty).rejects.toMatchObject({ kind: 'empty-file' });
-  const rows = [['ID'], ['ID-1']];
-  const bytes = tableFile(rows, 'csv');
-  expect(await ask({ task: 'save', format: 'csv', rows })).toEqual({ status: 'saved', bytes });
 });
