@@ -4,8 +4,7 @@ import { formatProblems } from '../../src/content/problems/problem.ts';
 import { registerSettings } from '../../src/content/register-settings.ts';
 import type { RegisterSettings } from '../../src/content/schemas/register.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
-import { foldedId } from '../../src/register/ids.ts';
-import { randomIds } from '../../src/register/ids.ts';
+import { foldedId, randomIds } from '../../src/register/ids.ts';
 import type { Printer } from '../printer.ts';
 import { registerPlace, registerRows } from './site-register.ts';
 

@@ -33,7 +33,7 @@ export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 export type EndedKind = Exclude<Status, 'valid'>;
 
 // The keys of the table.
-export const stateKinds = Object.keys(certificateStates) as readonly StateKind[];
+const stateKinds = Object.keys(certificateStates) as readonly StateKind[];
 
 /** Those which the column of the status can say. */
 export const statuses = stateKinds.filter(

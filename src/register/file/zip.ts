@@ -264,5 +264,5 @@ const END_RECORD = 0x06054b50;
 // ZIP64 (APPNOTE.TXT 4.5.3) keeps what has no room in the usual fields, of archives or files of more than 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
-/** Stands in a field whose value ZIP64 has put elsewhere. */
+/** A field holds this where ZIP64 keeps its value elsewhere. */
 const IN_ZIP64 = 0xffffffff;

@@ -260,7 +260,7 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
 }
 
 /** A sentence with its blanks such as `{id}` filled in; one without a value stays. */
-export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+function filled(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
 }
 

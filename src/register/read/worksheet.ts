@@ -132,9 +132,10 @@ class WorksheetReader implements XmlReader {
   /** The same of the end of a row and the start of the next. */
   #takeRowEnd({ source, codes }: XmlPiece, from: number): number {
     const start = after(NEXT_ROW, codes, from);
+    if (start === 0) return 0;
     const numberEnd = endOfDigits(codes, start);
     const end = source.indexOf('>', numberEnd);
-    if (start === 0 || end < 0) return 0;
+    if (end < 0) return 0;
     const attributes = source.slice(numberEnd, end);
     // Those of the row before, mostly.
     if (attributes !== this.#attributes && !plainAttributes.test(attributes)) return 0;

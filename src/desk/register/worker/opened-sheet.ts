@@ -1,7 +1,10 @@
 import { inspectFile, type Inspection } from '../../../register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../../register/faults.ts';
-import { certificatesIn } from '../../../register/certificates/certificates.ts';
-import type { Certificates } from '../../../register/certificates/certificates.ts';
+import {
+  columnsAt,
+  type FoundColumns,
+  sheetColumns,
+} from '../../../register/certificates/columns.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
 import { registerIn, type LoadedRegister } from '../../../register/certificates/verdict.ts';
 import type { RegisterContext } from './room-messages.ts';
@@ -12,7 +15,7 @@ export interface OpenedSheet {
   readonly context: RegisterContext;
   readonly rows: readonly SheetRow[];
   readonly inspection: Inspection;
-  readonly columns: Certificates['columns'];
+  readonly columns: FoundColumns;
   /** As the site would ask it; missing where no row can be used. */
   readonly register: LoadedRegister | undefined;
   /** Its rows in sheet order, blank ones left out. */
@@ -28,12 +31,9 @@ export async function openSheet(
   const { rows, inspection } = await inspectFile(bytes, context, { onRows });
   const register = usable(rows, context);
   const lines = rowLines(rows, inspection, register?.records ?? []);
-  const { columns } = certificatesIn(rows.slice(0, namingRows), context.columns);
+  const columns = columnsAt(context.columns, sheetColumns(rows));
   return { context, rows, columns, inspection, register, lines };
 }
-
-/** What the columns are called is in the first of them (R2). */
-const namingRows = 1;
 
 /** A sheet without a certificate is one to show too: the inspection says why there is none. */
 function usable(rows: readonly SheetRow[], context: RegisterContext): LoadedRegister | undefined {

@@ -1,8 +1,7 @@
 import { findingWords, isPersonal, type Finding } from '../../../register/inspection/findings.ts';
 import type { Inspection } from '../../../register/inspection/inspect-register.ts';
-import type { DropReason } from '../../../register/certificates/certificates.ts';
+import { type DropReason, textIn } from '../../../register/certificates/certificates.ts';
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
-import { trimText } from '../../../register/sheet/cells.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 import type { RowsAsked } from './room-messages.ts';
@@ -88,10 +87,9 @@ export function rowPage(
   const within = Math.min(index < 0 ? chosen.length : index, Math.max(0, chosen.length - 1));
   const from = within - (within % rowsOnPage);
   const shown = chosen.slice(from, from + rowsOnPage).map(({ row, ...line }) => {
-    const textIn = (index = -1) => trimText(row.cells[index] ?? '');
-    const student = textIn(columns.student?.index);
-    const course = textIn(columns.course?.index);
-    return { ...line, number: row.number, student, course, id: textIn(columns.id?.index) };
+    const student = textIn(row.cells, columns.student);
+    const course = textIn(row.cells, columns.course);
+    return { ...line, number: row.number, student, course, id: textIn(row.cells, columns.id) };
   });
   const asked = shown.filter(({ id, use }) => id !== '' && isSearched(use));
   const verdicts = register
