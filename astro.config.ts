@@ -2,13 +2,13 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
-import { clientTouch } from './src/islands/client-touch.ts';
-import { hosting } from './src/hosting/hosting-integration.ts';
+import { pagePolicy } from './src/hosting/page-policy.ts';
+import { redirects } from './src/hosting/redirects.ts';
+import { inlineParts } from './scripts/build/inline-parts.ts';
 import { intoPlaceWhenWhole } from './scripts/build/into-place-when-whole.ts';
 import { licences } from './scripts/build/licences.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
 import { sealedRegister } from './scripts/build/sealed-register.ts';
-import { stylesIntoHead } from './scripts/build/styles-into-head.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
@@ -19,19 +19,19 @@ export default defineConfig({
   // Pages are files such as about.html, so that any host can serve them. What all pages share of the styles is
   // one cached file; the little that only one kind of page needs is in it and takes no connection.
   build: { format: 'file', inlineStylesheets: 'auto' },
-  // The service worker and hosting look at what all others wrote.
+  // The service worker and the redirects look at what all others wrote.
   integrations: [
     react(),
-    clientTouch(),
     withoutOriginals(),
-    stylesIntoHead(),
+    inlineParts(),
     sealedRegister(),
     licences(),
     serviceWorker(buildTarget),
     publishDesk(),
-    hosting(),
+    redirects(),
     intoPlaceWhenWhole(),
   ],
+  security: { csp: { directives: [...pagePolicy] } },
   image: {
     // Pictures are most of a clean build: the usual effort of 4 takes six times as long for AVIF, twice for WebP, and
     // saves an eighth and a twenty-fifth of the bytes. An effort of 1 leaves specks on plain walls.
@@ -88,7 +88,6 @@ export default defineConfig({
       },
     },
   ],
-  server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     plugins: [tailwindcss()],
     build: {

@@ -5,7 +5,6 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { requireReasonPlugin } from './scripts/require-reason.ts';
 
 const code = ['**/*.{ts,tsx}'];
 const features = readdirSync('src/features', { withFileTypes: true })
@@ -48,11 +47,9 @@ export default defineConfig(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   astro.configs['flat/recommended'],
   {
-    plugins: { academy: requireReasonPlugin },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
-      'academy/require-reason': 'error',
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },

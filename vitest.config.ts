@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
+      // For `npm run test:hosts` only: it needs the hosts' own programs.
+      { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
       // What the built site says of itself; needs dist/, and no browser.
       { extends: true, test: { name: 'built', include: ['tests/**/*.test.ts'] } },
     ],

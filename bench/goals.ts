@@ -11,10 +11,7 @@ export function reportGoals(goals: readonly Goal[]): void {
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/**
- * The value below which this part of the others is, such as 0.5 for the median; NaN of none, and when one of them
- * is NaN.
- */
+/** The value below which this part of the others is, such as 0.5 for the median; NaN where any of them is, or none. */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { parseArgs } from 'node:util';
 
 /**
  * Listens wherever a browser may look for "localhost", in IPv4 and in IPv6, and returns the port. Requests under any other
@@ -28,20 +29,20 @@ export async function listenOnThisMachine(answer: RequestListener, port: number)
 /** A `Host` (RFC 9110, 7.2) that no site elsewhere can have. */
 const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** The port that `PORT` names, or else this one. */
+/** The port after `--port` on the command line, or else this one; 0 lets the system choose. */
 export function chosenPort(usual: number): number {
-  const text = process.env['PORT'] || String(usual);
+  const text = wordAfterPort() ?? String(usual);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(`PORT must be a number from 1 to 65535, such as ${usual}; it is "${text}".`);
+    throw new Error(`--port must be a number from 1 to 65535, such as ${usual}; it is "${text}".`);
   }
   return port;
 }
 
 /** In a sentence why the server can't listen, and what to do. */
 export function explainListening(error: unknown, usual: number, command: string): string {
-  const port = process.env['PORT'] || String(usual);
-  const another = `PORT=${usual + 1} ${command}`;
+  const port = wordAfterPort() ?? String(usual);
+  const another = `${command} -- --port ${usual + 1}`;
   if (errorCode(error) === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. End that one, or choose another port: ${another}`;
   }
@@ -49,6 +50,11 @@ export function explainListening(error: unknown, usual: number, command: string)
     return `Port ${port} needs more rights than this user has. Choose another: ${another}`;
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+function wordAfterPort(): string | undefined {
+  const { values } = parseArgs({ strict: false, options: { port: { type: 'string' } } });
+  return values.port === undefined ? undefined : String(values.port);
 }
 
 function listen(server: Server, port: number, host: string): Promise<Server> {

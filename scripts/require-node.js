@@ -1,11 +1,10 @@
-// Asks for the Node of package.json, and then runs the script that is named, if any:
-// `node scripts/require-node.js scripts/serve.ts`. Plain JavaScript, since an older Node can't read TypeScript and
-// would only say ERR_UNKNOWN_FILE_EXTENSION.
+// Asks for the Node of package.json, before the script that comes after it on the command line:
+// `node --import ./scripts/require-node.js scripts/serve.ts`. Plain JavaScript, since an older Node can't read TypeScript
+// and would only say ERR_UNKNOWN_FILE_EXTENSION.
 import { readFileSync } from 'node:fs';
-import { URL, fileURLToPath } from 'node:url';
+import { URL } from 'node:url';
 
-const root = new URL('../', import.meta.url);
-const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const least = Number(engines.node.replace('>=', ''));
 const running = process.versions.node;
 
@@ -15,11 +14,4 @@ On Linux, "npm ci" brings that Node, and npm uses it: "npm start" starts the sit
 Elsewhere install the version called LTS from nodejs.org, open a new terminal window, and try again.
 `);
   process.exit(1);
-}
-
-const script = process.argv[2];
-if (script !== undefined) {
-  const address = new URL(script, root);
-  process.argv.splice(1, 2, fileURLToPath(address));
-  await import(address.href);
 }

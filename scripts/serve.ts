@@ -6,10 +6,7 @@ import { staticSite } from './static-site.ts';
 
 const usualPort = 4321;
 
-/**
- * Serves the built site on this machine, on port 4321 or the one that `PORT` names; with `PORT=0` the system chooses a
- * free one.
- */
+/** Serves the built site on this machine, on port 4321 or the one after `--port`; the tests run against it, too. */
 async function main() {
   if (!existsSync(join(siteFolder, '404.html'))) {
     throw new Error(

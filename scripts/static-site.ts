@@ -1,82 +1,55 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { builtPaths, notFoundPath } from '../src/hosting/built-pages.ts';
-import { headersFor, parseHeadersFile, type HeaderRule } from '../src/hosting/header-rules.ts';
-import { contentType, isInert } from '../src/hosting/media-types.ts';
+import { builtPaths } from '../src/hosting/built-pages.ts';
+import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
+import { contentType } from '../src/hosting/media-types.ts';
 import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
-import { cacheControl, documentHeaders } from '../src/hosting/response-headers.ts';
 
 /**
- * Answers requests with the built site in `folder`, as the nginx configuration in `deploy/nginx/` does: a page
- * without `.html` and without a slash at its end, a redirect from other ways of writing its address, the
- * headers of the site's own `_headers`, and 404.html with status 404 for everything else.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying/` do: a page without `.html` and
+ * without a slash at its end, a redirect from other ways of writing its address, the headers of the site's own `_headers`,
+ * and 404.html with status 404 for everything else.
  *
- * A build that replaces the folder while the server runs is taken up with the next request.
+ * Files are looked for with each request, so a build that replaces the folder meanwhile is taken up at once.
  */
 export function staticSite(folder: string): RequestListener {
-  let site: Site | undefined;
+  const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {
-    site = newestSite(folder, site);
-    if (site === undefined) {
+    // A file that a build has just taken away ends this answer, and not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    const { method = '', url = '' } = request;
+    const path = requestedPath(url);
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!existsSync(join(folder, '404.html'))) {
       sendText(response, 503, 'The site is being built; try again in a moment.');
       return;
     }
-    // A file that a build has just taken away ends this answer, and not the server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    const path = requestedPath(request.url ?? '');
-    setHeaders(site, path, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setHeaders(response, folder, path ?? '/');
+    if (!['GET', 'HEAD'].includes(method)) {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'This address can only be read.');
-    } else if (path === undefined) {
-      sendText(response, 400, 'This address is malformed.');
-    } else {
-      answer(site, path, request, response);
+      return;
     }
+    if (path === undefined) {
+      sendText(response, 400, 'This address is malformed.');
+      return;
+    }
+    const pages = mayBePage(path) ? builtPaths(folder) : [];
+    const page = pageAddresses(pages).get(path.toLowerCase());
+    if (page !== undefined && page !== path) {
+      const query = /\?.*$/.exec(url)?.[0] ?? '';
+      response.writeHead(301, { Location: encodedPath(page) + query }).end();
+      return;
+    }
+    const type = contentType(page === undefined ? path : '.html');
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    // `sirv` reads a range without checking its order; a whole answer is always allowed (RFC 9110, 14.2).
+    delete request.headers.range;
+    if (isHidden(path)) sendNotFound(response, folder);
+    else sendFile(request, response, () => sendNotFound(response, folder));
   };
-}
-
-interface Site {
-  /** When it was built, in milliseconds since 1970. */
-  readonly built: number;
-  /** Paths of the pages as they are requested: `/`, `/about`, `/courses/Java Script`. */
-  readonly pages: ReadonlySet<string>;
-  /** Other ways of writing them, in lower case. */
-  readonly addresses: ReadonlyMap<string, string>;
-  readonly headerRules: readonly HeaderRule[];
-  readonly notFound: Buffer;
-  readonly sendFile: ReturnType<typeof sirv>;
-}
-
-function answer(site: Site, path: string, request: IncomingMessage, response: ServerResponse) {
-  const page = site.addresses.get(path.toLowerCase());
-  if (page !== undefined && page !== path) {
-    const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
-    response.setHeader('Cache-Control', cacheControl.other);
-    response.writeHead(301, { Location: encodedPath(page) + query }).end();
-    return;
-  }
-  // `sirv` reads a range without checking its order; a whole answer is always allowed (RFC 9110, 14.2).
-  delete request.headers.range;
-  const type = contentType(site.pages.has(path) ? '.html' : path);
-  if (type !== undefined) response.setHeader('Content-Type', type);
-  if (isHidden(path)) sendNotFound(site, response);
-  else site.sendFile(request, response, () => sendNotFound(site, response));
-}
-
-function setHeaders(site: Site, path: string | undefined, response: ServerResponse) {
-  response.setHeader('Cache-Control', cacheControl.other);
-  for (const [name, value] of headersFor(path ?? '/', site.headerRules)) {
-    response.setHeader(name, value);
-  }
-}
-
-/** The page for what is not found, and files that are meant for the web server itself. */
-function isHidden(path: string): boolean {
-  if (/\.(br|gz)$/.test(path)) return true;
-  return [notFoundPath, `${notFoundPath}.html`, '/_headers', '/_redirects'].includes(path);
 }
 
 /** The decoded path, or undefined when it is malformed or climbs out of the folder. */
@@ -90,49 +63,29 @@ function requestedPath(url: string): string | undefined {
   }
 }
 
-/** The site as it is now: the one that was read before, where it is still that; undefined while it is being built. */
-function newestSite(folder: string, known: Site | undefined): Site | undefined {
-  const built = statSync(join(folder, '404.html'), { throwIfNoEntry: false })?.mtimeMs;
-  if (built === undefined) return undefined;
-  if (built === known?.built) return known;
-  try {
-    return readSite(folder, built);
-  } catch {
-    return undefined;
-  }
+function setHeaders(response: ServerResponse, folder: string, path: string) {
+  const file = join(folder, '_headers');
+  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+  for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
 }
 
-function readSite(folder: string, built: number): Site {
-  const pages = builtPaths(folder);
-  const headers = join(folder, '_headers');
-  return {
-    built,
-    pages: new Set(pages),
-    addresses: pageAddresses(pages),
-    headerRules: existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [],
-    notFound: readFileSync(join(folder, '404.html')),
-    sendFile: sirv(folder, {
-      extensions: ['html'],
-      etag: true,
-      brotli: true,
-      gzip: true,
-      setHeaders: dropDocumentHeaders,
-    }),
-  };
+/** Whether it can be the address of a page; the list of pages is long to read. */
+function mayBePage(path: string): boolean {
+  return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/** As nginx does: no script can run in some files, which need no header that is about scripts. */
-function dropDocumentHeaders(response: ServerResponse, path: string) {
-  if (isInert(path)) for (const name of documentHeaders) response.removeHeader(name);
+/** The page for what is not found, files that are meant for the host itself, and what `sirv` would tidy up. */
+function isHidden(path: string): boolean {
+  return /^\/(404(\.html)?$|_headers|_redirects)|\/\//.test(path);
 }
 
-function sendNotFound(site: Site, response: ServerResponse) {
-  response.setHeader('Cache-Control', cacheControl.other);
+function sendNotFound(response: ServerResponse, folder: string) {
+  const page = readFileSync(join(folder, '404.html'));
+  response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.writeHead(404, { 'Content-Length': site.notFound.length }).end(site.notFound);
+  response.writeHead(404, { 'Content-Length': page.length }).end(page);
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
-  response.setHeader('Cache-Control', cacheControl.other);
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

@@ -1,4 +1,4 @@
-import { browserArguments } from '../scripts/find-browser.ts';
+import { browserArguments } from './browsers.ts';
 import { about, site } from './content-words.ts';
 import { anyCourse, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';

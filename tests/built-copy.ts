@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildCopy, buildInputs, type CopyOptions } from '../scripts/build-copy.ts';
+import { buildCopy, buildInputs, type CopyOptions } from './build-copy.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 
 const project = join(import.meta.dirname, '..');

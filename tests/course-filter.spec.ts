@@ -1,6 +1,6 @@
 import { fill } from '../src/content/fill.ts';
-import { academy, catalogue, site } from './content-words.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
+import { academy, catalogue, site } from './content-words.ts';
 import { allNames, filterOn, hasTypedCourses, openFilter, words } from './course-filter-page.ts';
 import { courseAddress, coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';

@@ -12,7 +12,7 @@ import { serveGitHub } from './fake-github.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-test('a lost connection and a wrong token are told in sentences; a save goes to GitHub; where somebody else has changed the same, it asks, and neither is lost', async ({
+test('a lost connection and a wrong token are told in sentences; saves go to GitHub, and online together when she says so; where somebody else has changed the same, it asks, and neither is lost', async ({
   page,
   context,
   publishedDesk: desk,
@@ -52,6 +52,15 @@ test('a lost connection and a wrong token are told in sentences; a save goes to 
   await expect.poll(() => gitHub.files.get(path), { timeout: 60_000 }).toBe(withPhone);
   expect(gitHub.files.get('content/home.yaml')).toContain('# Theirs');
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+
+  await openEntry(page, 'facts', 'academy');
+  await phone.fill('+91 20 2543 0009');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+  const saved = '[skip ci] content: change academy';
+  expect(gitHub.sent, 'a save starts no publication').toEqual([saved, saved]);
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect.poll(() => gitHub.sent.at(-1)).toBe('sveltia-cms-publish');
 
   await openEntry(page, 'facts', 'academy');
   await phone.fill('+91 20 2543 0001');

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
-import { liveRoutes } from '../scripts/desk/live/live-routes.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
-import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 import { builtDesk, filesIn } from './built-desk.ts';
 import { test as base } from './chromium-test.ts';
 
@@ -18,17 +17,13 @@ export const contentFolder = join(import.meta.dirname, '../content');
  * Serves the desk as `npm run desk` does, on a free port. It is built once for all tests.
  *
  * @param changed what the content's state has in place of its own
- * @param root the folder of the website for room 3; without it, that room knows no folder
  */
-export async function startDesk(
+async function startDesk(
   changed: Partial<StateFile> = {},
-  root?: string,
 ): Promise<{ readonly server: Server; readonly address: string }> {
   const files = await builtDesk();
-  const content = root === undefined ? contentFolder : join(root, 'content');
-  const state = async () => ({ ...(await stateFile(content, true)), ...changed });
-  const live = root === undefined ? undefined : liveRoutes(root);
-  const server = createServer(deskServer(files, state, live));
+  const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
+  const server = createServer(deskServer(files, state));
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
 }
 
@@ -49,7 +44,7 @@ export async function withDesk(
 export const repository = 'my-academy/website';
 
 interface Desks {
-  /** As `npm run desk` serves it; room 3 knows no folder. */
+  /** As `npm run desk` serves it. */
   readonly desk: Desk;
   readonly publishedDesk: Desk;
 }
@@ -112,6 +107,29 @@ export async function putCheckout(
     },
     [...texts, ...bytes],
   );
+}
+
+/** From the next page on the desk is told the texts of the browser's checkout, as `npm run desk` tells those of the folder. */
+export async function tellCheckout(page: Page): Promise<void> {
+  await page.route('**/state.json', async (route) => {
+    // As `scripts/desk/state-file.ts` makes it.
+    const state = (await (await route.fetch()).json()) as StateFile;
+    const files = await page.evaluate(async () => {
+      const texts: [string, string][] = [];
+      const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+          else if (/\.(yaml|md)$/.test(name)) {
+            texts.push([path + name, await (await handle.getFile()).text()]);
+          }
+        }
+      };
+      const root = await navigator.storage.getDirectory();
+      await read(await root.getDirectoryHandle('content'), '');
+      return texts;
+    });
+    await route.fulfill({ json: { ...state, files } });
+  });
 }
 
 /** A picture that is wide enough for the site, as JPEG. */

@@ -15,6 +15,7 @@ import {
   saveAs,
   smallPicture,
   stayOnThisMachine,
+  tellCheckout,
 } from './desk-window.ts';
 
 // One after another, in one window.
@@ -30,6 +31,7 @@ test.describe('in the folder of the website', () => {
     page.setDefaultTimeout(30_000);
     await stayOnThisMachine(page);
     await putCheckout(page, desk.address);
+    await tellCheckout(page);
     await enterWithCheckout(page, desk.address);
   });
 
@@ -52,6 +54,7 @@ test.describe('in the folder of the website', () => {
 
     await openEntry(page, 'pages', 'internship');
     const overview = field(page, 'Overview');
+    await overview.getByRole('button', { name: 'Expand', exact: true }).first().click();
     const points = field(page, 'Points', overview);
     await points.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
     const title = points.getByRole('textbox', { name: 'Title' });
@@ -105,23 +108,21 @@ test.describe('in the folder of the website', () => {
     expect(await checkoutText(page, 'content/pictures/new room.jpg')).not.toBeUndefined();
   });
 
-  test('a new course can have a path with spaces, and what comes next is said', async () => {
-    await page.getByText('New course', { exact: true }).first().click();
-    const path = page.getByLabel('Its path');
-    await path.fill('C#');
-    await path.press('Enter');
-    await expect(page.getByText('The path may hold letters, digits')).toBeVisible();
-    await path.fill('Rust for All');
-    await path.press('Enter');
-    // The CMS still knows the folder.
-    await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible({
-      timeout: 30_000,
+  test('a new course begins with a syllabus, and what it lacks is said at once; a group can name it without loading the page again', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/collections/courses/new';
     });
+    await expect(field(page, 'Body').getByRole('textbox', { name: 'Body' })).toHaveValue(
+      /^# Before you start/,
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const refused = page.getByRole('dialog', { name: 'Not saved' });
+    await expect(refused.getByRole('listitem')).toHaveCount(5, { timeout: 30_000 });
+    await refused.getByRole('button', { name: 'Close' }).press('Enter');
 
     const facts = {
       tile: 'Rust',
       title: 'Rust for Beginners',
-      promise: 'Write fast programs that the compiler has checked',
       description:
         'Program small, fast and safe tools in Rust, from ownership and borrowing to crates, tests and a finished command.',
     };
@@ -131,21 +132,56 @@ test.describe('in the folder of the website', () => {
     }
     await field(page, 'Level').getByRole('radio', { name: 'beginner' }).click();
     const related = content.courses.slice(0, 2).map((course) => course.path);
-    for (const course of related) {
-      const entries = field(page, 'Related');
-      await entries.getByRole('button', { name: /^Add/ }).last().click();
-      await entries.getByRole('combobox').last().click();
-      await page.getByRole('option', { name: course, exact: true }).click();
-    }
+    for (const course of related) await chooseCourse(field(page, 'Related'), course);
     await field(page, 'Body').getByRole('textbox', { name: 'Body' }).fill(rustSyllabus);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const next = page.getByRole('dialog', { name: 'Saved. This comes next:' });
     await expect(next).toContainText('the catalogue does not list this course');
+    await expect(next).toContainText('open “Courses: the list and its order” among the pages');
     await next.getByRole('button', { name: 'Close' }).press('Enter');
     await expect
-      .poll(() => checkoutText(page, 'content/courses/Rust for All.md'))
+      .poll(() => checkoutText(page, 'content/courses/Rust.md'))
       .toBe(rustCourse(facts, related));
+
+    await openEntry(page, 'pages', 'courses');
+    const groups = field(page, 'Groups');
+    await groups.getByRole('button', { name: 'Expand', exact: true }).last().click();
+    await chooseCourse(field(page, 'Courses', groups), 'Rust');
+    const catalogue = contentText('courses.yaml');
+    const listed = catalogue.replace(
+      /(?<=^groups:[^]*\n {6}- .*\n)(?! {6}- )(?![^]*\n {6}- )/m,
+      '      - Rust\n',
+    );
+    await saveAs(page, 'content/courses.yaml', listed);
   });
+
+  test('where a course is deleted, it goes from groups, from other courses and from wherever else it is named', async () => {
+    const named = await filesNaming(page, 'Rust');
+    expect(named).toEqual(['content/courses.yaml', 'content/courses/Rust.md']);
+    await deleteCourse('Rust');
+    await expect.poll(() => filesNaming(page, 'Rust')).toEqual([]);
+    expect(await checkoutText(page, 'content/courses.yaml')).toBe(contentText('courses.yaml'));
+
+    // One that other courses, ways and cards name.
+    await deleteCourse('Python');
+    await expect.poll(() => checkoutText(page, 'content/courses/Python.md')).toBeUndefined();
+    const catalogue = await checkoutText(page, 'content/courses.yaml');
+    expect(catalogue).not.toMatch(/^ *(- )?Python\b/m);
+    expect(await checkoutText(page, 'content/ways.yaml')).not.toMatch(/course: Python\b/);
+    expect(await checkoutText(page, 'content/courses/SQL.md')).not.toMatch(
+      /^related:.*\bPython\b/m,
+    );
+  });
+
+  async function deleteCourse(path: string) {
+    await openEntry(page, 'courses', path);
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText(/removed as well|sure/i);
+    await asked.getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/#\/collections\/courses$/, { timeout: 30_000 });
+  }
 
   // Last, since its form stays open.
   test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
@@ -159,7 +195,7 @@ test.describe('in the folder of the website', () => {
       '“WhatsApp” must be in international form, with digits and spaces only',
       { timeout: 30_000 },
     );
-    await expect(dialog).toContainText('write +91 20 2543 0000');
+    await expect(dialog).toContainText('What to do: write + and the number of the country');
     expect(await checkoutText(page, 'content/academy.yaml')).toBe(before);
     await dialog.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog).toBeHidden();
@@ -185,7 +221,6 @@ test('the start page leads to the room by keyboard, and the room back; one that 
 
   await expect(page).toHaveURL(/\/desk\/words/);
   await expect(page.getByRole('alert').first()).toHaveText(/Open this page in Chrome or Edge/);
-  await page.getByText('New course', { exact: true }).press('Enter');
   // By then the CMS has changed the page's head too.
   await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
   await expectNoViolations(page);
@@ -256,6 +291,22 @@ const rustSyllabus = `# Before you start
 - Reading arguments from the command line
 - Errors as values, and the question mark
 - Project: a command that counts the words of a folder of letters`;
+
+/** The files of the checkout that hold this text as a whole word. */
+async function filesNaming(page: Page, word: string): Promise<string[]> {
+  const paths = ['courses.yaml', 'ways.yaml', 'home.yaml', 'site.yaml', `courses/${word}.md`];
+  const found: string[] = [];
+  for (const path of paths.map((name) => `content/${name}`)) {
+    const text = await checkoutText(page, path);
+    if (text !== undefined && new RegExp(`\\b${word}\\b`).test(text)) found.push(path);
+  }
+  return found;
+}
+
+async function chooseCourse(within: Locator, path: string) {
+  await within.getByRole('combobox').last().click();
+  await within.page().getByRole('option', { name: path, exact: true }).click();
+}
 
 /** A telephone number in the quotes of another. */
 function numbered(like: string, number: string): string {

@@ -5,6 +5,8 @@ import type { Page, Route } from '@playwright/test';
 export interface FakeGitHub {
   /** The texts on `main`, by path. */
   readonly files: Map<string, string>;
+  /** The messages of the commits that the page made, and the types of the events that it sent to start a workflow. */
+  readonly sent: readonly string[];
   /** Commits a text, as somebody else does. */
   commit(path: string, text: string): void;
 }
@@ -15,6 +17,7 @@ export async function serveGitHub(
   start: ReadonlyMap<string, string>,
 ): Promise<FakeGitHub> {
   const files = new Map(start);
+  const sent: string[] = [];
   let head = 1;
   const commit = (path: string, text: string) => {
     files.set(path, text);
@@ -27,6 +30,12 @@ export async function serveGitHub(
     if (pathname === '/user') return answer(route, { id: 1, name: 'The owner', login: 'owner' });
     if (pathname.includes('/collaborators/')) return answer(route, undefined, 204);
     if (pathname.includes('/git/trees/')) return answer(route, { tree: treeOf(files) });
+    if (pathname.endsWith('/dispatches')) {
+      // What Sveltia CMS sends here, too.
+      const { event_type: type } = request.postDataJSON() as { readonly event_type: string };
+      sent.push(type);
+      return answer(route, undefined, 204);
+    }
     if (pathname !== '/graphql') return answer(route, { message: 'Not Found' }, 404);
     // What Sveltia CMS sends.
     const { query, variables } = request.postDataJSON() as GraphQLRequest;
@@ -39,10 +48,11 @@ export async function serveGitHub(
     for (const { path, contents } of variables.input.fileChanges.additions) {
       commit(path, Buffer.from(contents, 'base64').toString());
     }
+    sent.push(variables.input.message.headline);
     const made = { oid: oidOf(head), committedDate: now, ...shasIn(query, files) };
     return answer(route, { data: { createCommitOnBranch: { commit: made } } });
   });
-  return { files, commit };
+  return { files, sent, commit };
 }
 
 interface GraphQLRequest {
@@ -50,6 +60,7 @@ interface GraphQLRequest {
   readonly variables: {
     readonly input?: {
       readonly expectedHeadOid: string;
+      readonly message: { readonly headline: string };
       readonly fileChanges: {
         readonly additions: readonly { readonly path: string; readonly contents: string }[];
       };

@@ -1,10 +1,10 @@
-import { fill } from '../src/content/fill.ts';
 import type { Locator, Page } from '@playwright/test';
-import { academy, content, home, site } from './content-words.ts';
+import { fill } from '../src/content/fill.ts';
 import { contactWays, printedWays } from '../src/layout/contact-ways.ts';
+import { academy, content, home, site } from './content-words.ts';
+import { longNamesTest } from './long-names-site.ts';
 import { courseAddress } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
-import { longNamesTest } from './long-names-site.ts';
 
 // The carousel of three cards, whatever the owner shows.
 const threeCards = longNamesTest;
@@ -91,14 +91,6 @@ test('Home says who welcomes whom, and where the courses are', async ({ page }) 
   await expect(main.getByRole('link', { name: home.hero.button.label })).toBeVisible();
   const learnMore = main.getByRole('link', { name: home.courses.learnMore });
   await expect(learnMore).toHaveCount(home.courses.cards.length);
-});
-
-test('no script is requested before the carousel comes into view', async ({ page, requests }) => {
-  const scripts = () => requests.filter(({ type }) => type === 'script').length;
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts()).toBe(0);
-  await row(page).scrollIntoViewIfNeeded();
-  await expect.poll(scripts).toBeGreaterThan(0);
 });
 
 test('every card of the carousel is at least 300 px wide', async ({ page }) => {
@@ -229,11 +221,10 @@ function row(page: Page) {
   return page.getByRole('region', { name: home.courses.heading });
 }
 
-/** Opens Home and waits for the carousel to take presses; only its script can know that it starts at its left end. */
+/** Opens Home at its carousel. */
 async function carousel(page: Page) {
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:not([ssr])').filter({ has: row(page) })).toHaveCount(1);
   return {
     left: page.getByRole('button', { name: site.carousel.left }),
     right: page.getByRole('button', { name: site.carousel.right }),

@@ -1,4 +1,4 @@
-import { socialNetwork } from '../src/ui/social-networks.ts';
+import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { academy, internship } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 

@@ -24,7 +24,7 @@ export async function nextRelease(
   const next = join(root, 'dist');
   cpSync(folder, next, {
     recursive: true,
-    filter: (file) => !/\.(br|gz)$|sw\.js$/.test(file),
+    filter: (file) => !file.endsWith('sw.js'),
   });
   const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
   const style = files.find((file) => /^_astro\/page\..+\.css$/.test(file)) ?? '';
@@ -37,7 +37,7 @@ export async function nextRelease(
     writeFileSync(join(next, file), html);
   }
   // A sealed site publishes none.
-  const file = files.find((name) => /^register[/\\]/.test(name) && !/\.(br|gz)$/.test(name));
+  const file = files.find((name) => /^register[/\\]/.test(name));
   const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
   await writeServiceWorker(next, buildTarget, { keepOffline, register });
   return next;

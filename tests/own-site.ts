@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { listenOnFreePort } from '../scripts/listen-on-free-port.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 import { staticSite } from '../scripts/static-site.ts';
 
 /** Lets `use` have a server of the built site in `folder`, and takes it away then. */

@@ -1,5 +1,5 @@
-import { findBrowser, findHeadlessShell } from '../scripts/find-browser.ts';
-import { findFirefox, findWebKit } from '../scripts/find-engines.ts';
+import { findBrowser, findHeadlessShell } from './browsers.ts';
+import { findFirefox, findWebKit } from './browsers.ts';
 
 /** What tests ask for by these names in the environment, and how it is found. */
 const needs = {

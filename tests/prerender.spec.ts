@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from './browsers.ts';
 
 // Playwright's own DevTools session keeps Chromium from making pages ready in advance. Puppeteer's does not, if it
 // starts the browser without the arguments that it would add.

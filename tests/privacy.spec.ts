@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { privacySections } from '../src/features/privacy/privacy-sections.ts';
-import { registerFacts } from '../src/features/privacy/register-facts.ts';
+import { privacySections, registerFacts } from '../src/features/privacy/privacy-sections.ts';
 import { academy, privacy, register, validator, ways } from './content-words.ts';
 import { ownRoutes, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';

@@ -1,6 +1,6 @@
+import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { academy, site } from './content-words.ts';
 import { aliases, courseAddress, menu, placeRoutes } from './site-routes.ts';
-import { socialNetwork } from '../src/ui/social-networks.ts';
 import { expect, test } from './site-test.ts';
 import { expectWholePage } from './whole-page.ts';
 

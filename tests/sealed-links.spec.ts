@@ -1,4 +1,4 @@
-import { certificateLinks } from '../scripts/sealed/certificate-links.ts';
+import { certificateLinks } from '../scripts/register-links.ts';
 import { fill } from '../src/content/fill.ts';
 import { validator as words } from './content-words.ts';
 import { sealedFiles, serveSealed } from './sealed-register.ts';

@@ -5,7 +5,7 @@ import { registerKeyFile, writeKeyFile } from '../scripts/sealed/site-key.ts';
 import type { Bytes } from '../src/register/bytes.ts';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
-import { publishNewPhone } from './new-phone.ts';
+import { saveNewPhone } from './new-phone.ts';
 
 /**
  * The site as it is built with `sealed: true` and the sample register, and with a telephone number that was changed on
@@ -41,7 +41,7 @@ async function build(root: string, cache: string): Promise<void> {
   if (!existsSync(keyFile)) writeKeyFile(cache);
   await buildWithSettings(root, 'sealed: true\nsealedIdsAreGuessable: true\n', {
     files: [keyFile],
-    edit: publishNewPhone,
+    edit: saveNewPhone,
     env: { REGISTER_CACHE: join(cache, 'keys'), REGISTER_KEY: '' },
   });
 }

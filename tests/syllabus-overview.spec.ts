@@ -83,14 +83,15 @@ test('on a wide screen, on a tablet and in print all phases are open', async ({ 
   }
 });
 
-test('on a wide screen the bar leads to each phase, and the overview to each module, which the bar never covers', async ({
+test('on a wide screen the overview leads to each phase and module, which the bar never covers, and the bar back to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
-  const bar = page.getByRole('navigation', { name: words.phases });
+  const bar = page.locator('.syllabus-bar');
+  const overview = page.getByRole('navigation', { name: words.overview });
   for (const { title } of phases) {
-    await bar.getByRole('link', { name: title }).click();
+    await overview.locator('.phase-link', { hasText: title }).click();
     const heading = page.getByRole('heading', { level: 3, name: title });
     await expect(heading).toBeInViewport();
     const [top, edge] = await Promise.all([
@@ -98,8 +99,9 @@ test('on a wide screen the bar leads to each phase, and the overview to each mod
       bar.evaluate((element) => element.getBoundingClientRect().bottom),
     ]);
     expect(top).toBeGreaterThanOrEqual(edge);
+    await bar.getByRole('link', { name: words.toOverview }).click();
+    await expect(overview.locator('.phase-link', { hasText: title })).toBeInViewport();
   }
-  const overview = page.getByRole('navigation', { name: words.overview });
   for (const { number, title } of course.modules) {
     await expect(overview.getByRole('link', { name: `${number} ${title}` })).toBeVisible();
   }
@@ -112,21 +114,8 @@ test('on a wide screen the bar leads to each phase, and the overview to each mod
       element.focus();
       return element.getBoundingClientRect().top;
     });
-  const passing = page.locator('.syllabus-bar');
-  const edge = await passing.evaluate((element) => element.getBoundingClientRect().bottom);
+  const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThan(edge);
-});
-
-test('on a wide screen the bar’s line ends at its last station', async ({ page }) => {
-  const [fewest] = content.courses
-    .filter(({ phases }) => phases.length > 0)
-    .toSorted((one, other) => one.phases.length - other.phases.length);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(courseAddress(fewest?.path ?? ''));
-  const bar = page.getByRole('navigation', { name: words.phases });
-  const end = (element: Element) => element.getBoundingClientRect().right;
-  const line = await bar.getByRole('list').evaluate(end);
-  expect(await bar.getByRole('link').last().evaluate(end)).toBeCloseTo(line, 0);
 });
 
 test('on a wide screen what one builds follows the line in the modules’ order', async ({

@@ -1,6 +1,6 @@
 import { fill } from '../src/content/fill.ts';
 import type { Course } from '../src/content/content.ts';
-import { otherName } from '../src/content/other-name.ts';
+import { otherName } from '../src/content/course-texts.ts';
 import { content, site, ways, writtenModules } from './content-words.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';

@@ -69,6 +69,14 @@ test.describe('an ID that is not in the register', () => {
   });
 });
 
+test('a certificate without an ID, found by a name, is answered without one', async ({ page }) => {
+  const validator = new ValidatorPage(page);
+  await validator.open(plainSheet([1, 'Asha', 'Python', 'A+', null, ''], ravi));
+  await validator.search('Asha');
+  const sentence = fill(words.valid.sentenceWithoutId, { student: 'Asha', course: 'Python' });
+  await expect(validator.result).toContainText(sentence);
+});
+
 test('a row that lacks the student or the course is neither valid nor invalid: what is missing is told and announced, with whom to ask, and prints', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { fill } from '../src/content/fill.ts';
-import { academy, registerFaults, validator as words, ways } from './content-words.ts';
 import { printedWays } from '../src/layout/contact-ways.ts';
+import { academy, registerFaults, validator as words, ways } from './content-words.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { plainSheet } from './register-file.ts';
 import { expect, test } from './site-test.ts';

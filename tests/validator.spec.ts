@@ -10,7 +10,7 @@ import {
   registerFaults,
   validator as words,
 } from './content-words.ts';
-import { plainSheet, workbook } from './register-file.ts';
+import { headings, plainSheet, protectedWorkbook, workbook } from './register-file.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
@@ -196,10 +196,16 @@ test.describe('R9: a register that cannot be read', () => {
     await context.setOffline(false);
   });
 
-  // The other kinds of file are looked at in three engines: engines/validator.spec.ts.
   for (const [what, bytes, kind] of [
+    ['an empty file', Buffer.alloc(0), 'empty-file'],
+    ['a password-protected workbook', protectedWorkbook(), 'password-protected'],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'), 'not-a-spreadsheet'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not-a-spreadsheet'],
+    ['a web page', webPage('<h1>Register</h1><p>Moved.</p>'), 'web-page'],
+    ['a sign-in page', webPage('<form><input name=u><input type=password></form>'), 'sign-in-page'],
+    ['half a workbook', oneRow.subarray(0, oneRow.length / 2), 'damaged'],
     ['an empty sheet', workbook([]), 'no-usable-rows'],
+    ['a workbook without certificates', workbook([...headings]), 'no-usable-rows'],
   ] as const) {
     test(`${what}: it says so in a sentence of its own, never that the ID is invalid`, async ({
       page,
@@ -257,4 +263,10 @@ function colorOf(page: Page, text: string): Promise<number[]> {
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data];
   });
+}
+
+function webPage(body: string): Buffer {
+  return Buffer.from(
+    `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`,
+  );
 }

@@ -4,8 +4,8 @@ import { expect, type RecordedRequest } from './site-test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
 
-/** What loads scripts once it is used or seen, which has tests of its own: Home's carousel, and the validator. */
-const scripted = ['/', '/SearchById'];
+/** What loads its script when it is opened, and has tests of its own: the filter and the validator. */
+const scripted = ['/courses', '/SearchById'];
 
 /**
  * Opens a page and looks at what every page must be: it answers, has one heading of the first rank, one banner and one

@@ -7,39 +7,28 @@ import { makeWorkbook, stylesOf } from '../../src/register/testing/workbook-writ
  * @param hasDates Whether one of the columns holds formatted dates instead of text.
  */
 export function makeRegister(rows: number, hasDates = false): Promise<Uint8Array<ArrayBuffer>> {
-  const strings: string[] = [];
   const known = new Map<string, number>();
   const text = (value: string) => {
-    let index = known.get(value);
-    if (index === undefined) {
-      known.set(value, (index = strings.length));
-      strings.push(`<si><t>${value}</t></si>`);
-    }
-    return index;
+    if (!known.has(value)) known.set(value, known.size);
+    return ` t="s"><v>${known.get(value) ?? 0}`;
   };
-
-  const lines: string[] = [];
-  for (let row = 1; row <= rows; row++) {
-    const student = `${pick(firstNames, row)} ${pick(lastNames, row * 7)} ${row}`;
-    const values: [type: string, value: number][] = [
-      ['', row],
-      [' t="s"', text(student)],
-      [' t="s"', text(pick(courses, row * 3))],
-      hasDates ? [' s="2"', 43_000 + (row % 2000)] : [' t="s"', text(pick(months, row))],
-      ['', 6_000_000_000 + ((row * 7919) % 4_000_000_000)],
-      [' s="1"', row],
-      [' t="s"', text(pick(grades, row))],
-      ['', (row % 400) / 4],
-    ];
-    const cells = values.map(
-      ([type, value], column) =>
-        `<c r="${String.fromCharCode(65 + column)}${row}"${type}><v>${value}</v></c>`,
-    );
-    lines.push(`<row r="${row}" spans="1:8">${cells.join('')}</row>`);
-  }
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const row = index + 1;
+    const cells = [
+      `><v>${row}`,
+      text(`${pick(firstNames, row)} ${pick(lastNames, row * 7)} ${row}`),
+      text(pick(courses, row * 3)),
+      hasDates ? ` s="2"><v>${43_000 + (row % 2000)}` : text(pick(months, row)),
+      `><v>${6_000_000_000 + ((row * 7919) % 4_000_000_000)}`,
+      ` s="1"><v>${row}`,
+      text(pick(grades, row)),
+      `><v>${(row % 400) / 4}`,
+    ].map((cell, column) => `<c r="${String.fromCharCode(65 + column)}${row}"${cell}</v></c>`);
+    return `<row r="${row}" spans="1:8">${cells.join('')}</row>`;
+  });
   return makeWorkbook({
     rows: lines.join(''),
-    strings: strings.join(''),
+    strings: [...known.keys()].map((value) => `<si><t>${value}</t></si>`).join(''),
     styles: stylesOf('000000', 'dd/mm/yyyy'),
   });
 }

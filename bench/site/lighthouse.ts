@@ -1,27 +1,14 @@
 import { type Goal, quantile } from '../goals.ts';
 
-/** What Lighthouse found on a page. */
-export interface PageRun {
-  readonly figures: Figures;
-  /** The audits that cost a score its 100, as `performance: total-blocking-time 120 ms`. */
-  readonly complaints: readonly string[];
+/** What Lighthouse found on a page; NaN is what could not be measured. */
+export interface Figures {
+  /** The lowest of the four scores, 0 to 100. */
+  readonly score: number;
+  /** Largest contentful paint, in milliseconds. */
+  readonly lcp: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
 }
-
-/** NaN is what could not be measured. */
-type Figures = Readonly<Record<keyof typeof figures, number>>;
-
-/** Scores are 0 to 100, times milliseconds, `bytes` those transferred. */
-const figures = {
-  performance: score('performance'),
-  accessibility: score('accessibility'),
-  practices: score('best-practices'),
-  seo: score('seo'),
-  lcp: figure('largest-contentful-paint'),
-  fcp: figure('first-contentful-paint'),
-  tbt: figure('total-blocking-time'),
-  cls: figure('cumulative-layout-shift'),
-  bytes: figure('total-byte-weight'),
-};
 
 /** What a page's largest paint may take at most, measured by an empty page's. */
 const largestLcpRatio = 1.35;
@@ -43,74 +30,64 @@ const flags = {
  * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower.
  *
  * @param port of the browser's DevTools
+ * @param complain is told of the audits that cost a score its 100
  * @throws Error when Lighthouse can't measure the page, though tried again, or is not installed
  */
-export async function runLighthouse(port: number, address: string): Promise<PageRun> {
+export async function runLighthouse(
+  port: number,
+  address: string,
+  complain: (audit: string) => void = () => undefined,
+): Promise<Figures> {
   const name = 'lighthouse';
   // Only `npm run bench:site` installs Lighthouse, so its types are not there where the project's are checked.
   const module = (await import(name)) as LighthouseModule;
   for (let attempt = 1; ; attempt++) {
     const { lhr } = (await module.default(address, { port, ...flags })) ?? {};
-    if (lhr && !lhr.runtimeError) return pageRun(lhr);
+    if (lhr && !lhr.runtimeError) {
+      for (const { auditRefs } of Object.values(lhr.categories)) {
+        for (const { id, weight } of auditRefs) {
+          const { score = 1, displayValue = '' } = lhr.audits[id] ?? {};
+          if (weight > 0 && (score ?? 1) < 1) complain(`    ${id} ${displayValue}`);
+        }
+      }
+      return pageFigures(lhr);
+    }
     if (attempt < attempts) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
 }
 
 /** What the benchmark wants of a Lighthouse result. */
-export function pageRun(result: LighthouseResult): PageRun {
-  const complaints = Object.entries(result.categories).flatMap(([category, { auditRefs }]) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${category}: ${id} ${result.audits[id]?.displayValue ?? ''}`.trim()),
-  );
-  return { figures: eachFigure((name) => figures[name](result)), complaints };
-}
-
-/** The median of each figure by itself, and what kept any of the runs from 100. */
-export function medianRun(runs: readonly PageRun[]): PageRun {
+export function pageFigures({ categories, audits }: LighthouseResult): Figures {
+  const scores = flags.onlyCategories.map((name) => categories[name]?.score ?? Number.NaN);
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    figures: eachFigure((name) =>
-      quantile(
-        runs.map((run) => run.figures[name]),
-        0.5,
-      ),
-    ),
-    complaints: runs.flatMap(({ complaints }) => complaints),
+    score: Math.round(Math.min(...scores) * 100),
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
   };
 }
 
+/** The median of each figure by itself. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const median = (name: keyof Figures) =>
+    quantile(
+      runs.map((run) => run[name]),
+      0.5,
+    );
+  return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
+}
+
 /** What is wanted of a page, beside an empty one in the same run. */
-export function pageGoals(name: string, { figures }: PageRun, empty: PageRun): Goal[] {
-  const { performance, accessibility, practices, seo, lcp, cls } = figures;
+export function pageGoals(name: string, { score, lcp, cls }: Figures, empty: Figures): Goal[] {
   return [
-    {
-      text: `${name}: 100 in all four categories`,
-      isMet: [performance, accessibility, practices, seo].every((it) => it === 100),
-    },
+    { text: `${name}: 100 in all four categories`, isMet: score === 100 },
     {
       text: `${name}: LCP at most ${largestLcpRatio} of an empty page's`,
-      isMet: lcp <= largestLcpRatio * empty.figures.lcp,
+      isMet: lcp <= largestLcpRatio * empty.lcp,
     },
     { text: `${name}: CLS 0`, isMet: cls === 0 },
   ];
-}
-
-function score(category: string) {
-  return ({ categories }: LighthouseResult) =>
-    Math.round((categories[category]?.score ?? Number.NaN) * 100);
-}
-
-function figure(audit: string) {
-  return ({ audits }: LighthouseResult) =>
-    Math.round((audits[audit]?.numericValue ?? Number.NaN) * 1000) / 1000;
-}
-
-function eachFigure(value: (name: keyof Figures) => number): Figures {
-  // Object.keys gives strings; these are the names of the figures.
-  const names = Object.keys(figures) as (keyof Figures)[];
-  // Object.fromEntries forgets the names.
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Figures;
 }
 
 /** As much of Lighthouse's interface as is used here. */
@@ -120,17 +97,10 @@ interface LighthouseModule {
 
 export interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
-  readonly categories: Readonly<Record<string, Category>>;
-  readonly audits: Readonly<Record<string, Audit>>;
-}
-
-interface Category {
-  readonly score: number | null;
-  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-}
-
-interface Audit {
-  readonly score: number | null;
-  readonly numericValue?: number;
-  readonly displayValue?: string;
+  readonly categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { score: number | null; numericValue?: number; displayValue?: string }>
+  >;
 }

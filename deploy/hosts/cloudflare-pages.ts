@@ -2,11 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/listen-on-free-port.ts';
-import { askServer, type Host } from './host.ts';
-
-/** Milliseconds; a busy machine takes long to start anything. */
-const patience = 60_000;
+import { freePort } from '../../tests/listen-on-free-port.ts';
 
 /** The day whose behaviour of Cloudflare's servers is asked for. */
 const compatibilityDate = '2026-10-23';
@@ -14,14 +10,14 @@ const compatibilityDate = '2026-10-23';
 const wrangler = join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');
 
 /**
- * Cloudflare Pages: its own server program, workerd, through `wrangler pages dev`.
+ * Serves `folder` as Cloudflare Pages does: with its own server program, workerd, through `wrangler pages dev`.
  *
  * @throws Error with what it printed, when it does not answer
  */
-export async function cloudflarePages(folder: string): Promise<Host> {
-  const port = await freePort();
+export async function startCloudflarePages(folder: string) {
+  const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
-  const words = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)];
+  const words = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', port];
   const child = spawn(
     process.execPath,
     [wrangler, ...words, '--compatibility-date', compatibilityDate],
@@ -34,20 +30,13 @@ export async function cloudflarePages(folder: string): Promise<Host> {
   const stop = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'close');
   };
-  if (!(await answers(address, () => child.exitCode === null))) {
-    await stop();
-    throw new Error(`wrangler does not serve ${folder}:\n${printed}`);
-  }
-  return { ask: (path) => askServer(address, path), stop };
-}
-
-async function answers(address: string, isRunning: () => boolean): Promise<boolean> {
-  const end = Date.now() + patience;
-  while (Date.now() < end && isRunning()) {
+  // A busy machine takes long to start anything: a minute.
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
     const response = await fetch(address).catch(() => undefined);
     await response?.text();
-    if (response) return response.ok;
+    if (response?.ok) return { address, stop };
     await wait(200);
   }
-  return false;
+  await stop();
+  throw new Error(`wrangler does not serve ${folder}:\n${printed}`);
 }

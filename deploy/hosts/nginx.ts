@@ -1,13 +1,93 @@
-import { findNginx } from '../../scripts/find-nginx.ts';
-import { startNginx } from '../../scripts/start-nginx.ts';
-import { askServer, type Host } from './host.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../tests/listen-on-free-port.ts';
 
-/** nginx with `deploy/nginx/` and what the build wrote beside `folder`. */
-export async function nginx(folder: string): Promise<Host> {
-  const found = findNginx();
-  if (found === undefined) {
-    throw new Error('There is no nginx on this machine. "npm run test:install" installs it.');
+/** A site behind this machine's nginx. */
+export interface NginxSite {
+  /** With HTTPS, such as `https://localhost:8443`. */
+  readonly address: string;
+  /** The port without HTTPS. */
+  readonly plainPort: number;
+  /** The text of the certificate, which nobody but those that are told so trusts. */
+  readonly certificate: string;
+  readonly stop: () => Promise<void>;
+}
+
+const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
+
+/**
+ * Serves the built site in `folder` with `deploy/nginx.conf`, in which this machine's ports, folders and certificate stand
+ * for the academy's. `NGINX_PATH` names another nginx. It needs OpenSSL, too.
+ *
+ * @throws Error when one of them is missing, the site is not built, or nginx ends at once, with what it printed
+ */
+export async function startNginx(folder: string): Promise<NginxSite> {
+  const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
+  const [certificate, key] = [join(own, 'certificate.pem'), join(own, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const made = ['-x509', '-nodes', '-days', '2', '-keyout', key, '-out', certificate];
+  run('openssl', ['req', ...made, ...curve, ...subject]);
+  const proof = join(own, 'challenges/.well-known/acme-challenge');
+  mkdirSync(proof, { recursive: true });
+  writeFileSync(join(proof, 'token'), 'proof');
+  const [plainPort, port] = [await freePort(), await freePort()];
+
+  const written = [
+    ['/etc/letsencrypt/live/academy.example/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/academy.example/privkey.pem', key],
+    ['/srv/academy/current/dist', resolve(folder)],
+    ['/var/www/html', join(own, 'challenges')],
+    ['academy.example', 'localhost'],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['    listen [::]:80;\n', ''],
+    ['    listen [::]:443 ssl http2;\n', ''],
+  ].reduce(
+    (text, [theirs = '', here = '']) => {
+      if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf no longer says "${theirs}".`);
+      return text.replaceAll(theirs, here);
+    },
+    readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
+  );
+  // As root it would change to a user who may not read the built site.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
+  writeFileSync(join(own, 'nginx.conf'), main);
+
+  const program = process.env['NGINX_PATH'] || 'nginx';
+  const options = ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'];
+  run(program, [...options, '-t']);
+  const nginx = spawn(program, options, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let printed = '';
+  nginx.stderr.setEncoding('utf8').on('data', (part: string) => (printed += part));
+  const stop = async () => {
+    if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'close');
+    rmSync(own, { recursive: true });
+  };
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' }).catch(
+      () => undefined,
+    );
+    if (answer) {
+      const text = readFileSync(certificate, 'utf8');
+      const address = `https://localhost:${port}`;
+      return { address, plainPort, certificate: text, stop };
+    }
+    await wait(100);
   }
-  const site = await startNginx(found, folder);
-  return { ask: (path) => askServer(site.address, path), stop: () => site.stop() };
+  await stop();
+  throw new Error(`nginx does not answer:\n${printed}`);
+}
+
+function run(program: string, words: string[]) {
+  const { status, stderr, error } = spawnSync(program, words, { env, encoding: 'utf8' });
+  if (error) {
+    throw new Error(`There is no ${program} on this machine (${error.message}). Install it.`);
+  }
+  if (status !== 0 || /\[(warn|emerg)\]/.test(stderr)) throw new Error(stderr);
 }

@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { nginxFolder } from '../../src/hosting/hosting-integration.ts';
 
 /**
  * Builds into a folder beside the site's own (`dist-new/` for `dist/`) and puts it in place when it is whole. A build
@@ -18,9 +17,7 @@ export function intoPlaceWhenWhole(): AstroIntegration {
         updateConfig({ outDir: pathToFileURL(`${site}-new/`) });
       },
       'astro:build:done': ({ dir }) => {
-        const built = fileURLToPath(dir).replace(/[/\\]$/, '');
-        putInPlace(built, site);
-        putInPlace(nginxFolder(built), nginxFolder(site));
+        putInPlace(fileURLToPath(dir).replace(/[/\\]$/, ''), site);
       },
     },
   };
@@ -28,7 +25,6 @@ export function intoPlaceWhenWhole(): AstroIntegration {
 
 /** Whoever serves the place finds one of the two sites there, but for the moment between two renamings. */
 function putInPlace(built: string, place: string) {
-  if (!existsSync(built)) return;
   const former = `${place}-old`;
   rmSync(former, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, former);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { registerSettings } from '../../src/content/register-settings.ts';
+import { registerSettings } from '../../src/content/load-content.ts';
 import { sealedFolder } from '../../src/content/sealed-places.ts';
 import type * as LoadContent from '../../src/content/load-content.ts';
 import type * as SealSiteRegister from '../sealed/seal-site-register.ts';
@@ -32,27 +32,6 @@ export function sealedRegister(): AstroIntegration {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, content);
         }
-      },
-      // For `npm run dev`: this one register for as long as it runs, sealed before a page asks, which does not wait
-      // for minutes.
-      'astro:server:setup': ({ server, logger }) => {
-        let sealing: ReturnType<typeof sealedFiles> | undefined;
-        const seal = () =>
-          (sealing ??= sealedFiles(project, (text) => logger.info(text)).catch((error: unknown) => {
-            // Tried again when a page asks, perhaps with what was missing.
-            sealing = undefined;
-            throw error;
-          }));
-        seal().catch((error: unknown) => {
-          logger.error(error instanceof Error ? error.message : String(error));
-        });
-        server.middlewares.use(sealedFolder, (request, response, next) => {
-          seal().then((made) => {
-            const file = made?.files.get((request.url ?? '').slice(1));
-            if (file === undefined) next();
-            else response.end(file);
-          }, next);
-        });
       },
     },
   };

@@ -35,14 +35,12 @@ export async function subsetFontFile(
   { characters, wght, features }: FontNeeds,
 ): Promise<`./${string}`> {
   const font = await readFile(join(source, file));
-  // The types of the package do not know the last two yet, hence no literal.
-  const options = {
-    targetFormat: 'woff2' as const,
+  const subset = await subsetFont(font, characters, {
+    targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: features,
     noHinting: true,
-  };
-  const subset = await subsetFont(font, characters, options);
+  });
   await mkdir(target, { recursive: true });
   const path = join(target, basename(file));
   await writeFile(path, subset);

@@ -19,7 +19,7 @@ export function withoutOriginals(): AstroIntegration {
 }
 
 /** Where the owner puts pictures. */
-export const pictureFolders = ['content/gallery', 'content/pictures'];
+const pictureFolders = ['content/gallery', 'content/pictures'];
 
 /** The files of a site that have the very bytes of a file in one of the folders, whatever either is called. */
 export function originalsIn(site: string, folders: readonly string[]): string[] {

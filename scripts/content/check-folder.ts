@@ -1,8 +1,7 @@
 import { basename, join } from 'node:path';
-import { namedCourseProblems } from '../../src/content/checks/named-courses.ts';
-import { pastBatches } from '../../src/content/checks/past-batches.ts';
-import { registerAddressNote } from '../../src/content/checks/register-address-note.ts';
-import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { pastBatches } from '../../src/content/checks/check-courses.ts';
+import { registerAddressNote } from '../../src/content/checks/check-register.ts';
+import { dateInIndia } from '../../src/content/course-texts.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
@@ -35,9 +34,9 @@ export async function checkFolder(
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const note = registerAddressNote(files.get('register.yaml') ?? '');
     if (note !== undefined) printer.log(note);
-    const noFaults = [...pastBatches(courses, dateInIndia()), ...namedCourseProblems(courses)];
-    if (noFaults.length > 0) {
-      const told = formatProblems(sortProblems(noFaults), files, basename(folder));
+    const past = pastBatches(courses, dateInIndia());
+    if (past.length > 0) {
+      const told = formatProblems(sortProblems(past), files, basename(folder));
       printer.log(`\nWorth a look, and no faults:\n\n${told}`);
     }
   }

@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
-import type { Problem } from '../../src/content/problems/problem.ts';
-import type { ContentFolder } from '../../src/content/load-content-folder.ts';
+import { sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
+import type { ContentFolder } from '../../src/content/load-content.ts';
 import type { Printer } from '../printer.ts';
 import { inFiles } from './counts.ts';
 import { liveRegisterOf } from './live-register.ts';
-import { pictureHashes } from './picture-hashes.ts';
 
 /** A content folder as it was read; without `content` where it has faults. */
 interface Loaded extends Pick<ContentFolder, 'files' | 'pictures'> {
@@ -26,8 +25,7 @@ export async function checkLive(
   printer: Printer,
 ): Promise<0 | 1 | 2> {
   const { folder, content } = loaded;
-  const hashes = await pictureHashes(folder, loaded.pictures.keys());
-  const samples = sampleValues(loaded.files, hashes, content?.keptSamples ?? []);
+  const samples = sampleValues(loaded.files, loaded.pictures, content?.keptSamples ?? []);
   if (samples.length > 0) {
     printer.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
   }
@@ -55,9 +53,10 @@ export async function checkLive(
  */
 function groupProblems(problems: readonly Problem[], folder: string): string {
   const byFix = new Map<string, string[]>();
-  for (const { file, line, column, message, fix } of problems) {
-    const lines = byFix.get(fix) ?? [];
-    byFix.set(fix, [...lines, `${folder}/${file}:${line}:${column}  ${message}`]);
+  for (const problem of problems) {
+    const { file, line, column, fix } = problem;
+    const told = `${folder}/${file}:${line}:${column}  ${sentenceOf(problem)}`;
+    byFix.set(fix, [...(byFix.get(fix) ?? []), told]);
   }
   return [...byFix].map(([fix, lines]) => `${lines.join('\n')}\n    do: ${fix}`).join('\n\n');
 }

@@ -1,5 +1,4 @@
 import type { Content } from '../../src/content/content.ts';
-import { loadContent } from '../../src/content/load-content.ts';
 import {
   checkRegister,
   formatCheckedRegister,
@@ -24,26 +23,13 @@ export interface LiveRegister {
  *
  * @throws Error where its file is not there or can't be opened
  */
-export async function liveRegister(folder: string): Promise<LiveRegister> {
-  const { content } = await loadContent(folder);
-  if (!content) {
-    return {
-      isReady: false,
-      isAsked: true,
-      state: 'the content has faults, see what the check says',
-    };
-  }
-  return liveRegisterOf(content, folder);
-}
-
-/** The same for content that has been read. */
 export async function liveRegisterOf(content: Content, folder: string): Promise<LiveRegister> {
   const checked = await checkRegister(registerPlace(content.register, folder), content);
   const isAsked = checked.status !== 'not-asked';
   // A certificate that is invented may be looked at, but not go live.
   const isSample = ({ kind }: { readonly kind: string }) => kind === 'example-row';
   if (checked.status === 'clean' && !checked.notes.some(isSample)) {
-    const state = `${count(checked.kept, 'certificate')} in the register, no faults`;
+    const state = `${count(checked.register.records.length, 'certificate')} in the register, no faults`;
     return { isReady: true, isAsked, state };
   }
   const report = formatCheckedRegister(checked);

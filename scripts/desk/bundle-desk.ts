@@ -99,13 +99,21 @@ function outputsOf(built: Awaited<ReturnType<typeof build>>) {
   return outputs.flatMap((output) => ('output' in output ? output.output : []));
 }
 
-/** The style sheets that a room's script asks for; Vite leaves it to the page to load them. */
+/** The style sheets that a room's script and what it imports ask for; Vite leaves it to the page to load them. */
 function stylesOf(
   { name }: Room,
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string[] {
-  const script = files.find((file) => file.type === 'chunk' && file.fileName === `${name}.js`);
-  return script?.type === 'chunk' ? [...(script.viteMetadata?.importedCss ?? [])] : [];
+  const reached = new Set([`${name}.js`]);
+  const styles = new Set<string>();
+  // A set goes on to what is added to it meanwhile.
+  for (const fileName of reached) {
+    const chunk = files.find((file) => file.fileName === fileName);
+    if (chunk?.type !== 'chunk') continue;
+    for (const imported of chunk.imports) reached.add(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  return [...styles];
 }
 
 function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {

@@ -3,21 +3,14 @@ import { contentType } from '../../src/hosting/media-types.ts';
 import { deskPolicy } from '../../src/hosting/desk-policy.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
-import type { LiveRoutes } from './live/live-routes.ts';
 
 /**
  * Answers requests with the desk: its start page at `/`, the rest as it would be published, and the content as it is
  * now at `/desk/state.json`.
- *
- * @param live what room 3 can ask of this computer; without it, as on a published desk, that is not there
  */
-export function deskServer(
-  files: DeskFiles,
-  state: () => Promise<StateFile>,
-  live?: LiveRoutes,
-): RequestListener {
+export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   return (request, response) => {
-    answer(files, state, live, request, response).catch((error: unknown) => {
+    answer(files, state, request, response).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       send(response, 500, 'text/plain', 'The desk failed; its window says why.');
     });
@@ -27,18 +20,12 @@ export function deskServer(
 async function answer(
   files: DeskFiles,
   state: () => Promise<StateFile>,
-  live: LiveRoutes | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === '/desk/state.json') {
     send(response, 200, 'application/json', JSON.stringify(await state()));
-    return;
-  }
-  const answered = await live?.(request, path);
-  if (answered) {
-    send(response, answered.status, 'application/json', JSON.stringify(answered.body));
     return;
   }
   const name = path === '/' ? 'desk' : path.slice(1);

@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
-import { loadContentFolder } from '../../src/content/load-content-folder.ts';
+import { loadContentFolder } from '../../src/content/load-content.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
 import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
-import { pictureHashes } from '../content/picture-hashes.ts';
 import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
 
 /**
@@ -22,12 +21,11 @@ export async function stateFile(folder: string, isLocal: boolean): Promise<State
     ]),
     pictures: [...pictures],
     registerFiles,
-    pictureHashes: [...(await pictureHashes(folder, pictures.keys()))],
   };
 }
 
 /** The repository that the content names, unless the file has a fault. */
-export function repositoryIn(academy: string): string | undefined {
+function repositoryIn(academy: string): string | undefined {
   return parseYamlFile('academy.yaml', academy, academySchema).value?.repository;
 }
 

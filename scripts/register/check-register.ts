@@ -1,10 +1,8 @@
 import type { Content } from '../../src/content/content.ts';
 import { registerContext } from '../../src/content/register-context.ts';
-import { registerSources } from '../../src/hosting/register-sources.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
-import { followRedirects, isWithoutNetwork } from './follow-redirects.ts';
 import { isAddress, registerAdvice, registerBytes } from './site-register.ts';
 import { wayFaults } from './way-faults.ts';
 
@@ -38,17 +36,13 @@ export async function checkRegister(source: string, content: Content): Promise<C
   });
   try {
     if (isAddress(source)) {
-      const { hosts } = content.register;
-      const { origin } = new URL(content.academy.siteUrl);
-      const way = await followRedirects(source, origin);
-      const { end } = way;
-      if (way.hops.length === 0 && end.reason === 'no-answer' && isWithoutNetwork(end.cause)) {
-        return { source, status: 'not-asked', host: end.url.host };
-      }
-      const allowed = [origin, ...registerSources({ address: source, hosts })];
+      const { sealed = false } = content.register;
+      const faults = await wayFaults(source, new URL(content.academy.siteUrl).origin);
+      if (!faults) return { source, status: 'not-asked', host: new URL(source).host };
       // A sealed register is read by the build alone, which no browser's rules bind.
-      const faults = content.register.sealed ? [] : wayFaults(way, allowed, hosts);
-      if (faults.length > 0) return { source, status: 'unreadable', faults: faults.map(told) };
+      if (faults.length > 0 && !sealed) {
+        return { source, status: 'unreadable', faults: faults.map(told) };
+      }
     }
     const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';

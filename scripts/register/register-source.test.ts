@@ -54,12 +54,6 @@ test.each([
   ['a file with a slip in its name', ['registr-2024.xlsx'], /Did you mean "register-2024\.xlsx"\?/],
   ['two files', ['both.csv', 'register-2024.xlsx'], /quotation marks/],
   [
-    'a path of Windows elsewhere',
-    ['C:\\Users\\me\\My file.xlsx'],
-    /"C:\\Users\\me\\My file\.xlsx".*copy it to content\/register\//s,
-  ],
-  ['a path of Windows without its backslashes', ['C:UsersmeMy', 'file.xlsx'], /quotation marks/],
-  [
     'a link without https://',
     ['docs.google.com/spreadsheets/d/1AbC/edit'],
     /https:\/\/docs\.google\.com\/spreadsheets\/d\/1AbC\/edit/,
@@ -68,11 +62,6 @@ test.each([
     'the example of the documents',
     ['https://docs.google.com/spreadsheets/d/1AbC…/edit'],
     /1AbC…\/edit" is an example/,
-  ],
-  [
-    'a copied line of register.yaml',
-    ['address:https://files.example/r.xlsx'],
-    /line of content\/register\.yaml.*, https:\/\/files\.example\/r\.xlsx,/s,
   ],
   [
     'a link to Drive',

@@ -22,8 +22,6 @@ export function registerSource(
   const written = words.join(' ').replace(/^(["'“‘])(.*)["'”’]$/s, '$2');
   const file = foundFile(written, here, contentFolder);
   if (file !== undefined) return file;
-  const misnamed = misnamedKinds.find(({ sign }) => sign.test(written));
-  if (misnamed) throw new Error(misnamed.words(written));
   if (looksLikeLink.test(written)) return addressOf(written);
   throw new Error(notThere(written, words, contentFolder));
 }
@@ -45,25 +43,6 @@ function addressOf(written: string): string {
     throw new Error(`"${written}" ${address.message}\ndo: ${address.fix}`);
   return address.kind === 'file' ? address.name : address.url;
 }
-
-/** What people name that is neither a file's name nor a link. */
-const misnamedKinds: readonly { readonly sign: RegExp; words(written: string): string }[] = [
-  {
-    sign: /^address:\s*\S/i,
-    words: (written) =>
-      `"${written}" is a line of content/register.yaml\ndo: name what comes after "address:" alone, ${written.replace(/^address:\s*/i, '')}, and write a blank after the colon in content/register.yaml`,
-  },
-  {
-    sign: /^[a-z]:[\\/]/i,
-    words: (written) =>
-      `there is no file "${written}" on this computer\ndo: check it on the computer that has it, or copy it to content/register/ and name it without its folders`,
-  },
-  {
-    sign: /^[a-z]:/i,
-    words: (written) =>
-      `there is no file "${written}"\ndo: put the path between quotation marks, so that the terminal leaves it as it is: "C:\\Users\\…"`,
-  },
-];
 
 function notThere(name: string, words: readonly string[], contentFolder: string): string {
   const folder = join(contentFolder, 'register');

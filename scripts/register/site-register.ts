@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
-import { fileFaultAdvice } from '../../src/content/fault-advice.ts';
+import { fileFaultAdvice } from '../../src/content/register-context.ts';
 import {
   registerFile,
   type RegisterFaults,

@@ -1,7 +1,5 @@
-import { policyAllows } from '../../src/hosting/policy-allows.ts';
+import { isUnencrypted } from '../../src/content/register-address/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
-import { isUnencrypted } from '../../src/content/register-address/address-kinds.ts';
-import type { Hop, Way } from './follow-redirects.ts';
 
 /** What keeps a visitor's browser from the file, for the owner. */
 export interface WayFault {
@@ -12,90 +10,84 @@ export interface WayFault {
   readonly advice?: string;
 }
 
+/** As many redirects as a browser follows (Fetch standard, section 4.4). */
+const maxRedirects = 20;
+
 /**
- * Everything on the way to the register that would stop a browser, all at once. A sign-in page is the only fault
- * told of a way that leads to one, since nothing but sharing the file helps there.
+ * Everything on the way to the register that would stop a browser, all at once. It asks the address as a page of the site
+ * would, and each address that it leads on to, one by one: a browser lets the page read the file only if every one of these
+ * answers allows it (Fetch standard, sections 4.3 and 4.4). A sign-in page is the only fault told of a way that leads to
+ * one, since nothing but sharing the file helps there.
  *
- * @param sources the hosts that the site's policy allows, as in its `connect-src`
- * @param hosts those of them that `content/register.yaml` already names under `hosts`
+ * @param siteOrigin such as `https://www.academy.example`
+ * @param timeoutMs for the whole way, in milliseconds
+ * @returns undefined where this computer has no way to the register's host, which says nothing against the register
  */
-export function wayFaults(
-  { hops, end }: Way,
-  sources: readonly string[],
-  hosts: readonly string[] = [],
-): WayFault[] {
-  const addresses = [...hops.map(({ url }) => url), ...('url' in end ? [end.url] : [])];
-  const signIn = addresses.slice(1).find(isSignIn);
-  if (signIn !== undefined) {
-    const detail = `${addresses[0]?.host ?? ''} leads on to the sign-in page of ${signIn.host}, so the file is not shared with everyone who has its link`;
-    return [{ kind: 'sign-in-page', detail }];
-  }
-  return [
-    ...blockedHosts(addresses, sources, hosts),
-    ...refusals(hops),
-    ...endFault({ hops, end }),
-  ];
-}
-
-function blockedHosts(
-  addresses: readonly URL[],
-  sources: readonly string[],
-  hosts: readonly string[],
-): WayFault[] {
-  const blocked = addresses.filter((url) => !policyAllows(sources, url));
-  const [first] = blocked;
-  if (first === undefined) return [];
-  const from = addresses[addresses.indexOf(first) - 1]?.host ?? 'the address';
-  const open = blocked.find(isUnencrypted);
-  if (open !== undefined) {
-    const detail = `${from} leads on to ${open.origin}, without encryption, which no page may read`;
-    const advice = 'Use an address that stays on https://, or put the file on the website itself.';
-    return [{ kind: 'blocked-by-policy', detail, advice }];
-  }
-  const names = [...new Set(blocked.map(({ host }) => host))];
-  const detail = `${from} leads on to ${names.join(' and ')}, which the site’s policy does not allow`;
-  const lines = [...hosts, ...names].map((name) => `      - ${quotedHost(name)}`);
-  const advice = [
-    `In content/register.yaml, ${hosts.length === 0 ? 'add these lines' : 'let `hosts` be'}:`,
-    '    hosts:',
-    ...lines,
-    'Then build the site and publish it again, together with its headers.',
-  ].join('\n');
-  return [{ kind: 'blocked-by-policy', detail, advice }];
-}
-
-/** A star at its beginning would mean something else to YAML. */
-function quotedHost(host: string): string {
-  return host.startsWith('*') ? `"${host}"` : host;
-}
-
-function refusals(hops: readonly Hop[]): WayFault[] {
-  // Where the answer is an error, that is what to tell.
-  const refusing = hops.filter(({ isReadable, status }) => !isReadable && status < 400);
-  return refusing.slice(0, 1).map(({ url, origin }) => ({
-    kind: 'blocked',
-    detail:
-      origin === 'null'
-        ? `${url.host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host leads on to it`
-        : `${url.host} sends no Access-Control-Allow-Origin header for ${origin}`,
-  }));
-}
-
-function endFault({ hops, end }: Way): WayFault[] {
-  switch (end.reason) {
-    case 'too-many':
-      return [{ kind: 'interrupted', detail: `more than ${hops.length - 1} redirects` }];
-    case 'too-late':
-      return [{ kind: 'timeout', detail: `${end.url.host} did not answer in time` }];
-    case 'no-answer':
-      return [{ kind: 'interrupted', detail: `${end.url.host} did not answer` }];
-    case 'answer': {
-      const { url, status } = hops.at(-1) ?? {};
-      return status === undefined || status < 300
-        ? []
-        : [{ kind: 'http-status', detail: `${status} from ${url?.host ?? ''}` }];
+export async function wayFaults(
+  address: string,
+  siteOrigin: string,
+  timeoutMs = 30_000,
+): Promise<readonly WayFault[] | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const asked: URL[] = [];
+  let refusal: WayFault | undefined;
+  let end: WayFault | undefined;
+  let origin = siteOrigin;
+  let url = new URL(address);
+  for (;;) {
+    asked.push(url);
+    let response: Response;
+    try {
+      response = await fetch(url, { redirect: 'manual', headers: { origin }, signal });
+      await response.body?.cancel();
+    } catch (cause) {
+      if (asked.length === 1 && isWithoutNetwork(cause)) return undefined;
+      end = signal.aborted
+        ? { kind: 'timeout', detail: `${url.host} did not answer in time` }
+        : { kind: 'interrupted', detail: `${url.host} did not answer` };
+      break;
     }
+    const { status, headers } = response;
+    const allowed = headers.get('access-control-allow-origin');
+    const isOwn = url.origin === siteOrigin && origin === siteOrigin;
+    // Where the answer is an error, that is what to tell.
+    if (status < 400 && !isOwn && allowed !== '*' && allowed !== origin) {
+      refusal ??= { kind: 'blocked', detail: refused(url.host, origin) };
+    }
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null) {
+      if (status >= 300) end = { kind: 'http-status', detail: `${status} from ${url.host}` };
+      break;
+    }
+    const next = URL.parse(location, url.href);
+    if (next && isSignIn(next)) return [signInPage(address, next)];
+    if (!next || asked.length > maxRedirects) {
+      const detail = next ? `more than ${maxRedirects} redirects` : `it leads on to "${location}"`;
+      end = { kind: 'interrupted', detail };
+      break;
+    }
+    // Neither the site nor the host that it asked speaks for what comes next (the "redirect-tainted origin").
+    if (url.origin !== siteOrigin && next.origin !== url.origin) origin = 'null';
+    url = next;
   }
+  const open = asked.find(isUnencrypted);
+  const blocked: WayFault | undefined = open && {
+    kind: 'blocked-by-policy',
+    detail: `${new URL(address).host} leads on to ${open.origin}, without encryption, which no page may read`,
+    advice: 'Use an address that stays on https://, or put the file on the website itself.',
+  };
+  return [blocked, refusal, end].filter((fault) => fault !== undefined);
+}
+
+function refused(host: string, origin: string): string {
+  return origin === 'null'
+    ? `${host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host leads on to it`
+    : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
+}
+
+function signInPage(address: string, { host }: URL): WayFault {
+  const detail = `${new URL(address).host} leads on to the sign-in page of ${host}, so the file is not shared with everyone who has its link`;
+  return { kind: 'sign-in-page', detail };
 }
 
 /** Google's, Microsoft's, Dropbox's and GitHub's, and what the paths of most others say. */
@@ -103,5 +95,16 @@ function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
     /\/(servicelogin|log-?in|sign-?in)(\/|\.|$)/i.test(pathname)
+  );
+}
+
+/** Whether a failed `fetch` never reached the network, as far as Node tells (`error.cause.code`). */
+function isWithoutNetwork(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  // What can't be reached at several addresses of a host is an AggregateError.
+  const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  const codes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'];
+  return causes.some(
+    (one) => one instanceof Error && 'code' in one && codes.includes(String(one.code)),
   );
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
-import { dateInIndia } from '../../src/content/date-in-india.ts';
+import { dateInIndia } from '../../src/content/course-texts.ts';
 import { registerContext } from '../../src/content/register-context.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
@@ -72,22 +72,13 @@ export function guessableFault(
 }
 
 /**
- * Outside the project, so that neither `npm ci` nor a fresh clone takes it away, and nothing publishes it: where programs
- * of this system keep such files, or in the folder that `REGISTER_CACHE` names.
+ * Outside the project, so that neither `npm ci` nor a fresh clone takes it away, and nothing publishes it: in the user's
+ * own folder, or in the one that `REGISTER_CACHE` names.
  */
 function cacheFileOf(key: Bytes): string {
-  const { REGISTER_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  const ofSystem = {
-    win32: LOCALAPPDATA,
-    darwin: join(homedir(), 'Library/Caches'),
-    other: XDG_CACHE_HOME,
-  };
-  const { platform } = process;
-  const caches = ofSystem[platform === 'win32' || platform === 'darwin' ? platform : 'other'];
-  const folder =
-    REGISTER_CACHE || join(caches || join(homedir(), '.cache'), 'academy-sealed-register');
+  const usual = join(homedir(), '.cache/academy-sealed-register');
   const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  return join(folder, `${name}.keys`);
+  return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
 }
 
 function bytesOf(file: string): Bytes | undefined {

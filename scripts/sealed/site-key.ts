@@ -56,7 +56,7 @@ function forOwner(sentence: string): Error {
 }
 
 const missing = `content/register.yaml says \`sealed: true\`, and the key that seals the register is missing.
-  do: if this site has never had one, make it with \`npm run register:key\`. Otherwise use that one: put its file, ${registerKeyFile}, into the project's folder, or its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;
+  do: if this site has never had one, make it on the desk, in “The register”, or with \`npm run register:key\`. Otherwise use that one: put its file, ${registerKeyFile}, into the project's folder, or its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;
 
 const alreadyThere = `${registerKeyFile} is already there, and stays as it is.
   do: nothing, if it is this site's key. If it was lost to somebody else, move it away first and run this again; docs/sealed-register.md says what a new key changes.`;

@@ -1,9 +1,12 @@
+import GithubSlugger from 'github-slugger';
+import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
 import type { CatalogueFile } from './schemas/catalogue.ts';
-import type { CourseFacts } from './schemas/course-facts.ts';
+import { courseFactsOf, type CourseFacts } from './schemas/course.ts';
 import type { BuiltCard } from './schemas/home.ts';
-import type { Level } from './schemas/course.ts';
 import type { WaysFile } from './schemas/ways.ts';
+import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
+import type { ModuleLines } from './syllabus/parse-syllabus.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
 export interface Content extends Omit<
@@ -13,8 +16,8 @@ export interface Content extends Omit<
   readonly ways: Ways;
   /** The practices and projects that Home shows. */
   readonly built: readonly BuiltThing[];
-  /** In the order of the captions. */
-  readonly galleryPictures: readonly Picture[];
+  /** In the order of the captions, each by its path below `content/`, such as `gallery/lab-aisle.jpg`. */
+  readonly galleryPictures: readonly { readonly file: string; readonly alt: string }[];
   readonly catalogue: Catalogue;
   /** In the order of the catalogue. */
   readonly courses: readonly Course[];
@@ -22,48 +25,16 @@ export interface Content extends Omit<
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-export interface Picture {
-  /** The path below `content/`, such as `gallery/lab-aisle.jpg`. */
-  readonly file: string;
-  readonly alt: string;
-}
-
 /** The catalogue page; its groups hold tiles where the file holds paths. */
-export interface Catalogue extends Omit<CatalogueFile, 'groups'> {
-  readonly groups: readonly CatalogueGroup[];
-}
+export type Catalogue = ReturnType<typeof assembleCatalogue>;
+export type CatalogueGroup = Catalogue['groups'][number];
+export type Tile = CatalogueGroup['tiles'][number];
 
-export interface CatalogueGroup {
-  /** Its anchor on the page. */
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly picture: string;
-  readonly tiles: readonly Tile[];
-}
-
-export interface Tile {
-  readonly name: string;
-  /** As listed: the course's path or its alias. */
-  readonly path: string;
-  readonly course: Course;
-}
-
-export interface Course {
+/** A course: what its file says, with links where that names other courses. */
+export interface Course extends Omit<CourseFrontMatter, 'prerequisites' | 'related'> {
   /** The canonical path below `/courses/`. */
   readonly path: string;
-  /** A second path that shows the same page. */
-  readonly alias?: string;
   readonly group: string;
-  /** The name on the tile. */
-  readonly tile: string;
-  /** The course's name everywhere else. */
-  readonly title: string;
-  /** What students can do after it, in one line. */
-  readonly promise?: string;
-  readonly description: string;
-  /** Where one starts. */
-  readonly level: Level;
   /** What only the owner knows, as far as it is known. */
   readonly facts: CourseFacts;
   /** The courses needed before; of those in an inner list one is enough. */
@@ -80,63 +51,163 @@ export interface Course {
   readonly next?: CourseLink;
 }
 
-/** Some modules that follow each other and have one aim. */
-export interface CoursePhase {
-  /** Its anchor on the course's page. */
-  readonly id: string;
-  readonly title: string;
-  readonly modules: readonly CourseModule[];
-}
-
-/** One step of a syllabus. */
-export interface CourseModule {
-  /** Its anchor on the course's page, made of its title. */
-  readonly id: string;
-  /** Its place in the course, from 1. */
-  readonly number: number;
-  readonly title: string;
-  /** What it is for, where its title does not say so. */
-  readonly purpose?: string;
-  readonly points: readonly ModulePoint[];
-}
-
-/** A line of a module: something that is taught, or something that one builds. */
-export interface ModulePoint {
-  readonly kind: 'topic' | 'practice' | 'project';
-  /** As written, without the mark of a practice or project. */
-  readonly text: string;
-}
-
 export interface CourseLink {
   readonly path: string;
   readonly title: string;
 }
 
-/** "Where do I start?" */
-export interface Ways extends Omit<WaysFile, 'ways'> {
-  readonly ways: readonly Way[];
-}
-
-/** From where a visitor is now to a kind of work. */
-export interface Way {
-  /** Its anchor on the catalogue's page. */
+/** One step of a syllabus. */
+export interface CourseModule extends Omit<ModuleLines, 'points'> {
+  /** Its anchor on the course's page, made of its title. */
   readonly id: string;
-  readonly from: string;
-  readonly goal: string;
-  readonly stops: readonly WayStop[];
-  /** Other choices, each a sentence with links to courses. */
-  readonly otherwise: readonly (readonly (string | CourseLink)[])[];
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly points: readonly ModulePoint[];
 }
 
-export interface WayStop extends CourseLink {
+/** A line of a module: something that is taught, or something that one builds; without the mark of that. */
+export interface ModulePoint {
+  readonly kind: 'topic' | 'practice' | 'project';
   readonly text: string;
-  /** Whether it needs no other course of ours before. */
-  readonly canBegin: boolean;
 }
+
+/** Some modules that follow each other and have one aim; `id` is its anchor on the course's page. */
+export interface CoursePhase {
+  readonly id: string;
+  readonly title: string;
+  readonly modules: readonly CourseModule[];
+}
+
+/** "Where do I start?" */
+export type Ways = ReturnType<typeof assembleWays>;
+export type Way = Ways['ways'][number];
+export type WayStop = Way['stops'][number];
 
 /** A practice or project as a card that leads to its module. */
-export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'kind'> {
-  readonly text: string;
-  readonly course: CourseLink;
-  readonly module: Pick<CourseModule, 'id' | 'number'>;
+export type BuiltThing = ReturnType<typeof assembleBuilt>[number];
+
+/** The content as the pages use it on the date `today`, as `2026-12-07`, made of files without a fault. */
+export function assembleContent(
+  { captions, galleryCaptions, ...values }: ContentValues,
+  courseFiles: readonly CourseFile[],
+  today: string,
+): Content {
+  const index = indexCourses(courseFiles);
+  const galleryPictures = picturesIn('gallery', galleryCaptions);
+  const pictures = [...picturesIn('pictures', captions), ...galleryPictures];
+  const catalogue = assembleCatalogue(values.catalogue, index, today);
+  const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
+  return {
+    ...values,
+    galleryPictures,
+    catalogue,
+    courses,
+    built: assembleBuilt(values.home.built.cards, courses),
+    ways: assembleWays(values.ways, index),
+    pictures: new Map(pictures.map(({ file, alt }) => [file, alt])),
+  };
+}
+
+function picturesIn(folder: string, captions: Record<string, string>) {
+  return Object.entries(captions).map(([name, alt]) => ({ file: `${folder}/${name}`, alt }));
+}
+
+function assembleCatalogue(catalogue: CatalogueFile, index: CourseIndex, today: string) {
+  const groups = Object.entries(catalogue.groups).map(([id, { courses: paths, ...words }]) => {
+    const tiles = paths.flatMap((path, position) => {
+      const file = index.get(path);
+      if (file?.value === undefined) return [];
+      const [previous] = linksTo(paths.slice(Math.max(0, position - 1), position), index);
+      const [next] = linksTo(paths.slice(position + 1, position + 2), index);
+      const course: Course = {
+        ...file.value,
+        path: file.path,
+        group: id,
+        facts: withoutPastBatch(courseFactsOf(file.value), today),
+        prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
+        related: linksTo(file.value.related, index),
+        ...assembleSyllabus(file, catalogue),
+        ...(previous === undefined ? {} : { previous }),
+        ...(next === undefined ? {} : { next }),
+      };
+      return [{ name: file.value.tile, path, course }];
+    });
+    return { id, ...words, tiles };
+  });
+  const soughtAs = Object.entries(catalogue.soughtAs).map(
+    ([path, words]) => [index.get(path)?.path ?? path, words] as const,
+  );
+  return { ...catalogue, soughtAs: Object.fromEntries(soughtAs), groups };
+}
+
+function linksTo(paths: readonly string[], index: CourseIndex): CourseLink[] {
+  return paths.flatMap((name) => {
+    const { path = '', value } = index.get(name) ?? {};
+    return value === undefined ? [] : [{ path, title: value.title }];
+  });
+}
+
+function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): CourseFacts {
+  return nextBatch === undefined || nextBatch < today ? facts : { ...facts, nextBatch };
+}
+
+function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
+  const slugger = new GithubSlugger();
+  const modules = file.modules.map(({ points, ...module }, position): CourseModule => ({
+    id: `module-${slugger.slug(module.title)}`,
+    number: position + 1,
+    ...module,
+    points: points.map((text) => markedPoint(text, marks)),
+  }));
+  let from = 0;
+  const phases = file.phases.map(({ title, modules: { length } }, position): CoursePhase => {
+    const phase = modules.slice(from, (from += length));
+    return { id: `phase-${position + 1}`, title, modules: phase };
+  });
+  return { before: file.before, afterwards: file.afterwards, modules, phases };
+}
+
+function markedPoint(text: string, marks: CatalogueFile['marks']): ModulePoint {
+  for (const kind of ['practice', 'project'] as const) {
+    const mark = `${marks[kind]}:`;
+    if (text.startsWith(mark)) return { kind, text: text.slice(mark.length).trim() };
+  }
+  return { kind: 'topic', text };
+}
+
+function assembleBuilt(cards: readonly BuiltCard[], courses: readonly Course[]) {
+  return cards.flatMap(({ show, look, kind, number, ...card }) => {
+    const course = courses.find(({ path, alias }) => [path, alias].includes(card.course));
+    const module = course?.modules.find(({ title }) => title === card.module);
+    const point = module?.points.filter((candidate) => candidate.kind === kind)[number - 1];
+    if (!course || !module || !point) return [];
+    const { path, title } = course;
+    return [{ show, look, kind, text: point.text, course: { path, title }, module }];
+  });
+}
+
+function assembleWays({ ways, ...words }: WaysFile, index: CourseIndex) {
+  return {
+    ...words,
+    ways: ways.map(({ id, from, goal, stops, otherwise }) => ({
+      /** Its anchor on the catalogue's page. */
+      id: `start-${id}`,
+      from,
+      goal,
+      stops: stops.flatMap(({ course, text }) => {
+        // Whether it needs no other course of ours before.
+        const canBegin = index.get(course)?.value?.prerequisites === undefined;
+        return linksTo([course], index).map((link) => ({ ...link, text, canBegin }));
+      }),
+      /** Other choices, each a sentence with links to courses. */
+      otherwise: otherwise.map(({ text, courses }) => withLinks(text, linksTo(courses, index))),
+    })),
+  };
+}
+
+/** The sentence in parts: what is between its blanks, and a link for each of them. */
+function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
+  return text
+    .split(/\{(\d+)\}/)
+    .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
 }

@@ -1,16 +1,22 @@
-import { assembleContent } from './assemble-content.ts';
-import { encodingProblems } from './checks/encoding.ts';
-import { sameTitleProblems } from './checks/same-titles.ts';
-import { checkCourses } from './checks/check-courses.ts';
-import { checkLinks } from './checks/check-links.ts';
+import { checkCourses, indexCourses } from './checks/check-courses.ts';
 import { checkPictures, type PictureSizes } from './checks/check-pictures.ts';
-import { checkRegisterFile } from './checks/check-register-file.ts';
-import type { Content } from './content.ts';
-import { dateInIndia } from './date-in-india.ts';
-import { indexCourses } from './checks/course-index.ts';
-import { isCourseFile, parseContentFiles, unreadFileProblems } from './files/content-files.ts';
-import { parseCourseFile, type CourseFile } from './syllabus/parse-course-file.ts';
+import { checkRegisterFile } from './checks/check-register.ts';
+import { referenceProblems } from './checks/references.ts';
+import { assembleContent, type Content } from './content.ts';
+import { dateInIndia } from './course-texts.ts';
+import {
+  contentFiles,
+  encodingProblems,
+  isCourseFile,
+  parseContentFiles,
+  unreadFileProblems,
+  valuesOf,
+  type ContentFiles,
+} from './files/content-files.ts';
+import { pages } from './files/pages.ts';
 import { sortProblems, type Problem } from './problems/problem.ts';
+import { courseFrontMatterSchema } from './schemas/course.ts';
+import { parseCourseFile, type CourseFile } from './syllabus/parse-course-file.ts';
 
 export type ReadContentResult = {
   /** Every course file as far as it could be read, for checks beyond what a page needs. */
@@ -41,25 +47,44 @@ export function readContent(
   const encoding = encodingProblems(texts);
   const unreadable = new Set(encoding.map(({ file }) => file));
   const found = [
-    ...Object.values(parsed).flatMap((file) => file.problems),
-    ...courses.flatMap((course) => course.problems),
+    ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
+    ...namedProblems(parsed, courses, pictures),
     ...checkCourses(courses, parsed),
     ...checkPictures(parsed, pictures),
-    ...checkLinks(parsed, indexCourses(courses)),
     ...checkRegisterFile(parsed, registerFiles),
-    ...sameTitleProblems(courses),
   ];
   // Whatever else such a file seems to lack, it is the encoding.
   const others = found.filter(({ file }) => !unreadable.has(file));
   const problems = sortProblems([...encoding, ...others]);
-  const content = problems.length === 0 ? assembleContent(parsed, courses, today) : undefined;
-  return content === undefined
-    ? { courses, content, problems }
-    : { courses, content, problems: [] };
+  const values = problems.length === 0 ? valuesOf(parsed) : undefined;
+  if (values === undefined) return { courses, content: undefined, problems };
+  return { courses, content: assembleContent(values, courses, today), problems: [] };
 }
 
 /** Without the byte order mark and carriage returns that some editors write; places stay the same. */
 function withPlainLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+}
+
+/** Courses, pictures and pages that files name and that are not there. */
+function namedProblems(
+  parsed: ContentFiles,
+  courses: readonly CourseFile[],
+  pictures: PictureSizes,
+): Problem[] {
+  const names = [...indexCourses(courses).keys()];
+  const ownPages = Object.values(pages).filter((page) => 'listedIn' in page);
+  const named = {
+    course: names,
+    picture: [...pictures.keys()],
+    page: [...ownPages.map(({ path }) => path), ...names.map((name) => `/courses/${name}`)],
+  };
+  return [
+    ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>
+      // The tables have the same names.
+      referenceProblems(schema, parsed[name as keyof ContentFiles], named),
+    ),
+    ...courses.flatMap((course) => referenceProblems(courseFrontMatterSchema, course, named)),
+  ];
 }

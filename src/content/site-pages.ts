@@ -1,9 +1,7 @@
-import { fill } from './fill.ts';
-import type { z } from 'zod';
 import type { Content } from './content.ts';
-import { pages, type PageList, type PageRow } from './files/pages.ts';
-import { headTitle } from './schemas/page-title.ts';
-import type { PageHead } from './schemas/text.ts';
+import { fill } from './fill.ts';
+import { pages, type PageList } from './files/pages.ts';
+import { headTitle, type PageHead } from './schemas/text.ts';
 
 /** A page of the site, as the layout, search engines and shared links need it. */
 export interface SitePage {
@@ -76,8 +74,12 @@ export function linksTo(found: readonly SitePage[]): PageLink[] {
 
 /** The links to the courses that the footer names, in its order. */
 export function footerCourseLinks(content: Content): PageLink[] {
-  const { paths } = content.site.footer.courses;
-  return linksTo(paths.map((path) => sitePage(`/courses/${path}`, content)));
+  const named = content.site.footer.courses.paths.map((name) =>
+    content.courses.find(({ path, alias }) => [path, alias].includes(name)),
+  );
+  return named.flatMap((course) =>
+    course === undefined ? [] : [{ label: course.title, to: `/courses/${course.path}` }],
+  );
 }
 
 /** The size of the picture that stands for a page wherever its address is shared, in pixels. */
@@ -91,13 +93,20 @@ export function sharePicturePath(path: string): string {
 // The keys of a constant are all its names.
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-function tablePage(name: (typeof pageNames)[number], content: Content): SitePage {
-  const { path, listedIn, inSitemap, hasSharePicture, ...row }: PageRow<z.ZodType<PageHead>> =
-    pages[name];
-  const { title, description, label }: PageHead = content[name];
-  const heading = row.heading(content[name], content.academy);
+/** Where a page's words have its heading; that of the gallery is the academy's name. */
+interface Headings {
+  readonly hero: { readonly headline: string };
+  readonly heading: string;
+}
+
+function tablePage(name: keyof typeof pages, content: Content): SitePage {
+  const words: PageHead & Partial<Headings> = content[name];
+  const { title, description, label } = words;
+  const { path, listedIn }: { readonly path: string; readonly listedIn?: PageList } = pages[name];
+  const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
   // The first page's heading needs no topic, nor does one that says what the menu says.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
+  const isListed = listedIn !== undefined;
   return {
     path,
     title: withName(title, content),
@@ -106,8 +115,8 @@ function tablePage(name: (typeof pageNames)[number], content: Content): SitePage
     label,
     topic,
     listedIn,
-    inSitemap,
-    hasSharePicture,
+    inSitemap: isListed,
+    hasSharePicture: isListed,
   };
 }
 

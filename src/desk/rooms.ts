@@ -1,5 +1,3 @@
-import { wordsHtml } from './words/words-html.ts';
-
 /** A room of the desk: a page of its own, with its script beside this file. */
 export interface Room {
   /** The name of its page: `words` is at `/desk/words`. */
@@ -20,7 +18,7 @@ export const rooms: readonly Room[] = [
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    html: wordsHtml,
+    html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
   },
   {
     name: 'register',
@@ -30,10 +28,10 @@ export const rooms: readonly Room[] = [
     html: '<p id="failure" role="alert"></p><div id="register"></div>',
   },
   {
-    name: 'live',
-    title: 'Going live',
-    text: 'See what you changed and how it looks, publish it, and follow it until it is online.',
-    script: 'live/live-page.tsx',
-    html: '<div id="live"><p>Loading …</p></div>',
+    name: 'online',
+    title: 'Put it online',
+    text: 'See what is still a sample, how your changes go online, and what became of them.',
+    script: 'online/online-page.tsx',
+    html: '<div id="online"><p>Loading …</p></div>',
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactWays } from './contact-ways.ts';
+import { contactWays, mapLink } from './contact-ways.ts';
 
 const academy = { whatsapp: '+91 00000 00000', email: 'hello@academy.example' };
 
@@ -12,4 +12,22 @@ test('a course with + or # in its name reaches WhatsApp and the mail program who
   expect(whatsapp?.searchParams.get('text')).toBe(message);
   expect(email?.pathname).toBe('hello@academy.example');
   expect(decodeURIComponent(email?.search ?? '')).toBe(`?subject=C++&body=${message}`);
+});
+
+const address = {
+  street: '2nd floor, A & B Tower, Station Road',
+  city: 'Sampletown',
+  region: 'Sample State',
+  postalCode: '000000',
+  country: 'India',
+};
+
+test('the link to the map looks for the name and the whole address, whatever letters they hold', () => {
+  const { origin, pathname, searchParams } = new URL(mapLink({ name: 'C# #1 Academy', address }));
+  expect(origin + pathname).toBe('https://www.google.com/maps/search/');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    api: '1',
+    query:
+      'C# #1 Academy, 2nd floor, A & B Tower, Station Road, Sampletown, Sample State 000000, India',
+  });
 });

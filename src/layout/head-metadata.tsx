@@ -37,7 +37,7 @@ export function HeadMetadata(props: HeadMetadataProps) {
       ))}
       {/* What does nothing without script is not shown without it. */}
       <noscript>
-        <style>{'.scripted{display:none}'}</style>
+        <style>{'.scripted{display:none!important}'}</style>
       </noscript>
     </>
   );

@@ -1,12 +1,12 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide-react';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import type { PageLink } from '../content/site-pages.ts';
-import { Container } from '../ui/container.tsx';
-import { FooterContact } from './footer-contact.tsx';
-import { FooterLinks } from './footer-links.tsx';
-import { SocialProfiles } from './social-profiles.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Container } from '../ui/section.tsx';
+import { SocialIcon } from '../ui/social-networks.tsx';
+import { Wordmark } from './academy-mark.tsx';
+import { contactWays, mapLink, telephoneLink } from './contact-ways.ts';
+import { OpeningHours, PostalAddress } from './contact.tsx';
 
 interface SiteFooterProps {
   readonly academy: Academy;
@@ -61,3 +61,112 @@ const certificateLink = 'button mt-6 border border-deep-line text-on-deep hover:
 
 const copyrightLink =
   'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
+
+interface FooterLinksProps {
+  /** Of the heading, which names the list for a screen reader. */
+  readonly id: string;
+  readonly heading: string;
+  readonly links: readonly PageLink[];
+}
+
+/** Some of the site's pages, under a heading. */
+function FooterLinks({ id, heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-lg text-on-deep">
+        {heading}
+      </h2>
+      <ul className="mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <a
+              href={encodeURI(to)}
+              className="flex min-h-11 items-center hover:text-marigold lg:min-h-9"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FooterContactProps {
+  readonly academy: Academy;
+  readonly words: Pick<Site['footer'], 'contact' | 'phone' | 'email'>;
+}
+
+/** E-mail, telephones (WhatsApp where there is none) and address, each as a link where a device can act on it; and when one can come. */
+export function FooterContact({ academy, words }: FooterContactProps) {
+  const { email, phones = [], address, visit } = academy;
+  const [main] = contactWays(academy);
+  return (
+    <>
+      <h2 className="text-lg text-on-deep">{words.contact}</h2>
+      <address className="mt-2 not-italic">
+        {email !== undefined && (
+          <p>
+            <a href={`mailto:${email}`} aria-label={`${words.email} ${email}`} className={link}>
+              {email}
+            </a>
+          </p>
+        )}
+        {phones.length === 0 && main.kind === 'whatsapp' && (
+          <p>
+            <a href={main.href} className={link}>
+              {`WhatsApp ${main.value}`}
+            </a>
+          </p>
+        )}
+        {phones.map((phone, index) => (
+          <p key={index}>
+            <a href={telephoneLink(phone)} aria-label={`${words.phone} ${phone}`} className={link}>
+              {phone}
+            </a>
+          </p>
+        ))}
+        <p className="pt-2">
+          <PostalAddress address={address} />
+        </p>
+        <p>
+          <a href={mapLink(academy)} className={link}>
+            <MapPin aria-hidden="true" size={20} className="mr-2" />
+            {visit.map}
+          </a>
+        </p>
+      </address>
+      {visit.hours && (
+        <>
+          <h3 className="mt-3 text-on-deep">{visit.hoursHeading}</h3>
+          <OpeningHours hours={visit.hours} />
+        </>
+      )}
+    </>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold lg:min-h-9';
+
+interface SocialProfilesProps {
+  readonly label: string;
+  readonly profiles: NonNullable<Academy['social']>;
+}
+
+/** Where else the academy is to be found, each network with its own sign. */
+function SocialProfiles({ label, profiles }: SocialProfilesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {profiles.map(({ network, url }) => (
+          <li key={url}>
+            <a href={url} className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold">
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,13 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/links.tsx';
 import { type AskWords, type ContactWay, mainWay, type Reachable } from './contact-ways.ts';
 
-interface WaysToReachProps {
-  readonly ways: readonly ContactWay[];
-}
-
 /** Plain links to the academy, one button for each way; a long address wraps rather than leave the screen. */
-export function WaysToReach({ ways }: WaysToReachProps) {
+export function WaysToReach({ ways }: { readonly ways: readonly ContactWay[] }) {
   return (
     <ul className="ways-to-reach mt-6 flex flex-wrap gap-3">
       {ways.map(({ kind, value, href }, index) => (

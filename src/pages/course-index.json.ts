@@ -1,7 +1,7 @@
 import { content } from '../content/site-content.ts';
-import { courseSearchIndex } from '../features/courses/course-search-index.ts';
+import { courseIndex } from '../features/courses/course-index.ts';
 
-/** The words of all syllabi, which the course filter fetches when it is first touched. */
+/** The words of all syllabi, which the course filter fetches when the first word is typed. */
 export function GET(): Response {
-  return Response.json(courseSearchIndex(content.catalogue));
+  return Response.json(courseIndex(content.catalogue));
 }

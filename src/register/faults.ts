@@ -1,4 +1,3 @@
-/** What is thrown where a register can't be read: of a kind for which there are words, so that a visitor can be told. */
 abstract class Fault<Kind extends string> extends Error {
   readonly kind: Kind;
   /** What exactly was found, for the owner: an HTTP status, the kind of file, the part that is damaged. */
@@ -11,19 +10,14 @@ abstract class Fault<Kind extends string> extends Error {
   }
 }
 
-/**
- * Every way in which the register can fail to load. The words for each, for the visitor and for the
- * owner, are in `content/register-faults.yaml`.
- */
+/** Every way in which the register can fail to load; `content/register-faults.yaml` has the words for each. */
 export const faultKinds = [
-  // The network
   'offline',
   'timeout',
   'http-status',
   'interrupted',
   'blocked',
   'blocked-by-policy',
-  // The file
   'empty-file',
   'password-protected',
   'damaged',
@@ -33,7 +27,6 @@ export const faultKinds = [
   'not-a-spreadsheet',
   'too-large',
   'too-slow',
-  // What is in it
   'no-usable-rows',
 ] as const;
 

@@ -4,10 +4,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** How many random characters an ID of the new form has: 60 bits. */
 const randomLength = 12;
 
-/** Longer texts are no ID of the new form, however they are spaced. */
-const maxLength = 64;
-
-/** What a text is, held against the form of the IDs that `npm run register:ids` makes. */
 export type FormedId =
   /** As it is printed: the prefix, three groups of four, and the check character at the end. */
   | { readonly form: 'new'; readonly id: string }
@@ -19,7 +15,6 @@ export type FormedId =
  * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, however it is spaced and in whatever case: O counts as 0, I and L
  * as 1.
  *
- * @param text as it was typed or is in the register
  * @param prefixes the academy's own, each 2 to 8 of A–Z and 0–9
  */
 export function formedId(text: string, prefixes: readonly string[]): FormedId {
@@ -39,7 +34,8 @@ const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
 /** Without what a reader may leave out or write otherwise; of two texts that read as one ID, the same. */
 export function foldedId(text: string): string {
-  if (text.length > maxLength) return text;
+  // Longer ones are no ID, however they are spaced.
+  if (text.length > 64) return text;
   return text
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Cf}\u2212._]/gu, '')
@@ -48,14 +44,10 @@ export function foldedId(text: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/**
- * The ID as it is printed, its check character added.
- *
- * @param body 12 characters of the alphabet
- */
+/** The check character is added to the 12 characters of the body. */
 function printedId(prefix: string, body: string): string {
-  const [first, second, third] = [body.slice(0, 4), body.slice(4, 8), body.slice(8)];
-  return `${prefix}-${first}-${second}-${third}${checkCharacter(body)}`;
+  const groups = [prefix, body.slice(0, 4), body.slice(4, 8), body.slice(8)];
+  return groups.join('-') + checkCharacter(body);
 }
 
 /**
@@ -65,20 +57,19 @@ function printedId(prefix: string, body: string): string {
  * @param taken texts that none of them may be read as
  */
 export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
-  const folded = new Set(Array.from(taken, foldedId));
+  const known = new Set(Array.from(taken, foldedId));
   const ids: string[] = [];
   while (ids.length < count) {
     const id = printedId(prefix, randomBody());
-    if (folded.has(foldedId(id))) continue;
-    folded.add(foldedId(id));
-    ids.push(id);
+    if (!known.has(foldedId(id))) ids.push(id);
+    known.add(foldedId(id));
   }
   return ids;
 }
 
-/** A byte has 256 values, eight for each of the 32 characters, so that each is as likely. */
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
+  // A byte has 256 values, eight for each of the 32 characters, so that each is as likely.
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
@@ -89,12 +80,10 @@ function randomBody(): string {
  */
 function checkCharacter(text: string): string {
   let x = 0;
-  for (const character of text) x = doubled(x ^ alphabet.indexOf(character));
+  for (const character of text) {
+    x = (x ^ alphabet.indexOf(character)) << 1;
+    // The field's polynomial, x⁵ + x² + 1.
+    if (x & 32) x ^= 37;
+  }
   return alphabet.charAt(x);
-}
-
-/** Multiplied by 2 in GF(32); 37 is the field's polynomial, x⁵ + x² + 1. */
-function doubled(x: number): number {
-  const shifted = x << 1;
-  return shifted & 32 ? shifted ^ 37 : shifted;
 }

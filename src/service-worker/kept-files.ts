@@ -1,5 +1,5 @@
 import { sealedFolder } from '../content/sealed-places.ts';
-import { hashedFolder } from '../hosting/response-headers.ts';
+import { hashedFolder } from '../hosting/page-addresses.ts';
 
 /** Styles, scripts, fonts and pictures; never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;

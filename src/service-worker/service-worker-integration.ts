@@ -4,12 +4,12 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { registerSettings } from '../content/register-settings.ts';
+import { registerSettings } from '../content/load-content.ts';
 import { registerUrl } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
-import { hashedFolder } from '../hosting/response-headers.ts';
+import { hashedFolder } from '../hosting/page-addresses.ts';
 
-/** Writes `sw.js`, for these browsers, when all pages are as they will be served, but not yet compressed. */
+/** Writes `sw.js`, for these browsers, when all pages are as they will be served. */
 export function serviceWorker(target: string[]): AstroIntegration {
   const write = async ({ dir }: { readonly dir: URL }) => {
     const settings = registerSettings(join(import.meta.dirname, '../../content'));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from './container.tsx';
 
 interface SectionProps {
   /** Also the id of the heading's anchor. */
@@ -40,5 +39,17 @@ export function SectionHeading({ heading, text }: SectionHeadingProps) {
       <h2 className="section-heading text-3xl">{heading}</h2>
       {text !== undefined && <p className="mt-4 text-lg text-muted">{text}</p>}
     </div>
+  );
+}
+
+interface ContainerProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The page's one measure: the same side margins and greatest width everywhere. */
+export function Container({ children, className = '' }: ContainerProps) {
+  return (
+    <div className={`mx-auto w-full max-w-page px-5 md:px-8 xl:px-16 ${className}`}>{children}</div>
   );
 }

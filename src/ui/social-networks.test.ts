@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialNetwork } from './social-networks.ts';
+import { socialNetwork } from './social-networks.tsx';
 
 const known = ['instagram', 'facebook', 'linkedin', 'youtube', 'x', 'whatsapp', 'telegram'];
 

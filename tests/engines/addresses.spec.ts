@@ -1,14 +1,14 @@
 import { sidewaysScroll } from '../sideways-scroll.ts';
-import { routes } from '../site-routes.ts';
+import { anyCourse, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 
-/** All pages, one that does not exist, and one whose slash at the end leads to the page without. */
-const addresses = [...routes, '/no-such-page', '/about/'];
+/** Every kind of page, one that does not exist, and one whose slash at the end leads to the page without. */
+const addresses = [...placeRoutes, anyCourse, '/no-such-page', '/about/'];
 
 // The page that does not exist answers with the status 404, of which browsers tell.
 test.use({ expectedMessages: [/\b404\b/] });
 
-test('every address opens with a title and one heading, and no page stands out at 390 or 1280 px', async ({
+test('every kind of page opens with a title and one heading, and no page stands out at 390 or 1280 px', async ({
   visitor,
 }) => {
   test.setTimeout(180_000);

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../scripts/launch-browser.ts';
+import { launchBrowser } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** Chromium through Playwright. */

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox } from '../../scripts/find-engines.ts';
+import { findFirefox } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** The Firefox of this machine, through WebDriver BiDi. Playwright drives a build of its own only. */

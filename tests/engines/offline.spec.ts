@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
-import { listenOnFreePort } from '../../scripts/listen-on-free-port.ts';
+import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { sitePage } from '../../src/content/site-pages.ts';
 import { content, notFound, registerFaults } from '../content-words.ts';
 import { knownSite } from '../known-site.ts';
@@ -63,42 +63,43 @@ test('offline the validator says that it can’t check, and never "invalid"', as
   await expectFault(visitor, registerFaults.interrupted.visitor);
 });
 
-test('where the register is kept, the desk is still left alone: nothing of it is kept, and it reaches GitHub', async ({
-  visitor,
-  site,
-}) => {
-  const next = await nextRelease(await knownSite(), { keepOffline: true });
-  site.deploy(next);
-  // As the build publishes it, a page with a policy of its own.
-  site.answerOnly(
-    ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
-    (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
-  );
-  const gitHub = createServer((_, response) =>
-    response.setHeader('Access-Control-Allow-Origin', '*').end('the owner'),
-  );
-  const gitHubAddress = `http://localhost:${await listenOnFreePort(gitHub, 'localhost')}/user`;
-  await visit(visitor, '/about');
-  await visitor.open('/desk');
-  await visitor.open('/desk/words');
-  const isControlled = () => navigator.serviceWorker.controller !== null;
-  expect(await visitor.evaluate(isControlled), 'the worker is asked').toBe(true);
-  const answers = await visitor.evaluate(async (address) => {
-    await fetch('/desk/state.json');
-    return fetch(address).then((answer) => answer.text(), String);
-  }, gitHubAddress);
-  expect(answers).toBe('the owner');
-  await visit(visitor, '/internShips');
-  const kept = await visitor.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(caching)).flat().map(({ url }) => url);
-  });
-  const isOfTheSite = (url: string) =>
-    url.startsWith(`${site.address}/`) && !url.startsWith(`${site.address}/desk`);
-  expect(kept.filter((url) => !isOfTheSite(url))).toEqual([]);
-  gitHub.close();
-  rmSync(dirname(next), { recursive: true });
-});
+test(
+  'where the register is kept, the desk is still left alone: nothing of it is kept, and it reaches GitHub',
+  { tag: '@chromium-too' },
+  async ({ visitor, site }) => {
+    const next = await nextRelease(await knownSite(), { keepOffline: true });
+    site.deploy(next);
+    // As the build publishes it, a page with a policy of its own.
+    site.answerOnly(
+      ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
+      (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
+    );
+    const gitHub = createServer((_, response) =>
+      response.setHeader('Access-Control-Allow-Origin', '*').end('the owner'),
+    );
+    const gitHubAddress = `http://localhost:${await listenOnFreePort(gitHub, 'localhost')}/user`;
+    await visit(visitor, '/about');
+    await visitor.open('/desk');
+    await visitor.open('/desk/words');
+    const isControlled = () => navigator.serviceWorker.controller !== null;
+    expect(await visitor.evaluate(isControlled), 'the worker is asked').toBe(true);
+    const answers = await visitor.evaluate(async (address) => {
+      await fetch('/desk/state.json');
+      return fetch(address).then((answer) => answer.text(), String);
+    }, gitHubAddress);
+    expect(answers).toBe('the owner');
+    await visit(visitor, '/internShips');
+    const kept = await visitor.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(caching)).flat().map(({ url }) => url);
+    });
+    const isOfTheSite = (url: string) =>
+      url.startsWith(`${site.address}/`) && !url.startsWith(`${site.address}/desk`);
+    expect(kept.filter((url) => !isOfTheSite(url))).toEqual([]);
+    gitHub.close();
+    rmSync(dirname(next), { recursive: true });
+  },
+);
 
 /** Opens a page and waits until the service worker has kept it. */
 async function visit(visitor: Visitor, path: string) {

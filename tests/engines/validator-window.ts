@@ -39,11 +39,6 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
   expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
 }
 
-/** Follows a link to a certificate from the validator itself. */
-export async function openLink(visitor: Visitor, id: string): Promise<void> {
-  await visitor.evaluate((hash) => (location.hash = hash), `id=${encodeURIComponent(id)}`);
-}
-
 /** As HTML shows it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, Key as WebDriverKey, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../../scripts/find-engines.ts';
-import { freePort } from '../../scripts/listen-on-free-port.ts';
+import { findWebKit } from '../browsers.ts';
+import { freePort } from '../listen-on-free-port.ts';
 import type { Engine, EngineOptions, Key } from './engine.ts';
 
 /** Milliseconds; a busy machine takes long to start anything. */
 const patience = 20_000;
 
+/** WebDriver, 17.4.2: the code points of keys with a name. */
 const keys: Record<Key, string> = {
-  Enter: WebDriverKey.ENTER,
-  Escape: WebDriverKey.ESCAPE,
-  Tab: WebDriverKey.TAB,
-  ArrowLeft: WebDriverKey.ARROW_LEFT,
-  ArrowRight: WebDriverKey.ARROW_RIGHT,
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
 };
 
 /** WebKitGTK, Safari's engine on Linux, through WebDriver, in our own window (webkit-window.py). */
@@ -31,18 +31,36 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   };
   process.once('exit', stop);
   const window = await openWindow(driver.address, home, options);
+  const type = async (text: string) => {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await window.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   return {
     faults: driver.faults,
-    open: (address) => window.get(address),
-    evaluate: (expression) => evaluate(window, expression),
-    clickAt: (x, y) => clickAt(window, x, y),
-    type: (text) => window.actions().sendKeys(text).perform(),
-    press: (key) => window.actions().sendKeys(keys[key]).perform(),
-    back: () => window.navigate().back(),
-    resize: async (width, height) => {
-      await window.manage().window().setRect({ width, height, x: 0, y: 0 });
+    open: async (url) => {
+      await window.post('url', { url });
     },
-    screenshot: async () => Buffer.from(await window.takeScreenshot(), 'base64'),
+    evaluate: (expression) => evaluate(window, expression),
+    clickAt: async (x, y) => {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await window.post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    type,
+    press: (key) => type(keys[key]),
+    back: async () => {
+      await window.post('back', {});
+    },
+    resize: async (width, height) => {
+      await window.post('window/rect', { width, height, x: 0, y: 0 });
+    },
+    screenshot: async () => Buffer.from(String(await window.get('screenshot')), 'base64'),
     print: () => printPage(join(home, 'site-data', 'print')),
     close: async () => {
       await window.quit();
@@ -113,38 +131,58 @@ function faultsIn(line: string): string[] {
   return text === undefined || isOwnDirective ? [] : [text];
 }
 
-function openWindow(
+/** A session of WebDriver (W3C), by its commands. */
+interface Session {
+  post(command: string, body: object): Promise<unknown>;
+  get(command: string): Promise<unknown>;
+  quit(): Promise<unknown>;
+}
+
+async function openWindow(
   server: string,
   home: string,
   { javaScript, dark }: EngineOptions,
-): Promise<WebDriver> {
+): Promise<Session> {
   const words = [...(javaScript ? [] : ['--no-script']), ...(dark ? ['--dark'] : [])];
-  return new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(server)
-    .withCapabilities({
-      browserName: 'webkit-window',
-      'webkitgtk:browserOptions': {
-        binary: join(import.meta.dirname, 'webkit-window.py'),
-        args: [join(home, 'site-data'), ...words],
-      },
-    })
-    .build();
+  const alwaysMatch = {
+    browserName: 'webkit-window',
+    'webkitgtk:browserOptions': {
+      binary: join(import.meta.dirname, 'webkit-window.py'),
+      args: [join(home, 'site-data'), ...words],
+    },
+  };
+  const opened = await ask(`${server}/session`, 'POST', { capabilities: { alwaysMatch } });
+  // WebDriver, 8.1: a new session has its name.
+  const session = `${server}/session/${(opened as { sessionId: string }).sessionId}`;
+  return {
+    post: (command, body) => ask(`${session}/${command}`, 'POST', body),
+    get: (command) => ask(`${session}/${command}`, 'GET'),
+    quit: () => ask(session, 'DELETE'),
+  };
 }
 
-async function evaluate(window: WebDriver, expression: string): Promise<unknown> {
-  const [value, fault] = await window.executeAsyncScript<[unknown, string?]>(`
+async function ask(address: string, method: string, body?: object): Promise<unknown> {
+  const sent = body ? { body: JSON.stringify(body) } : {};
+  const response = await fetch(address, { method, ...sent });
+  // WebDriver, 6.3: whatever is answered has a value; that of a fault says what.
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function evaluate(window: Session, expression: string): Promise<unknown> {
+  const script = `
     const done = arguments[0];
     Promise.resolve().then(() => (${expression})).then(
       (value) => done([value]),
       (error) => done([null, String(error)]),
     );
-  `);
+  `;
+  // As the script above has it.
+  const [value, fault] = (await window.post('execute/async', { script, args: [] })) as [
+    unknown,
+    string?,
+  ];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;
-}
-
-function clickAt(window: WebDriver, x: number, y: number): Promise<void> {
-  const point = { x: Math.round(x), y: Math.round(y), duration: 0 };
-  return window.actions({ async: true }).move(point).press().release().perform();
 }

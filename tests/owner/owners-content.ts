@@ -81,6 +81,9 @@ related: [RELATED]
 - Corrections
 `;
 
+/** As the desk writes YAML: no line is broken, and nothing is put beside a bracket. */
+const asOnTheDesk = { lineWidth: 0, flowCollectionPadding: false };
+
 /**
  * Changes a copy of the project's content into an owner's own. Of the courses, the first of each group and those with a
  * second address are gone, wherever they were named; the first group begins with a new one.
@@ -99,7 +102,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   const edit = (file: string, change: (document: Document) => void) => {
     const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
     change(document);
-    writeFileSync(join(folder, file), document.toString());
+    writeFileSync(join(folder, file), document.toString(asOnTheDesk));
   };
   for (const [file, field, value] of changes) {
     edit(file, (document) =>
@@ -156,7 +159,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       ...(prerequisites?.length === 0 ? { prerequisites: undefined } : { prerequisites }),
       related: [...related].slice(0, 4),
     };
-    writeFileSync(file, ['', `\n${stringify(own)}`, ...syllabus].join('---'));
+    writeFileSync(file, ['', `\n${stringify(own, asOnTheDesk)}`, ...syllabus].join('---'));
   }
   writeFileSync(
     join(folder, 'courses/Tally_Prime.md'),

@@ -1,91 +1,209 @@
 import type { ContentFiles } from '../files/content-files.ts';
-import { builtProblems } from './built.ts';
-import {
-  indexCourses,
-  namedTwice,
-  pathProblems,
-  unknownCourse,
-  type CourseIndex,
-} from './course-index.ts';
-import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
-import { prerequisiteProblems } from './prerequisites.ts';
-import { soughtAsProblems } from './sought-as.ts';
-import { wayProblems } from './ways.ts';
+import { coursePath } from '../schemas/course.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
 
-/** The faults that show only when courses, catalogue, home page and footer are seen together. */
+/** Courses by each path that leads to them: their own and their alias. */
+export type CourseIndex = ReadonlyMap<string, CourseFile>;
+
+/** The index of all courses. */
+export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
+  const index = new Map<string, CourseFile>();
+  for (const course of courses) if (course.alias !== undefined) index.set(course.alias, course);
+  for (const course of courses) index.set(course.path, course);
+  return index;
+}
+
+/** The faults that show only when courses, catalogue, home page and ways are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = indexCourses(courses);
   return [
-    ...pathProblems(courses),
-    ...courses.flatMap((course) => relatedProblems(course, index)),
-    ...prerequisiteProblems(courses, index),
+    ...nameProblems(courses),
+    ...ownNames(courses, index),
+    ...circles(courses, index),
     ...listingProblems(courses, index, files),
-    ...featuredProblems(index, files),
-    ...footerProblems(index, files),
-    ...soughtAsProblems(index, files),
     ...wayProblems(index, files),
     ...builtProblems(index, files),
   ];
 }
 
-function relatedProblems(course: CourseFile, index: CourseIndex): Problem[] {
-  const { file, frontMatter, placeOf } = course;
-  const seen = new Set<CourseFile>();
-  return (frontMatter?.related ?? []).flatMap((path, position) => {
-    const place = placeOf(['related', position]);
-    const other = index.get(path);
-    if (other === undefined) return [unknownCourse(file, place, path, index, 'take it out')];
-    if (other === course) {
-      return [problemAt(file, place, 'a course cannot be related to itself', 'take it out')];
+/** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
+function nameProblems(courses: readonly CourseFile[]): Problem[] {
+  const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
+  const owners = new Map<string, CourseFile>();
+  const claims = [
+    ...courses.map((course) => ({ course, at: [], what: 'path', name: course.path })),
+    ...courses.map((course) => ({ course, at: ['alias'], what: 'path', name: course.alias })),
+    ...courses.map((course) => ({
+      course,
+      at: ['title'],
+      what: 'title',
+      name: course.value?.title,
+    })),
+  ];
+  const taken = claims.flatMap(({ course, at, what, name }) => {
+    if (name === undefined) return [];
+    const claim = `${what} ${name.toLowerCase()}`;
+    const owner = owners.get(claim);
+    owners.set(claim, owner ?? course);
+    if (owner === undefined) return [];
+    const message = `\`${name}\` is also the ${what} of content/${owner.file}, but for upper and lower case`;
+    return [course.problemOf(at, message, `give each course a ${what} of its own`)];
+  });
+  return [
+    ...unfit.map(({ file }) => {
+      const message = 'the name of this file cannot be part of an address';
+      const fix = 'use letters, digits, underscores and single spaces';
+      return problemAt(file, fileStart, { message, fix });
+    }),
+    ...taken,
+  ];
+}
+
+/** Courses that are related to themselves. */
+function ownNames(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
+  return courses.flatMap((course) =>
+    (course.value?.related ?? []).flatMap((path, position) =>
+      index.get(path) === course
+        ? [course.problemOf(['related', position], 'this is the course itself', 'take it out')]
+        : [],
+    ),
+  );
+}
+
+/** Courses that nobody can begin; each circle is told once, at the first of its courses by path. */
+function circles(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
+  const begun = new Set<CourseFile>();
+  for (let before = -1; before < begun.size;) {
+    before = begun.size;
+    for (const course of courses) if (!missingBefore(course, begun, index)) begun.add(course);
+  }
+  const told = new Set<CourseFile>();
+  return courses.flatMap((course) => {
+    const way: CourseFile[] = [];
+    let next: CourseFile | undefined = begun.has(course) ? undefined : course;
+    while (next && !way.includes(next)) {
+      way.push(next);
+      next = missingBefore(next, begun, index)?.[0];
     }
-    if (seen.has(other)) return [namedTwice(file, place, path)];
-    seen.add(other);
-    return [];
+    const isKnown = way.some((other) => told.has(other));
+    for (const other of way) told.add(other);
+    if (isKnown || next !== course) return [];
+    const names = [...way, course].map(({ path }) => path).join(' → ');
+    const message = `nobody can begin this course, since it is needed before itself: ${names}`;
+    return [course.problemOf(['prerequisites'], message, 'take one of these prerequisites out')];
   });
 }
 
+/** The first choice of prerequisites of which none is among the courses done. */
+function missingBefore(
+  { value }: CourseFile,
+  done: ReadonlySet<CourseFile>,
+  index: CourseIndex,
+): CourseFile[] | undefined {
+  return value?.prerequisites
+    ?.map((entry) => [entry].flat().flatMap((path) => index.get(path) ?? []))
+    .find((choices) => choices.length > 0 && !choices.some((choice) => done.has(choice)));
+}
+
+/** Each course is in the catalogue, once. */
 function listingProblems(
   courses: readonly CourseFile[],
   index: CourseIndex,
   { catalogue }: ContentFiles,
 ): Problem[] {
-  const groups = catalogue.value?.groups;
-  if (groups === undefined) return [];
+  if (catalogue.value === undefined) return [];
   const listed = new Set<CourseFile>();
-  const { file, placeOf } = catalogue;
-  const wrong = Object.entries(groups).flatMap(([id, group]) =>
+  const twice = Object.entries(catalogue.value.groups).flatMap(([id, group]) =>
     group.courses.flatMap((path, position) => {
-      const place = placeOf(['groups', id, 'courses', position]);
       const course = index.get(path);
-      if (course === undefined) return [unknownCourse(file, place, path, index)];
-      if (listed.has(course)) return [namedTwice(file, place, path)];
-      listed.add(course);
-      return [];
+      if (course === undefined || !listed.has(course)) {
+        if (course) listed.add(course);
+        return [];
+      }
+      const message = `the course \`${path}\` is named twice`;
+      const at = ['groups', id, 'courses', position];
+      return [catalogue.problemOf(at, message, 'take one of them out')];
     }),
   );
   const left = courses.filter((course) => !listed.has(course));
-  return [...wrong, ...left.map((course) => notListed(course))];
+  return [
+    ...twice,
+    ...left.map(({ file, path }) => {
+      const message = 'the catalogue does not list this course';
+      const fix = `add \`- ${path}\` to a group in content/courses.yaml`;
+      return problemAt(file, fileStart, { message, fix }, [], 'unlisted');
+    }),
+  ];
 }
 
-function featuredProblems(index: CourseIndex, { home }: ContentFiles): Problem[] {
-  return (home.value?.courses.cards ?? []).flatMap(({ course }, position) => {
-    const place = home.placeOf(['courses', 'cards', position, 'course']);
-    return index.has(course)
-      ? []
-      : [unknownCourse(home.file, place, course, index, 'delete this card')];
+/** Ways in which a course comes before one that it needs. */
+function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
+  return (ways.value?.ways ?? []).flatMap(({ stops, otherwise }, way) => {
+    const rows = [
+      stops.map(({ course }, stop) => ({ path: course, at: ['stops', stop, 'course'] })),
+      ...otherwise.map(({ courses }, other) =>
+        courses.map((path, course) => ({ path, at: ['otherwise', other, 'courses', course] })),
+      ),
+    ];
+    return rows.flatMap((row) => {
+      const done = new Set<CourseFile>();
+      return row.flatMap(({ path, at }) => {
+        const course = index.get(path);
+        if (course === undefined) return [];
+        const missing = missingBefore(course, done, index);
+        done.add(course);
+        if (missing === undefined) return [];
+        const names = missing.map((other) => other.path).join(' or ');
+        const message = `\`${path}\` needs \`${names}\` before it, which this way has not reached`;
+        return [
+          ways.problemOf(
+            ['ways', way, ...at],
+            message,
+            `put \`${names}\` before it, or take it out`,
+          ),
+        ];
+      });
+    });
   });
 }
 
-function footerProblems(index: CourseIndex, { site }: ContentFiles): Problem[] {
-  return (site.value?.footer.courses.paths ?? []).flatMap((path, position, paths) => {
-    const place = site.placeOf(['footer', 'courses', 'paths', position]);
-    if (!index.has(path)) return [unknownCourse(site.file, place, path, index)];
-    return paths.indexOf(path) === position ? [] : [namedTwice(site.file, place, path)];
-  });
+/** Cards of Home whose module, practice or project does not exist. */
+function builtProblems(index: CourseIndex, { home, catalogue }: ContentFiles): Problem[] {
+  return (home.value?.built.cards ?? []).flatMap(
+    ({ course: path, module: title, kind, number }, position) => {
+      const course = index.get(path);
+      const marks = catalogue.value?.marks;
+      if (course === undefined || marks === undefined) return [];
+      const at = (field: string) => ['built', 'cards', position, field];
+      const module = course.modules.find((candidate) => candidate.title === title);
+      if (module === undefined) {
+        const titles = course.modules.map((candidate) => candidate.title);
+        const fix = didYouMean(title, titles, `use the title of a module in ${course.file}`);
+        return [home.problemOf(at('module'), `\`${path}\` has no module \`${title}\``, fix)];
+      }
+      const mark = `${marks[kind]}:`;
+      if (module.points.filter((point) => point.startsWith(mark)).length >= number) return [];
+      const message = `the module \`${title}\` has no ${kind} ${number}`;
+      const fix = `choose a module with that many points that start with \`${mark}\`, or another number`;
+      return [home.problemOf(at('kind'), message, fix)];
+    },
+  );
 }
 
-function notListed({ file, path }: CourseFile): Problem {
-  const fix = `add \`- ${path}\` to a group in content/courses.yaml`;
-  return problemAt(file, fileStart, 'the catalogue does not list this course', fix);
+/**
+ * The dates of batches that have begun, which no page shows any more: worth a look, and no faults.
+ *
+ * @param today as `2026-12-07`
+ */
+export function pastBatches(courses: readonly CourseFile[], today: string): Problem[] {
+  return courses.flatMap(({ value, problemOf }) => {
+    const batch = value?.nextBatch;
+    if (batch === undefined || batch >= today) return [];
+    const message = `the batch of ${batch} has begun, so the site no longer shows this date`;
+    return [
+      problemOf(['nextBatch'], message, 'put the date of the next batch, or take the line out'),
+    ];
+  });
 }

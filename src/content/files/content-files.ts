@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
-import { keptSamplesSchema } from '../schemas/kept-samples.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
-import { siteSchema } from '../schemas/site.ts';
+import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
 import { waysSchema } from '../schemas/ways.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
@@ -35,10 +34,8 @@ export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentVa
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
-    return [
-      name,
-      text === undefined ? missingFile(file, files) : parseYamlFile<z.ZodType>(file, text, schema),
-    ];
+    const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
+    return [name, text === undefined ? { ...read, problems: [missingFile(file, files)] } : read];
   });
   // `fromEntries` forgets which name belongs to which schema; the table above says it.
   return Object.fromEntries(parsed) as ContentFiles;
@@ -46,10 +43,10 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
 
 /** What the files hold, or undefined if one of them could not be read. */
 export function valuesOf(files: ContentFiles): ContentValues | undefined {
-  const values = Object.entries(files).map(([name, { value }]) => [name, value] as const);
-  if (values.some(([, value]) => value === undefined)) return undefined;
-  // As above, and none of them is undefined.
-  return Object.fromEntries(values) as ContentValues;
+  const parsed = Object.entries(files);
+  if (parsed.some(([, { problems }]) => problems.length > 0)) return undefined;
+  // As above, and none of them has a fault.
+  return Object.fromEntries(parsed.map(([name, { value }]) => [name, value])) as ContentValues;
 }
 
 /** Whether a file is a course's syllabus. */
@@ -63,22 +60,29 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
-      if (file.endsWith('.txt')) return hiddenEnding(file);
-      const fix = didYouMean(file, read, 'take it out, or move it to where it belongs');
-      return problemAt(file, fileStart, 'nothing on the site reads this file', fix);
+      const message = 'nothing on the site reads this file';
+      const fix = file.endsWith('.txt')
+        ? `take the .txt at the end of its name away; Windows hides endings until you switch on View › Show › File name extensions`
+        : didYouMean(file, read, 'take it out, or move it to where it belongs');
+      return problemAt(file, fileStart, { message, fix });
     });
 }
 
-function hiddenEnding(file: string): Problem {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  const message = `nothing on the site reads \`${name}\`, because it ends in .txt`;
-  const fix = `call it \`${name.slice(0, -4)}\`; Windows hides endings until you switch on View › Show › File name extensions`;
-  return problemAt(file, fileStart, message, fix);
-}
-
-function missingFile(file: string, files: ReadonlyMap<string, string>): ParsedYaml<never> {
+function missingFile(file: string, files: ReadonlyMap<string, string>): Problem {
   const fix =
     files.size === 0 ? 'is this the content folder?' : 'bring it back from the last good version';
-  const problems = [problemAt(file, fileStart, 'this file is missing', fix)];
-  return { file, value: undefined, problems, placeOf: () => fileStart };
+  return problemAt(file, fileStart, { message: 'this file is missing', fix });
+}
+
+/** Files that were saved in another encoding than UTF-8, which have been read as far as that goes. */
+export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
+  return [...files].flatMap(([file, text]) => {
+    const [before = ''] = text.split(/[\0\uFFFD]/, 1);
+    if (before === text) return [];
+    const lines = before.split('\n');
+    const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    const message = 'from here on this file is not in UTF-8, and would be shown as �';
+    const fix = 'save it again with “Save as”, encoding UTF-8, and check its letters';
+    return [problemAt(file, place, { message, fix })];
+  });
 }

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { getImage } from 'astro:assets';
-import { dominantColor } from './dominant-color.ts';
+import sharp from 'sharp';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { content, pictureFile } from '../site-content.ts';
 
@@ -39,4 +40,10 @@ export async function responsivePicture(path: string) {
       srcset: srcSet.attribute,
     })),
   };
+}
+
+/** The colour that most of a picture has, as `#rrggbb`: what is in its place while it loads. */
+async function dominantColor(path: string): Promise<string> {
+  const { r, g, b } = (await sharp(join('content', path)).resize(64).stats()).dominant;
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -4,22 +4,60 @@ export interface Place {
   readonly column: number;
 }
 
+/** Steps from a file's root to a value: field names and list positions counted from 0. */
+export type FieldPath = readonly PropertyKey[];
+
+/**
+ * The kind of fault, for code that words it differently:
+ *
+ * - `rule`: what the field holds is against its rule
+ * - `missing`: the field is not there
+ * - `empty`: the field is there, and holds nothing
+ * - `unlisted`: no group of the catalogue lists the course
+ * - `undescribed`: the picture has no description
+ * - `other`: whatever else, such as a line that YAML can't read
+ */
+export type ProblemKind = 'rule' | 'missing' | 'empty' | 'unlisted' | 'undescribed' | 'other';
+
 /** One fault that an editor can fix. */
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** What is wrong. */
+  /** The field that it is about, empty for the file as a whole; a line of a syllabus is `['body', 3]`, counted from 1. */
+  readonly path: FieldPath;
+  readonly kind: ProblemKind;
+  /** What is wrong. Of a rule, and of a field that is missing or empty, it goes on from the field's name: "must be text". */
   readonly message: string;
   /** What to do about it. */
   readonly fix: string;
 }
 
+/** What is wrong and what to do, in an editor's words. */
+export type Words = Pick<Problem, 'message' | 'fix'>;
+
 /** The place of a fault that concerns a file as a whole. */
 export const fileStart: Place = { line: 1, column: 1 };
 
 /** A problem at a place of a file. */
-export function problemAt(file: string, place: Place, message: string, fix: string): Problem {
-  return { file, line: place.line, column: place.column, message, fix };
+export function problemAt(
+  file: string,
+  { line, column }: Place,
+  { message, fix }: Words,
+  path: FieldPath = [],
+  kind: ProblemKind = 'other',
+): Problem {
+  return { file, line, column, path, kind, message, fix };
+}
+
+/** The whole sentence; `name` is how the field is called in it. */
+export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
+  return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
+}
+
+/** `cards › 2 › title` between backticks, with list positions counted from 1. */
+function fieldName(path: FieldPath): string {
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+  return steps.length === 0 ? 'the file' : `\`${steps.join(' › ')}\``;
 }
 
 /** The problems by file, line and column. */
@@ -40,12 +78,12 @@ export function formatProblems(
 ): string {
   return problems
     .map((problem) => {
-      const { file, line, column, message, fix } = problem;
+      const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1];
       const excerpt = source === undefined ? [] : sourceWithCaret(source, column);
-      return [`${folder}/${file}:${line}:${column}  ${message}`, ...excerpt, `    do: ${fix}`];
+      const place = `${folder}/${file}:${line}:${column}`;
+      return [`${place}  ${sentenceOf(problem)}`, ...excerpt, `    do: ${fix}`].join('\n');
     })
-    .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
 

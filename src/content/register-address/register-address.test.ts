@@ -92,11 +92,7 @@ test.each([
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],
   ['https://www.dropbox.com/scl/fo/abc/h?rlkey=k&dl=0', 'Dropbox', 'scl/fi'],
   ['https://github.com/owner/files', 'GitHub', '/blob/'],
-  [
-    'docs.google.com/spreadsheets/d/1AbC/edit',
-    'full address',
-    'https://docs.google.com/spreadsheets/d/1AbC/edit',
-  ],
+  ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'https://docs.google.com/spread'],
   ['https://docs.google.com/spreadsheets/d/1AbC…/edit?gid=0', 'example', 'your own sheet'],
   ['https://docs.google.com/spreadsheets/d/.../edit', 'example', 'your own sheet'],
   ['my register.xlsx', 'full address', 'letters, digits'],

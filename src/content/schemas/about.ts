@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { card, line, labelledHead, paragraphs, picturePath, sitePath } from './text.ts';
 
-/** The sections of the About page, in their order; each is also the anchor of its section. */
-export const aboutSectionIds = [
-  'company-overview',
-  'our-vision',
-  'our-mission',
-  'customized-training',
-  'who-we-are',
-  'history',
-  'growth-expansion',
-  'partnerships',
-  'innovation',
-  'commitment',
-  'looking-ahead',
-] as const;
-
 const link = z.strictObject({ text: line, to: sitePath });
 
 const section = z.strictObject({
@@ -44,25 +29,28 @@ const question = z.strictObject({
 
 const testimonial = z.strictObject({ quote: line, author: line, role: line });
 
+/** The sections of the About page, in their order; each name is also the anchor of its section. */
+const sections = z.strictObject({
+  'company-overview': section,
+  'our-vision': section,
+  'our-mission': section,
+  'customized-training': section,
+  'who-we-are': section,
+  history: historySection,
+  'growth-expansion': section,
+  partnerships: section,
+  innovation: section,
+  commitment: section,
+  'looking-ahead': section,
+});
+
 /** `content/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sectionList: line.describe('The list of the sections at the top of a phone’s page.'),
-  sections: z.strictObject({
-    'company-overview': section,
-    'our-vision': section,
-    'our-mission': section,
-    'customized-training': section,
-    'who-we-are': section,
-    history: historySection,
-    'growth-expansion': section,
-    partnerships: section,
-    innovation: section,
-    commitment: section,
-    'looking-ahead': section,
-  } satisfies Record<(typeof aboutSectionIds)[number], z.ZodType>),
+  sections,
   /** What students ask before they join. */
   questions: z.strictObject({
     heading: line,
@@ -83,3 +71,6 @@ export const aboutSchema = z.strictObject({
 export type Question = z.infer<typeof question>;
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSection = z.infer<typeof section>;
+
+/** Their names. */
+export const aboutSectionIds = sections.keyof().options;

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
-import { withScheme } from '../yaml/format-advice.ts';
 import { line, network, webAddress } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
-  .check(internationalForm)
-  .check(tenDigitsInIndia)
-  // ITU-T E.164 allows 15 digits; no country has full numbers of fewer than 8.
-  .refine((written) => isIndian(written) || /^.{8,15}$/.test(written.replaceAll(/\D/g, '')), {
-    error: 'is too short or too long for a phone number',
-    params: { fix: 'write all its digits, such as +91 20 2543 0000' },
+  .refine(isPhoneNumber, {
+    error:
+      'must be in international form, with digits and spaces only, and in India with ten digits after +91',
+    params: {
+      fix: 'write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+    },
   });
 
 const profile = z.strictObject({
@@ -25,12 +24,16 @@ const facts = z.strictObject({
     .max(12, 'must be at most 12 characters, or phones cut it off')
     .describe('The name below the icon on a phone’s home screen.'),
   inText: line.describe('How running text calls it, such as "the academy".'),
-  brand: line.describe('The education brand whose authorized training centre the academy is.'),
   /** The site's public address, without a slash at its end. */
-  siteUrl: line.check(ownAddress).meta({
-    title: 'Address of the site',
-    description: 'Where visitors find the website, such as https://www.the-academy.in.',
-  }),
+  siteUrl: line
+    .refine(isSiteAddress, {
+      error: "must be the site's own address and nothing after it, such as https://academy.example",
+      params: { fix: 'write https:// and the name of the site, without anything after it' },
+    })
+    .meta({
+      title: 'Address of the site',
+      description: 'Where visitors find the website, such as https://www.the-academy.in.',
+    }),
   email: z
     .email('must be an e-mail address')
     .optional()
@@ -103,75 +106,10 @@ export const academySchema = facts.check(({ value, issues }) => {
 
 export type Academy = z.infer<typeof academySchema>;
 
-/** Refuses what is more or less than the site's address, and says which part of it to write. */
-function ownAddress({ value, issues }: z.core.ParsePayload<string>): void {
-  if (isSiteAddress(value)) return;
-  const full = withScheme(value) ?? value;
-  const own = /^https?:\/\/[^\s/?#@]+/i.exec(full)?.[0] ?? '';
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: "must be the site's own address and nothing after it, such as https://academy.example",
-    params: {
-      fix: isSiteAddress(own)
-        ? `write ${own}`
-        : 'write https:// and the name of the site, without anything after it',
-    },
-  });
-}
-
-/** Refuses other forms, and shows how an Indian number is typed. */
-function internationalForm({ value, issues }: z.core.ParsePayload<string>): void {
-  if (/^\+[\d ]+$/.test(value)) return;
-  const indian = indianNumber(value);
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: 'must be in international form, with digits and spaces only',
-    params: {
-      fix:
-        indian === undefined
-          ? 'write + and the number of the country first, and no hyphens, such as +91 20 2543 0000'
-          : `write ${indian}`,
-    },
-    // Nothing else is said of it.
-    continue: false,
-  });
-}
-
-/** A call to a number with a digit too few or too many reaches nobody, or a stranger. */
-function tenDigitsInIndia({ value, issues }: z.core.ParsePayload<string>): void {
-  if (!isIndian(value)) return;
-  const own = value.replace(/^\+ *91/, '').trim();
-  const digits = own.replaceAll(/\D/g, '').length;
-  if (digits === 10) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: `has ${digits} digits after +91, and an Indian number has ten`,
-    params: { fix: tenDigitsAdvice(own, digits) },
-  });
-}
-
-function tenDigitsAdvice(own: string, digits: number): string {
-  if (digits < 10) return 'write all ten digits, such as +91 98765 43210';
-  return digits === 11 && own.startsWith('0')
-    ? `leave out the 0: write +91 ${own.slice(1).trim()}`
-    : 'write only its ten digits after +91, such as +91 98765 43210';
-}
-
-function isIndian(written: string): boolean {
-  return /^\+ *91/.test(written);
-}
-
-/**
- * An Indian number in international form, in the groups in which it was written; undefined where it has not the ten
- * digits of one, with nothing but a 0 or the country's 91 before them.
- */
-function indianNumber(written: string): string | undefined {
-  const [own] = /(?:\d\D*){10}$/.exec(written) ?? [];
-  if (own === undefined) return undefined;
-  const before = written.slice(0, -own.length).replaceAll(/\D/g, '');
-  const isIndian = ['', '0', '91', '0091'].includes(before);
-  return isIndian ? `+91 ${own.replaceAll(/\D+/g, ' ').trim()}` : undefined;
+/** ITU-T E.164 allows 15 digits, and no country has full numbers of fewer than 8; a call to a digit too few reaches nobody. */
+function isPhoneNumber(written: string): boolean {
+  const digits = written.replaceAll(/\D/g, '');
+  const isInternational = /^\+[\d ]+$/.test(written);
+  const isLongEnough = digits.startsWith('91') ? digits.length === 12 : /^.{8,15}$/.test(digits);
+  return isInternational && isLongEnough;
 }

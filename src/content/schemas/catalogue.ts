@@ -66,6 +66,13 @@ const marks = z.strictObject({
 
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
 export const catalogueSchema = z.strictObject({
+  /** By the anchor of each on the page, in their order. */
+  groups: z
+    .record(groupId, group)
+    .refine(
+      (groups) => [1, 2, 3, 4, 5, 6].includes(Object.keys(groups).length),
+      'needs 1 to 6 groups',
+    ),
   ...labelledHead,
   hero: z.strictObject({
     headline: line,
@@ -77,20 +84,13 @@ export const catalogueSchema = z.strictObject({
   filter,
   tile,
   /** Words that visitors type into the filter and that say nothing of a course. */
-  ignoredWords: z.array(
-    line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'),
-  ),
+  ignoredWords: z
+    .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
+    .meta({ desk: 'lines' }),
   soughtAs: z
-    .record(line, z.array(line).min(1, 'needs at least one word'))
+    .record(courseName, z.array(line).min(1, 'needs at least one word'))
     .describe('What visitors call a course where its title does not, by the course’s path.'),
   marks,
-  /** By the anchor of each on the page, in their order. */
-  groups: z
-    .record(groupId, group)
-    .refine(
-      (groups) => [1, 2, 3, 4, 5, 6].includes(Object.keys(groups).length),
-      'needs 1 to 6 groups',
-    ),
 });
 
 export type TileWords = z.infer<typeof tile>;

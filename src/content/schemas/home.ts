@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
   }),
   whyUs: z.strictObject({
     heading: line,
-    cards: z.array(cardWithIcon).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    cards: oneToSix(cardWithIcon),
   }),
   courses: z.strictObject({
     heading: line,
@@ -58,7 +58,7 @@ export const homeSchema = z.strictObject({
     learnMore: line,
     card: sentence('course').describe('The course’s own name, where the card has another.'),
     all: sentence('count').describe('The link to all courses.'),
-    cards: z.array(featuredCourse).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    cards: oneToSix(featuredCourse),
   }),
   built: z.strictObject({
     heading: line,
@@ -70,7 +70,7 @@ export const homeSchema = z.strictObject({
   advantages: z.strictObject({
     heading: line,
     text: line,
-    items: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    items: oneToSix(card),
   }),
   services: z.strictObject({
     heading: line,

@@ -25,12 +25,12 @@ export const internshipSchema = z.strictObject({
   eligibility: z.strictObject({
     heading: line,
     text: line,
-    cards: z.array(cardWithIcon).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    cards: oneToSix(cardWithIcon),
   }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    durations: z.array(card).min(1, oneToSix).max(6, oneToSix).describe('One to six.'),
+    durations: oneToSix(card),
     modeLabel: line,
     mode: line,
     locationLabel: line,
@@ -40,11 +40,7 @@ export const internshipSchema = z.strictObject({
   careerCourses: z.strictObject({
     heading: line,
     text: line,
-    cards: z
-      .array(z.strictObject({ title: line, text: line, to: sitePath, link: line }))
-      .min(1, oneToSix)
-      .max(6, oneToSix)
-      .describe('One to six.'),
+    cards: oneToSix(z.strictObject({ title: line, text: line, to: sitePath, link: line })),
   }),
   contact: z.strictObject({
     heading: line,

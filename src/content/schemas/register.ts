@@ -5,6 +5,11 @@ import { line } from './text.ts';
 
 const position = z.int('must be a whole number').min(1, 'counts from 1');
 
+/** A setting that is off where it is left out. */
+function yesOrNo(hint: string) {
+  return z.boolean('must be true or false').optional().describe(hint);
+}
+
 /** Where a column is, as a form asks for it. */
 function columnOf(what: string) {
   return position.describe(`${what} ${counting}`);
@@ -65,7 +70,10 @@ export const registerSchema = z
     idPrefixes: z
       .array(idPrefix)
       .min(1, 'needs at least one entry')
-      .check(noTwoAlike)
+      .refine(areReadApart, {
+        error: 'has two that are read alike, since O counts as 0, and I and L as 1',
+        params: { fix: 'take one of them out' },
+      })
       .optional()
       .describe(
         'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
@@ -76,32 +84,24 @@ export const registerSchema = z
       .describe(
         'IDs that are easily mistaken for each other and yet right, as the owner has compared.',
       ),
-    keepOffline: z
-      .boolean('must be true or false')
-      .optional()
-      .describe(
-        'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
-      ),
-    sealed: z
-      .boolean('must be true or false')
-      .optional()
-      .describe(
-        'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
-      ),
-    sealedLinks: z
-      .boolean('must be true or false')
-      .optional()
-      .describe(
-        'Whether a certificate of a sealed register opens only by its own link; `npm run register:links` hands them out.',
-      ),
-    sealedIdsAreGuessable: z
-      .boolean('must be true or false')
-      .optional()
-      .describe(
-        'Whether a register may be sealed though its IDs can be guessed, so that anybody can read its certificates.',
-      ),
+    keepOffline: yesOrNo(
+      'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
+    ),
+    sealed: yesOrNo(
+      'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
+    ),
+    sealedLinks: yesOrNo(
+      'Whether a certificate of a sealed register opens only by its own link; `npm run register:links` hands them out.',
+    ),
+    sealedIdsAreGuessable: yesOrNo(
+      'Whether a register may be sealed though its IDs can be guessed, so that anybody can read its certificates.',
+    ),
   })
-  .check(noLinksToPlain);
+  .refine(({ sealed, sealedLinks }) => sealed === true || sealedLinks !== true, {
+    path: ['sealedLinks'],
+    error: 'is true, and the register is not sealed',
+    params: { fix: 'write `sealed: true` too, or take this line out' },
+  });
 
 const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
@@ -130,49 +130,22 @@ function noSharedPosition({
   value,
   issues,
 }: z.core.ParsePayload<Readonly<Record<string, number | undefined>>>): void {
-  const uses = new Map<number, string>();
-  for (const [use, position] of Object.entries(value)) {
-    if (position === undefined) continue;
-    const other = uses.get(position);
-    uses.set(position, other ?? use);
+  const uses = Object.entries(value).filter(([, position]) => position !== undefined);
+  for (const [index, [use, position]] of uses.entries()) {
+    const other = uses.slice(0, index).find(([, taken]) => taken === position);
     if (other === undefined) continue;
     issues.push({
       code: 'custom',
       input: position,
       path: [use],
-      message: `is ${position}, as \`${other}\` is`,
+      message: `is ${position ?? ''}, as \`${other[0]}\` is`,
       params: { fix: 'give each column the position that it has in the sheet' },
     });
   }
 }
 
-/** Refuses secrets in links where a plain register is downloaded whole. */
-function noLinksToPlain({
-  value,
-  issues,
-}: z.core.ParsePayload<{ sealed?: boolean | undefined; sealedLinks?: boolean | undefined }>): void {
-  if (value.sealedLinks !== true || value.sealed === true) return;
-  issues.push({
-    code: 'custom',
-    input: value.sealedLinks,
-    path: ['sealedLinks'],
-    message: 'is true, and the register is not sealed',
-    params: { fix: 'write `sealed: true` too, or take this line out' },
-  });
-}
-
-/** Refuses two prefixes that are read as one: O counts as 0, I and L as 1. */
-function noTwoAlike({ value, issues }: z.core.ParsePayload<readonly string[]>): void {
-  const read = value.map((prefix) => prefix.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
-  for (const [index, prefix] of value.entries()) {
-    const first = read.indexOf(read[index] ?? '');
-    if (first === index) continue;
-    issues.push({
-      code: 'custom',
-      input: prefix,
-      path: [index],
-      message: `is read as ${value[first] ?? ''} is, since O counts as 0, and I and L as 1`,
-      params: { fix: 'take one of them out' },
-    });
-  }
+/** As IDs are read: O counts as 0, I and L as 1. */
+function areReadApart(prefixes: readonly string[]): boolean {
+  const read = prefixes.map((prefix) => prefix.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
+  return new Set(read).size === read.length;
 }

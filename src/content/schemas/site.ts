@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { syllabusWords } from './syllabus-words.ts';
-import { courseName, line, sitePath } from './text.ts';
+import { courseName, eachOnce, line, sitePath } from './text.ts';
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
@@ -17,6 +17,7 @@ export const siteSchema = z.strictObject({
       paths: z
         .array(courseName)
         .min(1, 'needs at least one course')
+        .check(eachOnce)
         .describe('The paths of the courses that the footer names, in their order.'),
     }),
     /** The link to the validator. */
@@ -41,3 +42,8 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
+/** `content/kept-samples.yaml`: sample values as they are written, and pictures by path, that the owner keeps. */
+export const keptSamplesSchema = z
+  .array(line)
+  .meta({ desk: 'lines', title: 'One line for each' })
+  .nullish();

@@ -36,11 +36,9 @@ export const syllabusWords = z.strictObject({
   length: sentence('modules', 'phases').describe(
     'How long it is, where there are phases: `24 modules`, `5`.',
   ),
-  phases: line,
   overview: line,
   toOverview: line,
   phase: sentence('number'),
-  nextPhase: sentence('phase'),
   moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
   moduleAlone: sentence('number').describe('Of a phase that has only one.'),
   onlyBuilt: line,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { longestTitle, mainPart } from './page-title.ts';
 
 /** One line of plain text. */
 export const line = z
@@ -35,16 +34,35 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course by its path or alias; the checks of the whole content look for it. */
+/** A course by its path or alias; the checks of the whole content look for what is marked with `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** An address on this site, such as `/courses`. */
-export const sitePath = line
-  .regex(/^\/[^?]*$/, 'must start with a slash, such as /courses')
-  .meta({ title: 'Leads to', description: 'An address on this website, such as /courses.' });
+/** Refuses an entry that a list of texts, some of which may be lists again, holds a second time. */
+export function eachOnce({ value, issues }: z.core.ParsePayload<readonly (string | string[])[]>) {
+  const names = value.flat();
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: [value.findLastIndex((entry) => [entry].flat().includes(twice))],
+    message: `names \`${twice}\` a second time`,
+    params: { fix: 'take one of them out' },
+  });
+}
 
-/** Said of a list with too few or too many entries. */
-export const oneToSix = 'needs one to six entries';
+/** An address on this site, such as `/courses`. */
+export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses').meta({
+  desk: 'page',
+  title: 'Leads to',
+  description: 'An address on this website, such as /courses.',
+});
+
+/** A list with one to six entries. */
+export function oneToSix<Entry extends z.ZodType>(entry: Entry) {
+  const error = 'needs one to six entries';
+  return z.array(entry).min(1, error).max(6, error).describe('One to six.');
+}
 
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });
@@ -67,6 +85,20 @@ export const cardWithIcon = card.extend({
     .enum(cardIcons, { error: `must be one of ${cardIcons.join(', ')}` })
     .describe('The sign above the heading.'),
 });
+
+/** What search engines show of a title, in characters. */
+const longestTitle = 60;
+
+/** The title for the browser's tab; one that is too long loses what is after its last `|`. */
+export function headTitle(title: string): string {
+  return title.length > longestTitle ? mainPart(title) : title;
+}
+
+/** What is left of a title without what is after its last `|`. */
+function mainPart(title: string): string {
+  const bar = title.lastIndexOf(' | ');
+  return bar > 0 ? title.slice(0, bar) : title;
+}
 
 /** What every page tells search engines. */
 export const pageHead = {
@@ -97,22 +129,16 @@ export interface PageHead {
 
 /** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */
 export function sentence(...blanks: string[]) {
-  const kept = blanks.map((blank) => `{${blank}}`).join(', ');
-  return line.describe(`Keep ${kept}: the website fills it in.`).check((context) => {
-    const written = [...context.value.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
-    for (const blank of blanks) {
-      if (!written.includes(blank))
-        context.issues.push(fault(context.value, `must hold the blank {${blank}}`));
-    }
-    for (const name of written) {
-      if (!blanks.includes(name))
-        context.issues.push(
-          fault(context.value, `holds the blank {${name}}, which nothing fills in`),
-        );
-    }
-  });
-}
-
-function fault(input: string, message: string) {
-  return { code: 'custom' as const, input, message };
+  const kept = blanks.map((blank) => `{${blank}}`);
+  const all = kept.join(', ');
+  return line.describe(`Keep ${all}: the website fills it in.`).refine(
+    (written) => {
+      const found = new Set(written.match(/\{\w*\}/g));
+      return kept.every((blank) => found.delete(blank)) && found.size === 0;
+    },
+    {
+      error: `must hold ${all}, and no other blank`,
+      params: { fix: 'write each where the website is to fill it in' },
+    },
+  );
 }

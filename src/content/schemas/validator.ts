@@ -42,6 +42,7 @@ export const validatorSchema = z.strictObject({
   valid: z.strictObject({
     heading: line,
     sentence: sentence('student', 'course', 'id'),
+    sentenceWithoutId: sentence('student', 'course'),
     checked: sentence('date'),
     print: line,
     copyLink: line,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, line, sentence } from './text.ts';
+import { courseName, eachOnce, line, sentence } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
@@ -9,10 +9,23 @@ const stop = z.strictObject({
 });
 
 /** Another choice from the same start, as a sentence. */
-const otherwise = z.strictObject({
-  text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
-  courses: z.array(courseName).min(1, 'needs at least one course'),
-});
+const otherwise = z
+  .strictObject({
+    text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
+    courses: z.array(courseName).min(1, 'needs at least one course').check(eachOnce),
+  })
+  .check(({ value: { text, courses }, issues }) => {
+    const written = [...text.matchAll(/\{(\w*)\}/g)].map(([blank]) => blank).toSorted();
+    const blanks = courses.map((_, position) => `{${position + 1}}`);
+    if (written.join() === blanks.join()) return;
+    issues.push({
+      code: 'custom',
+      input: text,
+      path: ['text'],
+      message: `must hold ${blanks.join(', ')}, one for each of its courses, and no others`,
+      params: { fix: 'write each where the name of the course belongs' },
+    });
+  });
 
 const way = z.strictObject({
   id: line
@@ -26,6 +39,10 @@ const way = z.strictObject({
     .array(stop)
     .min(2, 'needs 2 to 6 stops')
     .max(6, 'needs 2 to 6 stops')
+    .refine((stops) => new Set(stops.map(({ course }) => course)).size === stops.length, {
+      error: 'names a course a second time',
+      params: { fix: 'take one of the two out' },
+    })
     .describe('Two to six courses, in their order.'),
   otherwise: z
     .array(otherwise)
@@ -41,7 +58,13 @@ export const waysSchema = z.strictObject({
   canBegin: line,
   comesAfter: line,
   begin: sentence('course').describe('On Home: with which course the way begins.'),
-  ways: z.array(way).min(1, 'needs at least one way'),
+  ways: z
+    .array(way)
+    .min(1, 'needs at least one way')
+    .refine((ways) => new Set(ways.map(({ id }) => id)).size === ways.length, {
+      error: 'has two ways with one id',
+      params: { fix: 'give each an id of its own' },
+    }),
 });
 
 export type WaysFile = z.infer<typeof waysSchema>;

@@ -8,7 +8,6 @@ export const knownFacts: ReadonlyMap<string, string> = new Map([
     `name: An Academy
 shortName: Academy
 inText: the academy
-brand: Sample Education Brand
 siteUrl: https://academy.example
 email: hello@academy.example
 phones:

@@ -5,7 +5,6 @@ export const sampleAcademy: Academy = {
   name: 'The Academy',
   shortName: 'Academy',
   inText: 'the academy',
-  brand: 'Brand',
   siteUrl: 'https://academy.example',
   email: 'hello@academy.example',
   phones: ['+91 00000 00000', '+91 00000 00000'],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sentenceOf, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 
@@ -22,9 +23,13 @@ export function problemsAfter({ files = {}, pictures = {}, registerFiles }: Chan
     changed(sound.pictures, sizes),
     registerFiles ?? sound.registerFiles,
   );
-  return problems.map(
-    ({ file, line, column, message, fix }) => `${file}:${line}:${column} ${message} → ${fix}`,
-  );
+  return problems.map(oneLine);
+}
+
+/** A problem as `file:line:column message → fix`. */
+export function oneLine(problem: Problem): string {
+  const { file, line, column, fix } = problem;
+  return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
 }
 
 /** A copy with these values; undefined takes one away. */

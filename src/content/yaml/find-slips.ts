@@ -1,20 +1,20 @@
-import { tabAsIndent, type Words } from './describe-yaml-fault.ts';
-import type { LostText } from './find-lost-text.ts';
+import { Lexer } from 'yaml';
+import type { Words } from '../problems/problem.ts';
 
-/** Values in curly quotes, which YAML takes for part of the text. */
-export function findCurlyQuotes(text: string): LostText[] {
-  return findInLines(text, /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/, () => ({
-    message: 'curly quotes are not quotes to YAML, and would be shown on the page',
-    fix: 'write straight quotes (") in their place, or none',
-  }));
+/** What is wrong at an offset of a text, counted from 0. */
+export interface Found extends Words {
+  readonly offset: number;
 }
 
 /**
  * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Tabs come
  * alone: what else seems wrong most often comes from them. Ask only where the parser has stumbled.
  */
-export function findSlips(text: string): LostText[] {
-  const tabs = findInLines(text, /(?<=^ *)\t(?=\s*[^\s#])/, () => tabAsIndent);
+export function findSlips(text: string): Found[] {
+  const tabs = findInLines(text, /(?<=^ *)\t(?=\s*[^\s#])/, () => ({
+    message: 'this line is indented with a tab',
+    fix: 'indent it with spaces, two for each step',
+  }));
   if (tabs.length > 0) return tabs;
   return [
     ...findInLines(text, /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/, () => ({
@@ -28,11 +28,26 @@ export function findSlips(text: string): LostText[] {
   ];
 }
 
+/**
+ * Texts that YAML would drop or change without a word: values in curly quotes, which it takes for part of the text, and
+ * comments that follow something on the same line (`- C # sharp` and `- #hash` would lose their end).
+ */
+export function findChangedTexts(text: string): Found[] {
+  const curly = /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/;
+  return [
+    ...findInLines(text, curly, () => ({
+      message: 'curly quotes are not quotes to YAML, and would be shown on the page',
+      fix: 'write straight quotes (") in their place, or none',
+    })),
+    ...trailingComments(text),
+  ];
+}
+
 function findInLines(
   text: string,
   pattern: RegExp,
   words: (...groups: (string | undefined)[]) => Words,
-): LostText[] {
+): Found[] {
   let start = 0;
   return text.split('\n').flatMap((line) => {
     const offset = start;
@@ -41,3 +56,31 @@ function findInLines(
     return found ? [{ offset: offset + found.index, ...words(...found.slice(1)) }] : [];
   });
 }
+
+function trailingComments(text: string): Found[] {
+  const found: Found[] = [];
+  let offset = 0;
+  let isScalarText = false;
+  for (const token of new Lexer().lex(text)) {
+    if (controls.has(token)) {
+      isScalarText = token === scalarFollows;
+      continue;
+    }
+    const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+    const isFirstOfLine = text.slice(lineStart, offset).trim() === '';
+    if (token.startsWith('#') && !isScalarText && !isFirstOfLine) {
+      found.push({
+        offset,
+        message: 'the text from this # on is lost: YAML takes it for a comment',
+        fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
+      });
+    }
+    isScalarText = false;
+    offset += token.length;
+  }
+  return found;
+}
+
+/** The lexer's tokens that stand for no text of the file. */
+const scalarFollows = '\u001F';
+const controls = new Set([scalarFollows, '\u0002', '\u0018']);

@@ -15,8 +15,8 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** "did you mean …?" with the nearest candidate, or the other advice if none is near. */
+/** "did you mean …?" with the nearest candidate before the other advice, or that alone if none is near. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
-  return nearest === undefined ? otherwise : `did you mean \`${nearest}\`?`;
+  return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;
 }

@@ -1,15 +1,12 @@
-import { Download, Printer, QrCode } from 'lucide-react';
+import { Printer, QrCode } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
-import { CodeSheet } from './code-sheet.tsx';
-import { counted } from './counted.ts';
-import { MakingStatus } from './making-status.tsx';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { useGrowing } from '../../ui/use-growing.ts';
+import { MakingStatus, useMaking } from './making.tsx';
 import type { RoomContent } from './room-content.ts';
-import { useMaking } from './use-making.ts';
-import type { OpenSheet } from './use-sheet.ts';
-import { RowsLeftOut } from './rows-left-out.tsx';
-import type { CertificateCode } from './worker/certificate-links.ts';
-import type { LeftOut, MadeCodes } from './worker/made-codes.ts';
+import { counted, withCode } from './sentences.tsx';
+import type { OpenSheet } from './the-sheet.tsx';
+import type { MadeCodes } from './worker/made-codes.ts';
 
 /** More would take a printer all day. */
 const mostCodes = 600;
@@ -22,12 +19,12 @@ interface CertificateCodesProps {
   readonly content: RoomContent;
 }
 
-/** Links and QR codes to print on certificates: a page of them, and a table for another program. */
+/** QR codes and links to print on certificates. */
 export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
   const { validator, isSample } = content;
   return (
     <section className="room-card room-codes" aria-labelledby="codes">
-      <h2 id="codes">QR codes and links for certificates</h2>
+      <h2 id="codes">QR codes for certificates</h2>
       <p>
         With a code on it, a certificate can be checked with any phone. The codes lead to{' '}
         <b>{validator}</b>.
@@ -38,53 +35,12 @@ export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
           “Address of the site” in “Words and pictures”, “The academy”.
         </p>
       )}
-      <AllLinks sheet={sheet} validator={validator} />
-      <SomeCodes sheet={sheet} validator={validator} />
+      <SomeCodes sheet={sheet} content={content} />
     </section>
   );
 }
 
-interface SavedLinks {
-  readonly sentence: string;
-  readonly leftOut: readonly LeftOut[];
-}
-
-interface CodesOf {
-  readonly sheet: OpenSheet;
-  /** The full address of the site's validator. */
-  readonly validator: string;
-}
-
-function AllLinks({ sheet: { ask }, validator }: CodesOf) {
-  const [links, makeLinks] = useMaking<SavedLinks>();
-  const save = () =>
-    makeLinks(async () => {
-      const reply = await ask({ task: 'links', format: 'xlsx', validator });
-      if (reply.status !== 'saved') return undefined;
-      const name = 'certificate-links.xlsx';
-      offerFile(reply.bytes, savedMediaTypes.xlsx, name);
-      const sentence = `Saved among your downloads: ${name}, with ${counted(reply.count, 'link')}.`;
-      return { sentence, leftOut: reply.leftOut };
-    });
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={save}>
-        <Download aria-hidden="true" size={18} />
-        Save all links as .xlsx
-      </button>
-      <MakingStatus making={links}>
-        {({ sentence, leftOut }) => (
-          <>
-            <p>{sentence}</p>
-            <RowsLeftOut leftOut={leftOut} />
-          </>
-        )}
-      </MakingStatus>
-    </>
-  );
-}
-
-function SomeCodes({ sheet: { ask, report }, validator }: CodesOf) {
+function SomeCodes({ sheet: { ask, report }, content: { validator } }: CertificateCodesProps) {
   const { firstRow, lastRow } = report;
   const [first, setFirst] = useState(String(Math.max(firstRow, lastRow - usualCodes + 1)));
   const [last, setLast] = useState(String(lastRow));
@@ -116,25 +72,12 @@ function SomeCodes({ sheet: { ask, report }, validator }: CodesOf) {
         )}
       </MakingStatus>
       {codes.status === 'made' && codes.made.codes.length > 0 && (
-        <PrintedCodes codes={codes.made.codes} />
+        <CodeSheet key={codes.made.codes[0]?.row} codes={codes.made.codes.slice(0, mostCodes)} />
       )}
     </>
   );
 }
-
-function PrintedCodes({ codes }: { readonly codes: readonly CertificateCode[] }) {
-  return (
-    <>
-      <button type="button" className="button button-primary" onClick={() => print()}>
-        <Printer aria-hidden="true" size={18} />
-        Print this sheet
-      </button>
-      <CodeSheet key={codes[0]?.row} codes={codes.slice(0, mostCodes)} />
-    </>
-  );
-}
-
-function codesWords(codes: readonly CertificateCode[]) {
+function codesWords(codes: MadeCodes['codes']) {
   if (codes.length === 0) return <p>There is no certificate to make a code for in these rows.</p>;
   const rest = codes.length - mostCodes;
   return (
@@ -166,5 +109,57 @@ function RowBox({ label, value, onChange }: RowBoxProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </label>
+  );
+}
+
+/** Names the rows for which nothing was made, and says why. */
+function RowsLeftOut({ leftOut }: Pick<MadeCodes, 'leftOut'>) {
+  if (leftOut.length === 0) return null;
+  return (
+    <>
+      <p className="room-fault">
+        Left out, since these would lead nowhere, or to the wrong answer:
+      </p>
+      <ul className="room-facts">
+        {leftOut.map(({ where, why }) => (
+          <li key={`${where} ${why}`}>
+            {where !== '' && <b>{where}: </b>}
+            {withCode(why)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** So many are drawn at once, so that the page stays quick. */
+const groupSize = 6;
+
+/** The codes as they are printed: the room's page is nothing else on paper. */
+function CodeSheet({ codes }: Pick<MadeCodes, 'codes'>) {
+  const drawn = useGrowing(Math.ceil(codes.length / groupSize)) * groupSize;
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => print()}>
+        <Printer aria-hidden="true" size={18} />
+        Print this sheet
+      </button>
+      <div className="code-sheet" role="region" aria-label="QR codes" tabIndex={0}>
+        <ul role="list">
+          {codes.slice(0, drawn).map(({ row, id, student, link }) => (
+            <li key={row}>
+              <QrDrawing text={link} label={`QR code of ${id}`} />
+              <b>
+                <bdi>{id}</bdi>
+              </b>
+              <span>
+                <bdi>{student}</bdi>
+              </span>
+              <span className="code-link">{link}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
-import { counted } from './counted.ts';
-import { MakingStatus } from './making-status.tsx';
-import { useMaking } from './use-making.ts';
-import type { OpenSheet } from './use-sheet.ts';
-import { withCode } from './with-code.tsx';
+import { MakingStatus, useMaking } from './making.tsx';
+import { counted } from './sentences.tsx';
+import type { OpenSheet } from './the-sheet.tsx';
 import type { CopyReport } from './worker/publishable-copy.ts';
 
 interface CopyToPublishProps {
@@ -20,7 +18,7 @@ export function CopyToPublish({ sheet: { ask, name } }: CopyToPublishProps) {
       const reply = await ask({ task: 'copy', format });
       if (reply.status !== 'copied') return undefined;
       const { report } = reply;
-      if (report.lost.length > 0) return { saved: undefined, report };
+      if (report.different.length > 0) return { saved: undefined, report };
       const saved = `${name.replace(/\.[^.]*$/, '')}-to-publish.${format}`;
       offerFile(reply.bytes, savedMediaTypes[format], saved);
       return { saved, report };
@@ -58,14 +56,13 @@ interface CopyOutcomeProps {
 }
 
 /** What came out when the copy was read again. */
-function CopyOutcome({ saved, report }: CopyOutcomeProps) {
-  const { certificates, different, lost, findings, leftOut } = report;
+function CopyOutcome({ saved, report: { certificates, different } }: CopyOutcomeProps) {
   if (saved === undefined) {
     return (
       <p className="room-fault">
-        It was not saved: read again, it lacks {counted(lost.length, 'ID')}, such as “{lost[0]}”. A
-        .csv can’t hold a text that begins with =, +, - or @, since a spreadsheet would run it. Save
-        the copy as .xlsx.
+        It was not saved: read again, {counted(different.length, 'ID')} would get another answer
+        than from your sheet, such as “{different[0]}”. A .csv can’t hold a text that begins with =,
+        +, - or @, since a spreadsheet would run it. Save the copy as .xlsx.
       </p>
     );
   }
@@ -73,41 +70,13 @@ function CopyOutcome({ saved, report }: CopyOutcomeProps) {
     <>
       <p>
         Saved among your downloads: <bdi>{saved}</bdi>, with {counted(certificates, 'certificate')}.
-        It was read again:{' '}
-        {different.length === 0
-          ? 'every ID gets the same answer as from your sheet.'
-          : `${counted(different.length, 'ID')} would get another answer than from your sheet, such as “${different[0] ?? ''}”. Look it up in both before you publish it.`}
+        It was read again: every ID gets the same answer as from your sheet.
       </p>
-      {leftOut.length > 0 && (
-        <p>Your sheet has more, which the copy leaves out: {leftOut.join(', ')}.</p>
-      )}
-      {findings.length > 0 && <StillToFix findings={findings} />}
       <p>
         To publish it, upload it to Google Sheets or Dropbox and share it, or put it into{' '}
-        <code>content/register/</code>. “Where the sheet is”, below, says what to write.
+        <code>content/register/</code>. Then write its link or its name into “Words and pictures”,
+        “Certificates”, “The register”, “Address”.
       </p>
-    </>
-  );
-}
-
-/** As many of each kind as show what it is about. */
-const findingsShown = 5;
-
-function StillToFix({ findings }: Pick<CopyReport, 'findings'>) {
-  return (
-    <>
-      <p>What is still to fix, with the rows of your own sheet:</p>
-      <ul className="room-facts">
-        {findings.flatMap(({ found }) =>
-          found
-            .slice(0, findingsShown)
-            .map(({ where, what }) => (
-              <li key={`${where} ${what}`}>
-                {withCode(where === '' ? what : `${where}: ${what}`)}
-              </li>
-            )),
-        )}
-      </ul>
     </>
   );
 }

@@ -1,9 +1,14 @@
 import '../policy/zod-without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { fetchState } from '../words/desk-state.ts';
-import { RegisterRoom } from './register-room.tsx';
-import { roomContent } from './room-content.ts';
-import './register.css';
+import { CertificateCodes } from './certificate-codes.tsx';
+import { CopyToPublish } from './copy-to-publish.tsx';
+import { ProtectIt } from './protect-it.tsx';
+import { roomContent, type RoomContent } from './room-content.ts';
+import { DropPlace, SheetStatus, useSheet, type OpenSheet } from './the-sheet.tsx';
+import { TrySearch } from './try-search.tsx';
+import { WhatToFix } from './what-to-fix.tsx';
+import '../room.css';
 
 /** Room 2: shows what the site makes of a register, and makes what is published or printed of it. */
 async function openRoom() {
@@ -11,6 +16,64 @@ async function openRoom() {
   if (!place) return;
   const content = roomContent(await fetchState());
   createRoot(place).render(<RegisterRoom content={content} />);
+}
+
+interface RegisterRoomProps {
+  readonly content: RoomContent;
+}
+
+/** The register's room: choose the sheet, see what the site makes of it, and take what is to be published. */
+function RegisterRoom({ content }: RegisterRoomProps) {
+  const { sheet, open } = useSheet(content);
+  return (
+    <div className="room">
+      <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
+      <SheetStatus sheet={sheet} isSealed={content.context.isSealed} />
+      {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
+      <ProtectIt isSealed={content.context.isSealed} />
+    </div>
+  );
+}
+
+/** In place of codes and links, which would not open a certificate without the secret that the key gives. */
+function SecretLinks() {
+  return (
+    <section className="room-card" aria-labelledby="codes">
+      <h2 id="codes">QR codes for certificates</h2>
+      <p>
+        On your site a certificate opens only by its own link, which carries a secret. The person
+        who looks after the program makes all of them with your key:{' '}
+        <code>npm run register:links</code>.
+      </p>
+    </section>
+  );
+}
+
+interface OpenedSheetProps extends RegisterRoomProps {
+  readonly sheet: OpenSheet;
+}
+
+/** Everything about one sheet; another sheet begins anew. */
+function OpenedSheet({ sheet, content }: OpenedSheetProps) {
+  const { report } = sheet;
+  const isUsable = report.certificates > 0;
+  const { opensByLink } = content.context;
+  return (
+    <>
+      <nav aria-label="On this page" className="room-nav">
+        <a href="#fix">What to fix</a>
+        <a href="#search">Try a search</a>
+        {isUsable && <a href="#copy">A copy to publish</a>}
+        {isUsable && <a href="#codes">QR codes</a>}
+        <a href="#protect">Protect the register</a>
+      </nav>
+      <WhatToFix report={report} />
+      <TrySearch sheet={sheet} content={content} />
+      {isUsable && <CopyToPublish sheet={sheet} />}
+      {isUsable && !opensByLink && <CertificateCodes sheet={sheet} content={content} />}
+      {isUsable && opensByLink && <SecretLinks />}
+    </>
+  );
 }
 
 openRoom().catch((error: unknown) => {

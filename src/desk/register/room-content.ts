@@ -6,8 +6,7 @@ import type { RegisterFaults } from '../../content/schemas/register.ts';
 import { islandWords, type IslandWords } from '../../features/validator/island-words.ts';
 import { type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
-import { placeOf } from '../words/place-of.ts';
-import { toldProblems, type ToldProblem } from '../words/told-problem.ts';
+import { placeOf, toldProblems, type ToldProblem } from '../words/place-of.ts';
 import type { RegisterContext } from './worker/room-messages.ts';
 
 /** What the room takes from the site's content. */
@@ -22,14 +21,12 @@ export interface RoomContent {
   readonly validator: string;
   /** Whether that address is still the one that the site ships with. */
   readonly isSample: boolean;
-  /** What is in `content/register/`. */
-  readonly registerFiles: readonly string[];
 }
 
 /** @throws Error with a sentence, where the content has a fault */
 export function roomContent({ files, pictures, registerFiles }: DeskState): RoomContent {
   const { content, problems } = readContent(files, pictures, registerFiles);
-  if (content === undefined) throw new Error(contentFault(toldProblems(problems, files)));
+  if (content === undefined) throw new Error(contentFault(toldProblems(problems)));
   const { academy, validator, registerFaults } = content;
   return {
     context: registerContext(content),
@@ -40,7 +37,6 @@ export function roomContent({ files, pictures, registerFiles }: DeskState): Room
     academyName: academy.name,
     validator: fullAddress(academy.siteUrl, pages.validator.path),
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
-    registerFiles,
   };
 }
 

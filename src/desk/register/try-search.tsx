@@ -6,7 +6,7 @@ import { type Answer, SearchForm } from '../../features/validator/search.tsx';
 import { ValidatorContext } from '../../features/validator/validator-context.ts';
 import { trimText } from '../../register/sheet/cells.ts';
 import type { RoomContent } from './room-content.ts';
-import type { OpenSheet } from './use-sheet.ts';
+import type { OpenSheet } from './the-sheet.tsx';
 
 interface TrySearchProps {
   readonly sheet: OpenSheet;

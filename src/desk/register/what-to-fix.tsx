@@ -1,40 +1,46 @@
-import { showRow } from './show-row.ts';
-import { withCode } from './with-code.tsx';
-import type { SheetReport, ShownGroup } from './worker/sheet-report.ts';
+import { withCode } from './sentences.tsx';
+import type { FindingGroup } from '../../register/inspection/findings.ts';
+import type { SheetReport } from './worker/room-messages.ts';
 
 interface WhatToFixProps {
   readonly report: SheetReport;
 }
 
-/** Every finding of `register:check`, in its words. */
-export function WhatToFix({ report: { findings, notes } }: WhatToFixProps) {
+/** How the site reads the sheet, and every finding of `register:check`, in its words. */
+export function WhatToFix({ report: { reading, findings, notes } }: WhatToFixProps) {
+  const facts = [reading.sheet ?? [], reading.columns, reading.counts].flat();
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
       {findings.length === 0 ? <p>No faults found.</p> : <Groups groups={findings} />}
       {notes.length > 0 && <h3>Worth a look, but not a fault</h3>}
       <Groups groups={notes} />
+      <h3>How the website reads it</h3>
+      <ul className="room-facts">
+        {facts.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly ShownGroup[] }) {
+function Groups({ groups }: { readonly groups: readonly FindingGroup[] }) {
   return groups.map((group) => <Group key={group.fix} {...group} />);
 }
 
-function Group({ fix, found, more }: ShownGroup) {
+/** More than a person reads of one kind. */
+const mostShown = 200;
+
+function Group({ fix, found }: FindingGroup) {
+  const more = found.length - mostShown;
   return (
     <div className="room-finding">
       <ul>
-        {found.map(({ where, what, row }, at) => (
+        {found.slice(0, mostShown).map(({ where, what }, at) => (
           <li key={at}>
             {where !== '' && <b>{where}: </b>}
-            {withCode(what)}{' '}
-            {row !== undefined && (
-              <button type="button" className="room-row" onClick={() => showRow(row)}>
-                Show row {row}
-              </button>
-            )}
+            {withCode(what)}
           </li>
         ))}
         {more > 0 && <li>… and {more} more like this</li>}

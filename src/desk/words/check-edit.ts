@@ -1,5 +1,5 @@
 import type { PictureSizes } from '../../content/checks/check-pictures.ts';
-import type { Problem } from '../../content/problems/problem.ts';
+import { sentenceOf, type Problem } from '../../content/problems/problem.ts';
 import { readContent } from '../../content/read-content.ts';
 
 /** Everything that the check of the content looks at. */
@@ -43,14 +43,11 @@ export function problemsOf({ files, pictures, registerFiles }: CheckedContent): 
 }
 
 /** Two files can't be saved at once: a new course is listed, and a new picture described, in a second step. */
-function isForLater({ message }: Problem): boolean {
-  return (
-    message === 'the catalogue does not list this course' ||
-    /^the picture `.*` has no description$/.test(message)
-  );
+function isForLater({ kind }: Problem): boolean {
+  return kind === 'unlisted' || kind === 'undescribed';
 }
 
 /** Lines move with an edit; what is wrong stays the same. */
-function nameOf({ file, message }: Problem): string {
-  return `${file}: ${message}`;
+function nameOf(problem: Problem): string {
+  return `${problem.file}: ${sentenceOf(problem)}`;
 }

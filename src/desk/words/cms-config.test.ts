@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentFiles } from '../../content/files/content-files.ts';
 import { pages } from '../../content/files/pages.ts';
-import { loadContentFolder } from '../../content/load-content-folder.ts';
+import { loadContentFolder } from '../../content/load-content.ts';
 import { cmsConfig } from './cms-config.ts';
+import { deskGroups } from './desk-files.ts';
 import { deskState } from './desk-state.ts';
 
 const loaded = await loadContentFolder(join(import.meta.dirname, '../../../content'));
@@ -11,7 +13,6 @@ const state = deskState({
   files: [...loaded.files],
   pictures: [...loaded.pictures],
   registerFiles: loaded.registerFiles,
-  pictureHashes: [],
 });
 const { collections = [] } = cmsConfig(state);
 
@@ -28,8 +29,13 @@ test('every page of the table is among the desk’s pages, under the name that i
   expect(rows.filter(([, label]) => !label)).toEqual([]);
 });
 
-test('every file of the desk has a name in words', () => {
-  expect(listed('others')).toEqual(new Map());
+test('every file of the content is on the desk, once', () => {
+  const listed = deskGroups().flatMap(({ files }) => files.map(({ file }) => file));
+  expect(listed.toSorted()).toEqual(
+    Object.values(contentFiles)
+      .map(({ file }) => file)
+      .toSorted(),
+  );
 });
 
 test('the form says that naming a repository publishes the desk', () => {

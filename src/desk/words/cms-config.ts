@@ -1,9 +1,9 @@
-import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import { isCourseFile } from '../../content/files/content-files.ts';
 import { cmsFields } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
 import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
 import type { FileForm } from './file-form.ts';
-import { longTexts } from './long-texts.ts';
 
 /** The field in which an entry carries, out of sight, which text it came from. */
 export const sourceField = 'deskSource';
@@ -16,15 +16,8 @@ export function formatOf(file: string): string {
 /** The CMS takes no other ending for a format of Markdown files. */
 export const courseFormat = 'desk-course-frontmatter';
 
-/** The name of the group that holds the course that is about to be written. */
-export const newCourseGroup = 'new-course';
-
-/**
- * What Sveltia CMS needs to know, made from the schemas and from the content as it is.
- *
- * @param newPath the path of a course that is to be written
- */
-export function cmsConfig(state: DeskState, newPath?: string): CmsConfig {
+/** What Sveltia CMS needs to know, made from the schemas and from the content as it is. */
+export function cmsConfig(state: DeskState): CmsConfig {
   return {
     load_config_file: false,
     app_title: 'Words and pictures',
@@ -33,6 +26,8 @@ export function cmsConfig(state: DeskState, newPath?: string): CmsConfig {
       // Where none is named, only the local checkout can be opened.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
+      // Several saves go online together, with the CMS's button “Publish Changes”.
+      skip_ci: true,
       commit_messages: {
         create: 'content: add {{slug}}',
         update: 'content: change {{slug}}',
@@ -57,6 +52,7 @@ export function cmsConfig(state: DeskState, newPath?: string): CmsConfig {
     },
     editor: { preview: false },
     show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_', lowercase: false },
     output: { omit_empty_optional_fields: true },
     collections: [
       ...deskGroups().map(({ name, label, files }) => ({
@@ -65,7 +61,6 @@ export function cmsConfig(state: DeskState, newPath?: string): CmsConfig {
         files: files.map((file) => collectionFile(file, state)),
       })),
       courses(state),
-      ...(newPath === undefined ? [] : [newCourse(newPath, state)]),
     ],
   };
 }
@@ -79,11 +74,12 @@ function collectionFile({ file, label, form }: DeskFile, state: DeskState): Coll
     format: formatOf(file),
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
-    fields: fieldsOf(form, state, [state.files.get(file)]),
+    fields: fieldsOf(form, [state.files.get(file)]),
   };
 }
 
-function courses(state: DeskState) {
+function courses({ files }: DeskState): EntryCollection {
+  const texts = [...files].flatMap(([file, text]) => (isCourseFile(file) ? [text] : []));
   return {
     name: 'courses',
     label: 'Courses',
@@ -93,34 +89,19 @@ function courses(state: DeskState) {
     format: courseFormat,
     identifier_field: 'title',
     summary: '{{title}}',
-    // The CMS would allow no space in the path of a new one.
-    create: false,
-    // Other files name it: the check must be able to say which, and the CMS asks nobody before it deletes.
-    delete: false,
-    fields: courseFields(state),
+    slug: {
+      template: '{{tile}}',
+      editable: ['create'],
+      hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
+      pattern: [/^\w+$/, 'It may hold letters, digits and underscores.'],
+    },
+    fields: fieldsOf(courseFileForm, texts),
   };
 }
 
-/** A course that is not there yet, as a file whose name the owner has chosen. */
-function newCourse(path: string, state: DeskState) {
-  const file = {
-    name: 'course',
-    label: path,
-    file: `content/courses/${path}.md`,
-    format: courseFormat,
-    fields: courseFields(state),
-  };
-  return { name: newCourseGroup, label: 'New course', files: [file] };
-}
-
-function courseFields(state: DeskState) {
-  const texts = state.coursePaths.map((path) => state.files.get(`courses/${path}.md`));
-  return fieldsOf(courseFileForm, state, texts);
-}
-
-function fieldsOf(form: FileForm, state: DeskState, texts: readonly (string | undefined)[]) {
+function fieldsOf(form: FileForm, texts: readonly (string | undefined)[]) {
   const read = texts.flatMap((text) => (text === undefined ? [] : [readable(form, text)]));
-  const context = { courses: state.courseNames, longTexts: longTexts(read) };
+  const context = { longTexts: longTexts(read) };
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
@@ -131,4 +112,21 @@ function readable(form: FileForm, text: string): unknown {
   } catch {
     return {};
   }
+}
+
+/** More than this does not fit a line of the form, in characters. */
+const lineOfForm = 60;
+
+/** The names of fields that hold a long text somewhere, such as `cards.text`; the places in lists do not count. */
+function longTexts(form: unknown): Set<string> {
+  return new Set(pathsOfLong(form, ''));
+}
+
+function pathsOfLong(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    pathsOfLong(field, path === '' ? name : `${path}.${name}`),
+  );
 }

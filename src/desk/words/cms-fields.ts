@@ -3,8 +3,6 @@ import type { Shape } from './shape.ts';
 
 /** What forms need to know of the content as it is now. */
 export interface FormContext {
-  /** Paths and aliases of all courses. */
-  readonly courses: readonly string[];
   /** The names of fields, such as `cards.text`, whose texts are long. */
   readonly longTexts: ReadonlySet<string>;
 }
@@ -57,16 +55,25 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         // Else it could be switched off as a whole.
         required: !shape.isOptional,
         widget: 'object',
+        // What is opened is open with all that is in it.
+        collapsed: path.includes('.') ? false : 'auto',
         fields: cmsFields(shape.fields, context, `${path}.`),
       };
     case 'list':
+      if (shape.of.kind === 'course') return { ...common, ...courseChoice, multiple: true };
       return { ...common, widget: 'list', ...listParts(shape.of, context, path) };
     case 'named':
-      return { ...common, widget: 'list', ...entries, fields: namedParts(shape.of, context, path) };
+      return {
+        ...common,
+        widget: 'list',
+        ...entries,
+        ...(shape.isByCourse ? { minimize_collapsed: 'auto' as const } : {}),
+        fields: namedParts(shape, context, path),
+      };
     case 'courses-or-choices':
-      return { ...common, required: true, widget: 'object', fields: choiceParts(context) };
+      return { ...common, required: true, widget: 'object', fields: choiceParts() };
     case 'course':
-      return { ...common, widget: 'select', options: [...context.courses] };
+      return { ...common, ...courseChoice };
     case 'choice':
       return { ...common, widget: 'select', options: [...shape.choices] };
     case 'number':
@@ -75,8 +82,10 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       return { ...common, widget: 'boolean' };
     case 'picture':
       return { ...common, widget: 'image', choose_url: false };
-    case 'syllabus':
+    case 'lines':
       return { ...common, widget: 'text' };
+    case 'syllabus':
+      return { ...common, widget: 'text', default: newSyllabus };
     default:
       return { ...common, widget: context.longTexts.has(path) ? 'text' : 'string' };
   }
@@ -84,34 +93,71 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
 
 const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
+/** A choice of what is in the list of courses now. Where a course is deleted, the CMS takes it out of each. */
+const courseChoice = {
+  widget: 'relation',
+  collection: 'courses',
+  value_field: '{{slug}}',
+  display_fields: ['{{slug}}'],
+  search_fields: ['title'],
+} as const;
+
 function listParts(of: Shape, context: FormContext, path: string) {
   if (of.kind === 'fields') {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
-  if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts(context) };
+  if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts() };
   // One box with a line for each.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
 }
 
-function namedParts(of: Shape, context: FormContext, path: string): Field[] {
+function namedParts(
+  { of, isByCourse }: Extract<Shape, { kind: 'named' }>,
+  context: FormContext,
+  path: string,
+): Field[] {
+  const name = { name: 'name', label: isByCourse ? 'Course' : 'Name', required: false };
   return [
-    { name: 'name', label: 'Name', widget: 'string', required: false },
+    isByCourse ? { ...name, ...courseChoice } : { ...name, widget: 'string' },
     cmsField('value', of, context, `${path}.value`),
   ];
 }
 
-function choiceParts({ courses }: FormContext): Field[] {
+function choiceParts(): Field[] {
   const hint = 'One course; or several, where any one of them is enough.';
   return [
-    {
-      name: 'courses',
-      label: 'Course',
-      hint,
-      widget: 'select',
-      multiple: true,
-      options: [...courses],
-      required: false,
-    },
+    { name: 'courses', label: 'Course', hint, required: false, ...courseChoice, multiple: true },
   ];
 }
+
+/** What the syllabus of a new course begins with. */
+const newSyllabus = `# Before you start
+
+- You can use a mouse and a keyboard
+
+# Afterwards you can
+
+- Write here what students can do after the course
+- Each line is one thing
+- Three to six lines are good
+
+# Modules
+
+## Name of the first module
+
+- Each line that begins with a dash is one point
+- Practice: a small exercise
+- Three points or more make a module
+
+## Name of the second module
+
+- A point of the second module
+- Another one
+- Practice: something to try at home
+
+## Name of the third module
+
+- A point of the third module
+- The last of its points
+- Project: something larger, which one keeps`;

@@ -18,20 +18,13 @@ export interface DeskGroup {
   readonly files: readonly DeskFile[];
 }
 
-/** Every YAML file of the content in its group; one that no group names is in the last. */
+/** Every YAML file of the content in its group. */
 export function deskGroups(): DeskGroup[] {
-  const named = groups.flatMap(({ files }) => Object.keys(files));
-  const others = Object.keys(contentFiles).filter((name) => !named.includes(name));
-  return [
-    ...groups,
-    {
-      name: 'others',
-      label: 'Others',
-      files: Object.fromEntries(others.map((name) => [name, name])),
-    },
-  ]
-    .map(({ name, label, files }) => ({ name, label, files: Object.entries(files).map(deskFile) }))
-    .filter(({ files }) => files.length > 0);
+  return groups.map(({ name, label, files }) => ({
+    name,
+    label,
+    files: Object.entries(files).map(deskFile),
+  }));
 }
 
 /** The name under which the CMS lists a file. */

@@ -1,31 +1,21 @@
-import { parseCourseFile } from '../../content/syllabus/parse-course-file.ts';
-import type { PictureSize } from '../../content/checks/check-pictures.ts';
+import type { CheckedContent } from './check-edit.ts';
 
-/** The content as it was when the desk was built, or is now on the machine that serves it. As JSON. */
-export interface StateFile {
+/** The content as it was when the desk was built, or is now on the machine that serves it. */
+export interface DeskState extends CheckedContent {
   /** `owner/name` on GitHub, where the content names it. */
   readonly repository?: string;
   /** Whether it is served from a checkout on this machine. */
   readonly isLocal: boolean;
-  readonly files: readonly (readonly [path: string, text: string])[];
-  readonly pictures: readonly (readonly [path: string, size: PictureSize])[];
-  readonly registerFiles: readonly string[];
-  /** SHA-256 in hexadecimal. */
-  readonly pictureHashes: readonly (readonly [path: string, hash: string])[];
 }
 
-/** The same, as the desk asks for it. */
-export interface DeskState {
-  readonly repository: string | undefined;
-  readonly isLocal: boolean;
-  readonly files: ReadonlyMap<string, string>;
-  readonly pictures: ReadonlyMap<string, PictureSize>;
-  readonly registerFiles: readonly string[];
-  readonly pictureHashes: ReadonlyMap<string, string>;
-  readonly coursePaths: readonly string[];
-  /** Paths and aliases. */
-  readonly courseNames: readonly string[];
+/** The same as JSON: what is by path below `content/` is a list of pairs. */
+export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
+  readonly files: readonly EntryOf<DeskState['files']>[];
+  readonly pictures: readonly EntryOf<DeskState['pictures']>[];
 }
+
+type EntryOf<Table> =
+  Table extends ReadonlyMap<string, infer Value> ? readonly [string, Value] : never;
 
 /** @throws {Error} with a sentence, if the state can't be fetched */
 export async function fetchState(): Promise<DeskState> {
@@ -37,28 +27,6 @@ export async function fetchState(): Promise<DeskState> {
   return deskState((await response.json()) as StateFile);
 }
 
-export function deskState({
-  repository,
-  isLocal,
-  files,
-  pictures,
-  registerFiles,
-  pictureHashes,
-}: StateFile): DeskState {
-  const courses = files
-    .filter(([path]) => path.startsWith('courses/'))
-    .map(([path, text]) => parseCourseFile(path, text));
-  return {
-    repository,
-    isLocal,
-    files: new Map(files),
-    pictures: new Map(pictures),
-    registerFiles,
-    pictureHashes: new Map(pictureHashes),
-    coursePaths: courses.map(({ path }) => path),
-    courseNames: courses.flatMap(({ path, alias }) => [
-      path,
-      ...(alias === undefined ? [] : [alias]),
-    ]),
-  };
+export function deskState({ files, pictures, ...rest }: StateFile): DeskState {
+  return { ...rest, files: new Map(files), pictures: new Map(pictures) };
 }

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
-import { mergeYaml } from '../yaml/merge-yaml.ts';
-import { courseParts, mergeCourse } from './course-text.ts';
+import { mergeYaml } from './yaml.ts';
 import { eachOnce, fromForm, toForm, type FormValue } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -99,4 +98,31 @@ export function courseForm(): FileForm {
       return mergeCourse(text, { frontMatter, body: typeof syllabus === 'string' ? syllabus : '' });
     },
   };
+}
+
+/** A course's file: its front matter and the Markdown below it. */
+interface CourseParts {
+  readonly frontMatter: unknown;
+  readonly body: string;
+}
+
+/** The parts of a course's file; without front matter everything is its body. */
+function courseParts(text: string): CourseParts {
+  const { head, body } = split(text);
+  return { frontMatter: head === undefined ? {} : parse(head), body: body.trim() };
+}
+
+/** The file with these parts, byte by byte what it was where they are the same. */
+function mergeCourse(text: string, { frontMatter, body }: CourseParts): string {
+  const parts = split(text);
+  const head = mergeYaml(parts.head ?? '', frontMatter);
+  const isSameBody = body.trim() === parts.body.trim();
+  const [, before = '\n', after = '\n'] = /^(\s*)[^]*?(\s*)$/.exec(parts.body) ?? [];
+  const wanted = isSameBody ? parts.body : `${before || '\n'}${body.trim()}${after || '\n'}`;
+  return `---\n${head}---\n${wanted}`;
+}
+
+function split(text: string): { head: string | undefined; body: string } {
+  const [, head, body = ''] = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];
+  return text.startsWith('---') ? { head: head ?? '', body } : { head: undefined, body: text };
 }

@@ -1,4 +1,3 @@
-import { isDeepSame, isNothing } from './form-nothing.ts';
 import type { Shape } from './shape.ts';
 
 /** What the CMS can hold: it joins names with dots, so a name that the owner chooses is a value of its own. */
@@ -20,6 +19,8 @@ export function toForm(shape: Shape, value: unknown): FormValue {
       }));
     case 'list':
       return entriesOf(value).map((entry) => toForm(shape.of, entry));
+    case 'lines':
+      return entriesOf(value).join('\n');
     case 'courses-or-choices':
       return { courses: Array.isArray(value) ? value : [value] };
     case 'picture':
@@ -43,14 +44,24 @@ export function fromForm(shape: Shape, form: FormValue, original: unknown): unkn
       return fieldsFrom(shape.fields, fieldsOf(form), fieldsOf(original));
     case 'named':
       return eachOnce(
-        entriesOf(form).map((entry) => {
-          const { name, value } = fieldsOf(entry);
-          const key = textOf(name).trim();
-          return [key, fromForm(shape.of, value, fieldsOf(original)[key])] as const;
-        }),
+        entriesOf(form)
+          .filter(
+            (entry) =>
+              !isNothing(entry) && !(shape.isByCourse && isNothing(fieldsOf(entry)['name'])),
+          )
+          .map((entry) => {
+            const { name, value } = fieldsOf(entry);
+            const key = textOf(name).trim();
+            return [key, fromForm(shape.of, value, fieldsOf(original)[key])] as const;
+          }),
       );
     case 'list':
       return listFrom(shape.of, entriesOf(form), entriesOf(original));
+    case 'lines':
+      return textOf(form)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
     case 'courses-or-choices': {
       const courses = entriesOf(fieldsOf(form)['courses']);
       return courses.length === 1 ? courses[0] : courses;
@@ -104,10 +115,30 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
 /** Each entry comes from the one that it was, or from the one in its place. */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
-  return form.map((entry, index) => {
+  return form.flatMap((entry, index) => {
     const same = forms.findIndex((other) => isDeepSame(other, entry));
-    return fromForm(of, entry, original[same === -1 ? index : same]);
+    if (isNothing(entry) || isLeftBehind(of, entry, forms)) return [];
+    return [fromForm(of, entry, original[same === -1 ? index : same])];
   });
+}
+
+/**
+ * Whether an entry was about a course or a picture that is gone: where one is deleted, the CMS leaves the rest of the
+ * entry as it was.
+ *
+ * @param forms the entries as they were
+ */
+function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
+  const subjects = of.kind === 'fields' ? [...of.fields].filter(isSubject) : [];
+  const names = subjects.map(([name]) => name);
+  if (names.length === 0 || !names.every((name) => isNothing(fieldsOf(entry)[name]))) return false;
+  const rest = (form: unknown) =>
+    Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !names.includes(name)));
+  return forms.some((form) => isDeepSame(rest(form), entry));
+}
+
+function isSubject([, { kind, isOptional }]: readonly [string, Shape]): boolean {
+  return !isOptional && (kind === 'course' || kind === 'picture');
 }
 
 function mapFields(value: unknown, change: (name: string, value: unknown) => unknown): Fields {
@@ -132,4 +163,27 @@ function textOf(value: unknown): string {
 
 function isNumeral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
+}
+
+/** Whether a value says nothing: forms can't tell an empty text from one that is not there. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isNothing);
+}
+
+/** Whether two values say the same; the order of fields and what says nothing do not count. */
+function isDeepSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+}
+
+function inOrder(value: unknown): unknown {
+  if (isNothing(value)) return null;
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value)
+    .filter(([, field]) => !isNothing(field))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
 }

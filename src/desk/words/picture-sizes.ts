@@ -9,20 +9,12 @@ export function rememberPickedFiles(): void {
   const remember = (files: FileList | null | undefined) => {
     for (const file of files ?? []) picked.set(file.name, file);
   };
-  const options = { capture: true };
-  document.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement) remember(target.files);
-    },
-    options,
-  );
-  document.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), options);
-  document.addEventListener(
-    'paste',
-    ({ clipboardData }) => remember(clipboardData?.files),
-    options,
-  );
+  const fromBox = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) remember(target.files);
+  };
+  document.addEventListener('change', fromBox, true);
+  document.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true);
+  document.addEventListener('paste', ({ clipboardData }) => remember(clipboardData?.files), true);
 }
 
 /**

@@ -1,14 +1,25 @@
+import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
+import { pages } from '../../content/files/pages.ts';
+import {
+  sentenceOf,
+  type FieldPath,
+  type Problem,
+  type ProblemKind,
+} from '../../content/problems/problem.ts';
+import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
+import { labelOf } from './cms-fields.ts';
 import { deskGroups, entryName } from './desk-files.ts';
+import { shapeOf, type Shape } from './shape.ts';
 
-/** A file as room 1 has it. */
+/** A file as the room of words has it. */
 export interface FormPlace {
-  /** How room 1 calls it. */
+  /** How the room calls it. */
   readonly label: string;
   /** The address of its form, seen from another room. */
   readonly link?: string;
 }
 
-/** A file's name and form in room 1. */
+/** A file's name and form in the room of words. */
 export function placeOf(file: string): FormPlace {
   const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
   if (course !== undefined) {
@@ -23,4 +34,72 @@ export function placeOf(file: string): FormPlace {
 
 function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
+}
+
+/** A fault as the desk tells it: by the names that its forms show, and without lines of files. */
+export interface ToldProblem {
+  /** Below `content/`. */
+  readonly file: string;
+  /** The field, such as `Phones, 2nd`; empty where the sentence names it, or where the whole file is meant. */
+  readonly where: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What the check found, in the words of the forms. */
+export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
+  return problems.map((problem) => {
+    const { file, path, kind, message, fix } = problem;
+    const label = labelAt(file, path);
+    const sentence = sentenceOf(problem, label === '' ? 'this file' : `\`${label}\``);
+    return {
+      file,
+      where: sentence === message ? label : '',
+      message: quoted(sentence),
+      fix: quoted(formFixes[kind] ?? fix),
+    };
+  });
+}
+
+/** What to do in a form, where the check speaks of lines of a file. */
+const formFixes: Partial<Record<ProblemKind, string>> = {
+  missing: 'fill it in',
+  empty: 'fill it in, or remove it',
+  unlisted: `open \`${pages.catalogue.deskLabel}\` among the pages, and add the course to a group`,
+  undescribed: 'add an entry with what it shows, for someone who can’t see it',
+};
+
+function quoted(sentence: string): string {
+  return sentence.replaceAll(/`([^`]*)`/g, '“$1”');
+}
+
+/** What the form of a file calls a field, such as `Cards, 2nd, Title`; empty where it has none. */
+function labelAt(file: string, path: FieldPath): string {
+  const [first, line] = path;
+  if (first === 'body') return `Body, line ${String(line)}`;
+  let shape: Shape | undefined = shapeIn(file);
+  // A file that is one list has one field in its form.
+  const labels = typeof first === 'number' ? ['Entries'] : [];
+  for (const step of path) {
+    if (typeof step === 'number' && shape?.kind === 'list') {
+      labels.push(`${step + 1}${endings[ordinals.select(step + 1)] ?? 'th'}`);
+      shape = shape.of;
+    } else if (shape?.kind === 'fields') {
+      shape = shape.fields.get(String(step));
+      labels.push(labelOf(String(step), shape));
+    } else if (shape?.kind === 'named') {
+      labels.push(String(step));
+      shape = shape.of;
+    }
+  }
+  return labels.join(', ');
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+function shapeIn(file: string): Shape | undefined {
+  const known = Object.values(contentFiles).find((content) => content.file === file);
+  if (known) return shapeOf(known.schema);
+  return isCourseFile(file) ? shapeOf(courseFrontMatterSchema) : undefined;
 }

@@ -9,11 +9,13 @@ export type Shape = Described &
       }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'list'; readonly of: Shape }
+    /** A list of texts that is edited as one text, a line for each. */
+    | { readonly kind: 'lines' }
     /** An entry is a course, or several of which one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /** Fields whose names the owner chooses; their order counts. */
-    | { readonly kind: 'named'; readonly of: Shape }
+    /** Fields whose names the owner chooses, or which are named after courses; their order counts. */
+    | { readonly kind: 'named'; readonly of: Shape; readonly isByCourse: boolean }
   );
 
 interface Described {
@@ -45,6 +47,7 @@ function shape(json: Json, isOptional: boolean): Shape {
   if (choices.length > 1) return { ...described, kind: kindOfSeveral(choices) };
   if (json.enum) return { ...described, kind: 'choice', choices: json.enum.map(String) };
   if (json.type === 'object') return { ...described, ...fieldsShape(json) };
+  if (json.type === 'array' && json['desk'] === 'lines') return { ...described, kind: 'lines' };
   if (json.type === 'array') {
     const of = shape(oneSchema(json.items), false);
     return { ...described, kind: 'list', of };
@@ -70,7 +73,9 @@ function fieldsShape(json: Json) {
     );
     return { kind: 'fields', fields: new Map(fields) } as const;
   }
-  return { kind: 'named', of: shape(oneSchema(json.additionalProperties), false) } as const;
+  const isByCourse = oneSchema(json.propertyNames)['desk'] === 'course';
+  const of = shape(oneSchema(json.additionalProperties), false);
+  return { kind: 'named', of, isByCourse } as const;
 }
 
 function textKind(json: Json) {

@@ -1,5 +1,4 @@
-import { placeOf } from './place-of.ts';
-import type { ToldProblem } from './told-problem.ts';
+import { placeOf, type ToldProblem } from './place-of.ts';
 
 /** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`, with the labels of the form. */
 export function showFaults(faults: readonly ToldProblem[], file: string): void {

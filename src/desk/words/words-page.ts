@@ -1,12 +1,12 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
-import { checkSaved } from './check-saved.ts';
+import { checkEdit } from './check-edit.ts';
+import { toldProblems } from './place-of.ts';
 import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
 import type { Form } from './file-form.ts';
 import { keptTexts, type KeptTexts } from './kept-texts.ts';
-import { offerNewCourse } from './new-course.ts';
 import { newPictures, rememberPickedFiles } from './picture-sizes.ts';
 import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts';
 
@@ -25,24 +25,41 @@ async function openRoom() {
       const kept = texts.get(file) ?? texts.get('courses');
       if (!kept) return entry;
       const text = written(kept, data);
-      const { refused, next } = await checked(state, file, text, data);
+      const before = await contentNow(state);
+      const { refused, next } = await checked(before, file, text, data);
       if (refused.length > 0) {
         showFaults(refused, file);
         // The CMS saves nothing when a listener throws.
         throw new Error(`not saved: ${refused.map(({ message }) => message).join('; ')}`);
       }
+      saved.set(file, text);
       if (next.length > 0) showNext(next);
       return newRecord ? entry.setIn(['data', sourceField], path) : entry;
     },
   });
-  await CMS.init({ config: cmsConfig(state, offerNewCourse(state)) });
+  await CMS.init({ config: cmsConfig(state) });
   letZoom();
 }
 
+/** What was saved in this window, by path below `content/`. */
+const saved = new Map<string, string>();
+
+/** The content as it is in the folder now; on a published desk, as of the last build with what was saved here since. */
+async function contentNow(state: DeskState): Promise<DeskState> {
+  return state.isLocal ? fetchState() : { ...state, files: new Map([...state.files, ...saved]) };
+}
+
 /** What the check says of a file's new text. Where the check itself fails, nothing is saved, and a dialog says so. */
-async function checked(state: DeskState, file: string, text: string, form: Form) {
+async function checked(before: DeskState, file: string, text: string, form: Form) {
   try {
-    return checkSaved(state, file, text, await newPictures(form, state.pictures));
+    const pictures = await newPictures(form, before.pictures);
+    const after = {
+      ...before,
+      files: new Map([...before.files, [file, text]]),
+      pictures: new Map([...before.pictures, ...pictures]),
+    };
+    const { refused, next } = checkEdit(before, after, file);
+    return { refused: toldProblems(refused), next: toldProblems(next) };
   } catch (error) {
     showRefusal(
       'the check failed. Copy what you typed, load this page again, and tell an engineer if it happens again.',
@@ -113,7 +130,7 @@ function sayHow({ isLocal }: DeskState) {
   if (!how) return;
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website: the one that holds “content”.'
-    : 'Choose “Sign In Using Access Token”. What you save is in the repository at once, and on the site after its next build.';
+    : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
   // The CMS has been entered.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {

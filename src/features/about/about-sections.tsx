@@ -1,13 +1,12 @@
-import { type About, aboutSectionIds } from '../../content/schemas/about.ts';
-import { Container } from '../../ui/container.tsx';
-import type { PictureData } from '../../ui/picture.tsx';
-import { Points } from '../../ui/points.tsx';
-import { AboutSectionBody } from './about-section-body.tsx';
-import { AnchorBar } from './anchor-bar.tsx';
-import { HistoryEntries } from './history-entries.tsx';
-import { PartnerKinds } from './partner-kinds.tsx';
+import type { ReactNode } from 'react';
+import { type About, type AboutSection, aboutSectionIds } from '../../content/schemas/about.ts';
+import { Points } from '../../ui/cards.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { ArrowLink } from '../../ui/links.tsx';
+import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { Container } from '../../ui/section.tsx';
+import './about.css';
 import { questionsId } from './questions.tsx';
-import { SectionList } from './section-list.tsx';
 
 interface AboutSectionsProps {
   readonly about: About;
@@ -54,5 +53,138 @@ function MoreOfSection({ id, sections }: MoreOfSectionProps) {
     <div className="mt-6">
       <Points points={cards} columns="md:grid-cols-3" />
     </div>
+  );
+}
+
+interface SectionListProps {
+  readonly heading: string;
+  readonly anchors: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The page's sections at its top, on screens too narrow for the bar beside the text. */
+function SectionList({ heading, anchors }: SectionListProps) {
+  return (
+    <nav aria-labelledby="section-list" className="lg:hidden print:hidden">
+      <h2 id="section-list" className="text-lg">
+        {heading}
+      </h2>
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {anchors.map(({ id, label }) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-sm font-semibold text-link"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface AnchorBarProps {
+  readonly label: string;
+  readonly anchors: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Links to the page's sections, on screens wide enough to hold them beside the text. */
+function AnchorBar({ label, anchors }: AnchorBarProps) {
+  return (
+    <nav aria-label={label} className="hidden lg:col-span-3 lg:block print:hidden">
+      <ul className="anchor-bar">
+        {anchors.map((anchor) => (
+          <li key={anchor.id}>
+            <a href={`#${anchor.id}`} className="anchor">
+              {anchor.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface AboutSectionBodyProps {
+  readonly section: AboutSection;
+  readonly pictures: ReadonlyMap<string, PictureData>;
+  /** What the section holds beside its text. */
+  readonly children?: ReactNode;
+}
+
+/** A section's heading and its paragraphs; and what some have: a picture, more that a phone folds away, a link. */
+function AboutSectionBody({ section, pictures, children }: AboutSectionBodyProps) {
+  const { heading, text, link, fold } = section;
+  const shown = fold === undefined ? text : text.slice(0, 1);
+  const picture = section.picture === undefined ? undefined : pictures.get(section.picture);
+  return (
+    <>
+      <h2 className="max-w-2xl text-2xl">{heading}</h2>
+      <div className="mt-3 max-w-2xl space-y-3">
+        {shown.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {fold === undefined ? (
+        children
+      ) : (
+        <Fold label={fold}>
+          <div className="max-w-2xl space-y-3 md:mt-3">
+            {text.slice(1).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {children}
+        </Fold>
+      )}
+      {link && (
+        <p className="mt-3">
+          <ArrowLink to={link.to} text={link.text} about={heading} />
+        </p>
+      )}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 84rem) 56rem, (min-width: 64rem) 70vw, 92vw"
+          className="mt-6 hidden aspect-2/1 w-full rounded-lg object-cover md:block"
+        />
+      )}
+    </>
+  );
+}
+
+interface HistoryEntriesProps {
+  readonly entries: About['sections']['history']['entries'];
+}
+
+/** The years and what came with each, oldest first. */
+function HistoryEntries({ entries }: HistoryEntriesProps) {
+  return (
+    <ol className="mt-8 max-w-2xl space-y-6 border-l-2 border-marigold pl-6">
+      {entries.map(({ year, content }) => (
+        <li
+          key={year}
+          className="relative before:absolute before:top-2.5 before:-left-8 before:size-3.5 before:rounded-full before:bg-marigold"
+        >
+          <h3 className="text-2xl">{year}</h3>
+          <p className="mt-1 text-muted">{content}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** With whom the academy works and what for: one line each. */
+function PartnerKinds({ kinds }: { readonly kinds: NonNullable<AboutSection['cards']> }) {
+  return (
+    <dl className="mt-6 max-w-2xl border-t border-line">
+      {kinds.map(({ title, text }) => (
+        <div key={title} className="border-b border-line py-3 sm:grid sm:grid-cols-2 sm:gap-4">
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,5 @@
-import { isEmptyQuery, type CourseQuery } from './course-filter-query.ts';
-import type { FoundModule } from './course-rank.ts';
-import type { CourseSearch } from './course-search.ts';
-import { searchWords } from './course-search-words.ts';
+import { type CourseQuery, isEmptyQuery } from './course-filter-query.ts';
+import { type CourseSearch, type FoundModule, searchWords } from './course-search.ts';
 
 /** What the filter has found. While the syllabi are `searching`, the words don't count yet. */
 export type FilterResult<Tile> =
@@ -17,7 +15,7 @@ export type FilterResult<Tile> =
     };
 
 /** What a course is chosen by, beside the words. */
-export interface Filterable {
+interface Filterable {
   readonly path: string;
   readonly level: string;
   /** The id of its group's section. */

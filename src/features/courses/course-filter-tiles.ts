@@ -1,10 +1,14 @@
 import { fill } from '../../content/fill.ts';
-import type { Filterable, FilterResult } from './course-filter-result.ts';
-import type { FoundModule } from './course-rank.ts';
-import type { NamedCourse } from './course-word-finds.ts';
+import type { FilterResult } from './course-filter-result.ts';
+import type { FoundModule } from './course-search.ts';
 
 /** A tile of the page's catalogue. */
-export interface CourseTile extends NamedCourse, Filterable {
+export interface CourseTile {
+  readonly path: string;
+  readonly name: string;
+  readonly level: string;
+  /** The id of its group's section. */
+  readonly group: string;
   readonly item: HTMLElement;
   /** The list that it belongs to while nothing is searched for. */
   readonly list: Element | null;
@@ -72,4 +76,15 @@ function moduleLine(item: HTMLElement, module: FoundModule, pattern: string): HT
 
 function coursePathOf(link: HTMLAnchorElement | null): string {
   return decodeURI(link?.pathname ?? '').replace('/courses/', '');
+}
+
+/**
+ * Scrolls the form to the top of the window if the result is not within it: a phone's keyboard hides all below
+ * its own edge, which only the visual viewport knows.
+ */
+export function bringIntoView(result: HTMLElement, form: HTMLElement): void {
+  const edge = window.visualViewport?.height ?? innerHeight;
+  const { top, bottom } = result.getBoundingClientRect();
+  if (top >= 0 && bottom <= edge) return;
+  form.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,71 +1,229 @@
-import { type SyntheticEvent, useRef } from 'react';
-import { Container } from '../../ui/container.tsx';
-import { CourseFilterFields } from './course-filter-fields.tsx';
-import type { Reachable } from '../../layout/contact-ways.ts';
-import { CourseFilterNothing } from './course-filter-nothing.tsx';
-import { emptyQuery, type QueryChoices } from './course-filter-query.ts';
-import { type FilterWords, resultSentence } from './course-filter-sentence.ts';
+import { ChevronDown, Search, X } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import type { Catalogue } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
+import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
+import { WaysToReach } from '../../layout/ways-to-reach.tsx';
+import { Container } from '../../ui/section.tsx';
+import {
+  emptyQuery,
+  type FilterChoice,
+  isEmptyQuery,
+  maxQueryLength,
+  type QueryChoices,
+} from './course-filter-query.ts';
 import { type CourseFilterState, useCourseFilter } from './use-course-filter.ts';
+
+type FilterWords = Catalogue['filter'];
 
 interface CourseFilterProps extends QueryChoices {
   readonly words: FilterWords;
   /** How many courses the catalogue holds. */
   readonly total: number;
+  /** Whom to ask where nothing is found. */
   readonly contact: Reachable;
   /** Where the words of all syllabi are. */
   readonly indexUrl: string;
 }
 
-/** Filters the catalogue's tiles, which are on the page as HTML: by words, by level and by group. */
+/**
+ * Filters the catalogue's tiles, which are on the page as HTML: by words, by level and by group. The box, the lists and
+ * the button that clears them are in one row; on a phone the button is beside the result.
+ */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, levels, groups, total, contact, indexUrl } = props;
   const form = useRef<HTMLFormElement>(null);
-  const filter = useCourseFilter({
-    form,
-    levels,
-    groups,
-    indexUrl,
-    modulePattern: words.module,
-  });
+  const filter = useCourseFilter({ form, levels, groups, indexUrl, modulePattern: words.module });
+  const { query, result, ask } = filter;
   const box = () => form.current?.querySelector('input');
   const clear = () => {
-    filter.ask(emptyQuery);
+    ask(emptyQuery);
     box()?.focus();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    filter.ask(filter.query);
+    ask(query);
     // Each letter has been answered already; on a phone the keyboard makes way for the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
+  const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
     <search aria-label={words.label} className="scripted block border-b border-line print:hidden">
       <Container className="py-6">
         <form ref={form} action="/courses" onSubmit={submit}>
-          <CourseFilterFields
-            words={words}
-            levels={levels}
-            groups={groups}
-            query={filter.query}
-            onAsk={filter.ask}
-            onClear={clear}
-          >
-            {resultSentence(words, filter, total)}
-          </CourseFilterFields>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
+            <Box
+              words={words}
+              value={query.q}
+              onType={(q) => ask({ ...query, q })}
+              onEscape={clear}
+            />
+            <Choice
+              name="level"
+              label={words.level}
+              any={words.anyLevel}
+              choices={levels}
+              value={query.level}
+              onChoose={(level) => ask({ ...query, level })}
+            />
+            <Choice
+              name="group"
+              label={words.group}
+              any={words.anyGroup}
+              choices={groups}
+              value={query.group}
+              onChoose={(group) => ask({ ...query, group })}
+            />
+            <button
+              type="button"
+              disabled={isEmptyQuery(query)}
+              onClick={clear}
+              className="button button-quiet order-last self-end justify-self-end lg:order-none"
+            >
+              <X aria-hidden="true" size={18} />
+              {words.clear}
+            </button>
+            <p
+              role="status"
+              data-load-failed={words.missing}
+              className="min-h-6 self-center font-semibold lg:col-span-4"
+            >
+              {resultSentence(words, filter, total)}
+            </p>
+          </div>
         </form>
-        {!isPending(filter) && filter.result.tiles.length === 0 && (
-          <CourseFilterNothing
-            words={words.nothing}
-            contact={contact}
-            searched={filter.query.q.trim()}
-          />
+        {isAnswered && result.tiles.length === 0 && (
+          <Nothing words={words.nothing} contact={contact} searched={query.q.trim()} />
         )}
       </Container>
     </search>
   );
 }
 
-function isPending({ result }: CourseFilterState): boolean {
-  return result.status === 'all' || result.status === 'searching';
+const labelStyle = 'mb-1.5 block text-sm font-semibold';
+/** Of the box and the lists, 50 px high as the button beside them. */
+const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-muted bg-raised';
+const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
+
+interface BoxProps {
+  readonly words: Pick<FilterWords, 'box' | 'placeholder'>;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly onEscape: () => void;
+}
+
+/** The box for words; it leaves names such as `nodejs` alone. */
+function Box({ words, value, onType, onEscape }: BoxProps) {
+  const id = useId();
+  const clearOnEscape = (event: KeyboardEvent) => {
+    // While letters are being composed, Escape belongs to the keyboard.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEscape();
+  };
+  return (
+    <div className="col-span-2 lg:col-span-1">
+      <label htmlFor={id} className={labelStyle}>
+        {words.box}
+      </label>
+      <div className="relative">
+        <Search aria-hidden="true" size={20} className={`${iconStyle} left-4`} />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={value}
+          placeholder={words.placeholder}
+          maxLength={maxQueryLength}
+          // Not on the form: Safari then empties level and group on the way back to the page.
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={clearOnEscape}
+          className={`${fieldStyle} appearance-none pl-12 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden`}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'level' | 'group';
+  readonly label: string;
+  /** The entry that chooses nothing. */
+  readonly any: string;
+  readonly choices: readonly FilterChoice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list of which one entry, or none, is chosen. */
+function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+          className={`${fieldStyle} appearance-none pr-9 pl-3 text-ellipsis`}
+        >
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} className={`${iconStyle} right-3`} />
+      </div>
+    </div>
+  );
+}
+
+interface NothingProps {
+  readonly words: FilterWords['nothing'];
+  readonly contact: Reachable;
+  /** What was typed; empty where only a level and a group were chosen. */
+  readonly searched: string;
+}
+
+/** What to do when no course is found: other words, or a question to the academy that holds these. */
+function Nothing({ words, contact, searched }: NothingProps) {
+  const message = fill(words.message, { words: searched });
+  return (
+    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 sm:mt-4 sm:p-6">
+      <p className="max-w-2xl">{words.text}</p>
+      <WaysToReach ways={contactWays(contact, { ...words, message })} />
+    </div>
+  );
+}
+
+/** What is announced: how many courses are shown, and what they were looked for in. */
+function resultSentence(
+  words: FilterWords,
+  { query, result, namesOnly }: Pick<CourseFilterState, 'query' | 'result' | 'namesOnly'>,
+  total: number,
+): string {
+  const { status, tiles } = result;
+  if (status === 'all') return fill(words.all, { all: total });
+  if (status === 'searching') return words.searching;
+  const count = fill(countSentence(words, tiles.length), { all: total });
+  const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
+  const found = holdSome ? `${words.some} ${count}` : count;
+  return namesOnly && query.q.trim() !== '' ? `${found} ${words.namesOnly}` : found;
+}
+
+function countSentence(words: FilterWords, count: number): string {
+  if (count === 0) return words.nothing.heading;
+  return count === 1 ? words.one : fill(words.many, { count });
 }

@@ -1,16 +1,38 @@
-import { type NamedCourse, wordFinder, type WordFinds } from './course-word-finds.ts';
-import { type FoundModule, moduleOf, scoreOf } from './course-rank.ts';
-import type { CourseWordIndex } from './course-word-index.ts';
+import MiniSearch, { type Query } from 'minisearch';
 
-export interface FoundCourse {
+/** What is looked through of a course. */
+export interface SearchedCourse {
   readonly path: string;
-  /** Where the words are that the tile does not show. */
-  readonly module?: FoundModule;
+  /** Its names, one a line. */
+  readonly title: string;
+  /** What else visitors call it. */
+  readonly soughtAs?: string;
+  readonly promise?: string;
+  /** The title and the anchor of each. */
+  readonly modules?: readonly (readonly [title: string, id: string])[];
+  /** The words of all modules' points. */
+  readonly points?: string;
+}
+
+/** What `/course-index.json` holds. */
+export interface CourseIndex {
+  readonly courses: readonly SearchedCourse[];
+  /** Words that say nothing of a course, such as "course". */
+  readonly ignored: readonly string[];
+}
+
+/** A module of a course, to say where a word is. */
+export interface FoundModule {
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** Its anchor on the course's page. */
+  readonly id: string;
 }
 
 export interface FoundCourses {
-  /** The best first. */
-  readonly courses: readonly FoundCourse[];
+  /** The best first, each with the module whose title holds the words that the tile does not show. */
+  readonly courses: readonly { readonly path: string; readonly module?: FoundModule }[];
   /** False where no course holds all the words: then these are the courses whose names hold some of them. */
   readonly holdAll: boolean;
 }
@@ -19,81 +41,156 @@ export interface FoundCourses {
 export type CourseSearch = (words: readonly string[]) => FoundCourses | undefined;
 
 /**
- * A search in names and syllabi, or in names only where there is no index. A title counts more than what else
- * visitors call the course, this more than the promise, then come the modules' titles and at last their points.
+ * A search in names and, as far as they are given, in syllabi. A word is found in a name whole or by its beginning, in a
+ * syllabus whole, or else by its beginning; one that is nowhere counts as those that are nearest to it.
  */
-export function courseSearch(
-  courses: readonly NamedCourse[],
-  index?: CourseWordIndex,
-): CourseSearch {
-  const { find, isName } = wordFinder(courses, index);
-  const ignored = new Set(index?.ignored);
+export function courseSearch({ courses, ignored }: CourseIndex): CourseSearch {
+  const engine = new MiniSearch<SearchedCourse>({
+    idField: 'path',
+    fields: [...names, ...texts],
+    // The field is one of those above, or the id.
+    extractField: (course, field) =>
+      field === 'modules' ? titlesOf(course).join('\n') : course[field as 'path' | 'title'],
+    tokenize: (text, field) =>
+      field === 'title' ? text.split('\n').flatMap(nameWords) : findableWords(text),
+    processTerm: singular,
+    searchOptions: { boost, tokenize: (word) => [word], weights: { prefix: 0.5, fuzzy: 0.6 } },
+  });
+  engine.addAll(courses);
+  const byPath = new Map(courses.map((course) => [course.path, course]));
+  const isFound = (query: Query) => engine.search(query).length > 0;
+
+  const queryOf = (word: string): Query => {
+    const inTexts = { fields: texts, queries: [word] };
+    const byBeginning = word.length >= 3 && !isFound(inTexts);
+    const written = anyOf([
+      { fields: names, queries: [word], prefix: true },
+      { ...inTexts, prefix: byBeginning },
+    ]);
+    if (word.length < 4 || isFound(written)) return written;
+    const meant = anyOf([
+      { fields: names, queries: [word], fuzzy: word.length < 6 ? 1 : 2 },
+      { fields: names, queries: withTwoLettersSwapped(word), prefix: true },
+    ]);
+    if (word.length < 6 || isFound(meant)) return meant;
+    return { fields: texts, queries: [word], fuzzy: 1 };
+  };
+
   return (words) => {
-    const telling = words.filter((word) => !ignored.has(word));
+    const telling = words.filter((word) => !ignored.includes(word));
     if (telling.length === 0) return undefined;
-    const joined = withJoinedNames(telling, isName);
-    const readings = (joined.length < telling.length ? [telling, joined] : [telling]).map((all) =>
-      all.map(find),
-    );
-    const answers = readings.map((finds) =>
-      courses
-        .filter(({ path }) => finds.every((found) => found.has(path)))
-        .map((course) => answerOf(course, finds, index)),
-    );
-    const best = bestFirst(answers.flat());
-    if (best.length > 0) return { courses: best, holdAll: true };
-    const [finds = []] = readings;
-    const some = holdersOfSome(courses, finds).map((course) => answerOf(course, finds, index));
-    return { courses: bestFirst(some), holdAll: false };
+    const readings = [telling, ...joinedNeighbours(telling)].map((reading) => reading.map(queryOf));
+    const all = engine.search(anyOf(readings.map((queries) => ({ combineWith: 'AND', queries }))));
+    const some = all.length > 0 ? [] : engine.search(anyOf(telling.map(queryOf)));
+    const found = [...all, ...some].flatMap(({ id, terms }) => {
+      const course = byPath.get(String(id));
+      return course ? [{ course, terms }] : [];
+    });
+    return all.length > 0
+      ? { courses: found.map(withModule), holdAll: true }
+      : {
+          courses: found.filter(isByName).map(({ course: { path } }) => ({ path })),
+          holdAll: false,
+        };
   };
 }
 
-interface Answer extends FoundCourse {
-  readonly score: number;
+interface Found {
+  readonly course: SearchedCourse;
+  /** The words of the course that were found. */
+  readonly terms: readonly string[];
 }
 
-function answerOf(
-  course: NamedCourse,
-  finds: readonly WordFinds[],
-  index: CourseWordIndex | undefined,
-): Answer {
-  const { path } = course;
-  return { path, ...moduleOf(path, finds, index), score: scoreOf(course, finds) };
+const names = ['title', 'soughtAs'];
+const texts = ['promise', 'modules', 'points'];
+const boost = { title: 100, soughtAs: 40, promise: 10, modules: 3, points: 1 };
+
+function anyOf(queries: Query[]): Query {
+  return { combineWith: 'OR', queries };
 }
 
-/** Each course once, by its better answer; of equals the one that the catalogue lists first. */
-function bestFirst(answers: readonly Answer[]): FoundCourse[] {
-  const byScore = [...answers].sort((one, other) => other.score - one.score);
-  const isFirst = ({ path }: Answer, position: number) =>
-    byScore.findIndex((answer) => answer.path === path) === position;
-  return byScore.filter(isFirst).map(({ score: _, ...course }) => course);
+function titlesOf({ modules = [] }: SearchedCourse): string[] {
+  return modules.map(([title]) => title);
 }
 
-/** "java script" as "javascript", "auto cad" as "autocad". */
-function withJoinedNames(
-  words: readonly string[],
-  isName: (word: string) => boolean,
-): readonly string[] {
-  const isJoined = (at: number) =>
-    at >= 0 && at < words.length - 1 && isName(`${words[at]}${words[at + 1]}`);
-  return words.flatMap((word, at) => {
-    if (isJoined(at)) return [`${word}${words[at + 1]}`];
-    return isJoined(at - 1) ? [] : [word];
-  });
+function isByName({ course, terms }: Found): boolean {
+  const words = wordsOfName(course);
+  return terms.some((term) => words.has(term));
 }
 
-/** The courses that hold the most of the words, and at least one of them by name. */
-function holdersOfSome(
-  courses: readonly NamedCourse[],
-  finds: readonly WordFinds[],
-): readonly NamedCourse[] {
-  const held = courses
-    .filter(({ path }) => finds.some((found) => found.get(path)?.some(isInName) === true))
-    .map((course) => ({ course, words: finds.filter((found) => found.has(course.path)).length }));
-  const most = Math.max(0, ...held.map(({ words }) => words));
-  return held.filter(({ words }) => words === most).map(({ course }) => course);
+/** With the module whose title holds most of the words that the tile does not show. */
+function withModule({ course, terms }: Found): FoundCourses['courses'][number] {
+  const shown = asTerms([...wordsOfName(course), ...findableWords(course.promise ?? '')]);
+  const hidden = new Set(terms.filter((term) => !shown.has(term)));
+  const { path, modules = [] } = course;
+  const held = modules.map(([title, id], position) => ({
+    module: { number: position + 1, title, id },
+    words: [...asTerms(findableWords(title))].filter((term) => hidden.has(term)).length,
+  }));
+  const [best] = held.sort((one, other) => other.words - one.words);
+  return best && best.words > 0 ? { path, module: best.module } : { path };
 }
 
-function isInName({ part }: { readonly part: unknown }): boolean {
-  return part === 'title' || part === 'soughtAs';
+function wordsOfName({ title, soughtAs = '' }: SearchedCourse): Set<string> {
+  return asTerms([...title.split('\n').flatMap(nameWords), ...findableWords(soughtAs)]);
+}
+
+function asTerms(words: Iterable<string>): Set<string> {
+  return new Set([...words].map(singular));
+}
+
+/** "java script" also as "javascript", "auto cad" as "autocad": each with two neighbours written as one. */
+function joinedNeighbours(words: readonly string[]): string[][] {
+  return words
+    .slice(1)
+    .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]);
+}
+
+function withTwoLettersSwapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
+  );
+}
+
+/**
+ * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words,
+ * and so are the ways in which they are spoken: "c sharp" is `c#`.
+ */
+export function searchWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const written = spoken.reduce((result, [way, name]) => result.replaceAll(way, name), plain);
+  return written.match(/\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
+}
+
+/** The words that a text can be found by: its own, and of `asp.net` also `aspnet`, `asp`, `net` and `.net`. */
+export function findableWords(text: string): string[] {
+  return [...new Set(searchWords(text).flatMap(formsOf))];
+}
+
+/** As `findableWords`, and words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
+export function nameWords(name: string): string[] {
+  const words = searchWords(name);
+  const joined = words.map((_, start) => words.slice(start).join(''));
+  return [...new Set([...findableWords(name), ...joined])];
+}
+
+/** The word without a plural's s: what "joins" and "join" have in common. */
+export function singular(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\bc[\s-]*sharp\b|\bc\s+#/g, 'c#'],
+  [/\bc[\s-]*plus[\s-]*plus\b|\bcpp\b|\bc\s+\+\+/g, 'c++'],
+  [/\bdot[\s-]*net\b/g, '.net'],
+];
+
+function formsOf(word: string): string[] {
+  const isDottedName = word.includes('.') && /\p{L}/u.test(word);
+  if (!isDottedName) return [word];
+  const parts = word.split('.').filter((part) => part !== '');
+  return [word, parts.join(''), ...parts, ...parts.slice(1).map((part) => `.${part}`)];
 }

@@ -1,7 +1,6 @@
 import { fill } from '../../content/fill.ts';
 import type { Course, Tile } from '../../content/content.ts';
-import { countedText, courseCounts } from '../../content/course-counts.ts';
-import { type FactName, factTexts } from '../../content/fact-texts.ts';
+import { countedText, courseCounts, factTexts, type FactName } from '../../content/course-texts.ts';
 import type { TileWords } from '../../content/schemas/catalogue.ts';
 import type { Level } from '../../content/schemas/course.ts';
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   addressWithQuery,
   type CourseQuery,
@@ -7,10 +7,9 @@ import {
   type QueryChoices,
 } from './course-filter-query.ts';
 import { filterResult, type FilterResult } from './course-filter-result.ts';
-import { bringIntoView } from './bring-into-view.ts';
-import { type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
-import { courseSearch } from './course-search.ts';
-import { useCourseIndex } from './use-course-index.ts';
+import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
+import { loadCourseIndex } from './course-index.ts';
+import { type CourseIndex, courseSearch } from './course-search.ts';
 
 export interface CourseFilterState {
   readonly query: CourseQuery;
@@ -32,39 +31,50 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
   const { form, levels, groups, indexUrl, modulePattern } = settings;
   const [query, setQuery] = useState(emptyQuery);
   const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
-  const [state, retry] = useCourseIndex(indexUrl);
+  const [index, setIndex] = useState<CourseIndex | 'none' | 'failed'>('none');
+  const isIndexAsked = useRef(false);
 
-  const ask = (next: CourseQuery) => {
+  /** Shows the query; the first words load the index, and the next ones again if it does not arrive. */
+  const show = (next: CourseQuery) => {
     setQuery(next);
+    if (next.q.trim() === '' || isIndexAsked.current) return;
+    isIndexAsked.current = true;
+    void loadCourseIndex(indexUrl).then((loaded) => {
+      isIndexAsked.current = loaded !== undefined;
+      setIndex(loaded ?? 'failed');
+    });
+  };
+  const ask = (next: CourseQuery) => {
+    show(next);
     writeToAddress(next);
-    // Does nothing unless the syllabi failed to load.
-    retry();
   };
 
+  const readAddress = useEffectEvent(() => {
+    show(queryFromAddress(location.search, { levels, groups }));
+  });
+  const readPage = useEffectEvent(() => {
+    setTiles(readTiles(document));
+    ask(withTyped(queryFromAddress(location.search, { levels, groups }), form.current));
+  });
   useLayoutEffect(() => {
-    const readPage = () => {
-      const asked = withTyped(queryFromAddress(location.search, { levels, groups }), form.current);
-      setTiles(readTiles(document));
-      setQuery(asked);
-      writeToAddress(asked);
-    };
-    const readAddress = () => {
-      setQuery(queryFromAddress(location.search, { levels, groups }));
-    };
-    readPage();
-    addEventListener('popstate', readAddress);
+    // The tiles follow the filter, whose script may be there before them.
+    const readWhole = () => readPage();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
+    else readWhole();
+    const back = () => readAddress();
+    addEventListener('popstate', back);
     return () => {
-      removeEventListener('popstate', readAddress);
+      removeEventListener('DOMContentLoaded', readWhole);
+      removeEventListener('popstate', back);
     };
-  }, [form, levels, groups]);
+  }, []);
 
-  const search = useMemo(
-    () =>
-      state.status === 'loading'
-        ? undefined
-        : courseSearch(tiles, state.status === 'ready' ? state.index : undefined),
-    [tiles, state],
-  );
+  const search = useMemo(() => {
+    if (index === 'none') return undefined;
+    if (index !== 'failed') return courseSearch(index);
+    const courses = tiles.map(({ path, name }) => ({ path, title: name }));
+    return courseSearch({ courses, ignored: [] });
+  }, [tiles, index]);
   const result = useMemo(() => filterResult(tiles, query, search), [tiles, query, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, modulePattern);
@@ -74,7 +84,7 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
     bringIntoView(first?.item ?? form.current, form.current);
   }, [form, tiles, result, modulePattern]);
 
-  return { query, result, namesOnly: state.status === 'failed', ask };
+  return { query, result, namesOnly: index === 'failed', ask };
 }
 
 /** What was typed and chosen before React took the form over counts more than the address. */

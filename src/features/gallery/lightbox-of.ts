@@ -1,3 +1,19 @@
+/** Opens pictures large within the page. Without script, the links lead to the pictures themselves. */
+export function wireLightbox(root: Document): void {
+  const dialog = root.querySelector<HTMLDialogElement>('dialog#lightbox');
+  if (!dialog) return;
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-picture')];
+  const open = lightboxOf(dialog, links);
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      // A press with a modifier asks for a tab or a window of its own.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open(link);
+    });
+  }
+}
+
 /** How far a finger must move sideways to turn the page, in pixels. */
 const swipeDistance = 48;
 
@@ -9,7 +25,7 @@ const swipeDistance = 48;
  * to the link that opened it. It is wired once, not at each opening: its `close` event comes a task
  * later than the closing, and so maybe after the next opening.
  */
-export function lightboxOf(
+function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
 ): (first: HTMLAnchorElement) => void {

@@ -1,8 +1,8 @@
-import { fill } from '../../content/fill.ts';
 import type { BuiltThing } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
-import { Container } from '../../ui/container.tsx';
-import './built-wall.css';
+import { Container } from '../../ui/section.tsx';
+import './home.css';
 
 interface BuiltWallProps {
   readonly words: Home['built'];
@@ -15,17 +15,28 @@ interface BuiltWallProps {
 export function BuiltWall({ words, built, count }: BuiltWallProps) {
   if (built.length === 0) return null;
   return (
-    <section className="built bg-deep py-14 text-on-deep md:py-20">
+    <section className="bg-deep py-14 text-on-deep md:py-20">
       <Container>
         <h2 className="section-heading text-3xl">{words.heading}</h2>
         <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-        <ul className="built-cards">
-          {built.map((thing) => (
-            <BuiltCard
+        <ul className="mt-9 grid grid-cols-2 gap-3 lg:grid-cols-3">
+          {built.map((thing, position) => (
+            <li
               key={`${thing.course.path} ${thing.show}`}
-              thing={thing}
-              place={fill(words[thing.kind], { number: thing.module.number })}
-            />
+              className={`built-card ${tones.get(position) ?? ''}`}
+            >
+              <p className="built-show" aria-hidden="true">
+                <span className={`built-${thing.look}`}>{thing.show}</span>
+              </p>
+              <h3>
+                <a href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}>
+                  {withCapital(thing.text)}
+                </a>
+              </h3>
+              <p className="mt-1.5 text-sm leading-[1.4]">
+                {`${thing.course.title} · ${fill(words[thing.kind], { number: thing.module.number })}`}
+              </p>
+            </li>
           ))}
         </ul>
       </Container>
@@ -33,24 +44,12 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
   );
 }
 
-interface BuiltCardProps {
-  readonly thing: BuiltThing;
-  readonly place: string;
-}
-
-function BuiltCard({ thing: { show, look, text, course, module }, place }: BuiltCardProps) {
-  return (
-    <li className="built-card">
-      <p className="built-show" aria-hidden="true">
-        <span className={`built-${look}`}>{show}</span>
-      </p>
-      <h3>
-        <a href={`${encodeURI(`/courses/${course.path}`)}#${module.id}`}>{withCapital(text)}</a>
-      </h3>
-      <p className="built-place">{`${course.title} · ${place}`}</p>
-    </li>
-  );
-}
+/** The first and the last of nine cards are suns, the middle one is paper. */
+const tones = new Map([
+  [0, 'built-sun'],
+  [4, 'built-paper'],
+  [8, 'built-sun'],
+]);
 
 /** In a syllabus the text follows a word and a colon; here it begins. */
 function withCapital(text: string): string {

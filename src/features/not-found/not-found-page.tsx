@@ -1,8 +1,6 @@
 import type { NotFound } from '../../content/schemas/not-found.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Container } from '../../ui/container.tsx';
-import { LostCompass } from './lost-compass.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: NotFound;
@@ -61,5 +59,42 @@ export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
         </ul>
       </section>
     </Container>
+  );
+}
+
+/** What is said of a page that exists but can't be loaded; `show-offline-notice.ts` puts it in its place. */
+function OfflineNotice({ words }: { readonly words: NotFound['offline'] }) {
+  return (
+    <template data-offline-notice={words.heading}>
+      <p className="mt-5 max-w-2xl text-lg text-muted">{words.text}</p>
+      <p className="mt-8">
+        <ButtonLink href="">{words.again}</ButtonLink>
+      </p>
+    </template>
+  );
+}
+
+/** A compass whose needle points off the dial; the words beside it say the same. */
+function LostCompass({ className }: { readonly className: string }) {
+  return (
+    <svg viewBox="0 0 240 240" aria-hidden="true" className={className}>
+      <circle cx="120" cy="120" r="96" className="fill-sunken stroke-ink" strokeWidth="6" />
+      <g className="stroke-muted" strokeWidth="5" strokeLinecap="round">
+        <path d="M120 40v14M120 186v14M40 120h14M186 120h14" />
+      </g>
+      <path
+        d="m196 28-62 104-26-24z"
+        className="fill-marigold stroke-ink"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m62 188 72-56-26-24z"
+        className="fill-raised stroke-ink"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <circle cx="121" cy="120" r="8" className="fill-ink" />
+    </svg>
   );
 }

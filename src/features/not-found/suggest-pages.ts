@@ -1,4 +1,26 @@
-import { nearestPaths } from './nearest-paths.ts';
+import { distance } from 'fastest-levenshtein';
+import { isKeptFile } from '../../service-worker/kept-files.ts';
+
+/**
+ * Says that the visitor is offline where the address is that of a page of the site. A web server never answers such an
+ * address with this page; the service worker does, when it can neither load nor remember the one asked for. Of a
+ * file, such as a picture of the gallery, only the browser knows whether it is offline.
+ *
+ * @returns whether it said so
+ */
+export function showOfflineNotice(page: Document, address: string): boolean {
+  const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
+  const isPage = links.some(
+    ({ pathname, dataset }) => pathname === address || dataset['alias'] === address,
+  );
+  const isFile = isKeptFile(new URL(address, page.location.href), page.location.origin);
+  const heading = page.querySelector('h1');
+  if (!notice || !heading || !(isPage || (isFile && !navigator.onLine))) return false;
+  page.title = heading.textContent = notice.dataset['offlineNotice'] ?? '';
+  notice.parentElement?.replaceChildren(heading, notice.content.cloneNode(true));
+  return true;
+}
 
 /**
  * Names the address that was asked for and offers the pages whose addresses are nearest to it.
@@ -31,5 +53,37 @@ function readable(address: string): string {
     return decodeURI(address);
   } catch {
     return address;
+  }
+}
+
+/**
+ * The known paths that a visitor most likely meant, best first.
+ *
+ * Case and encoded characters make no difference; otherwise at most a third of the letters may
+ * differ. `/courses/java script` finds `/courses/Java Script`.
+ */
+export function nearestPaths(wanted: string, known: readonly string[], most = 3): string[] {
+  const folded = fold(wanted);
+  return known
+    .map((path) => ({ path, edits: distance(folded, fold(path)) }))
+    .filter(({ path, edits }) => edits <= Math.max(1, Math.floor(path.length / 3)))
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, most)
+    .map(({ path }) => path);
+}
+
+function fold(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replaceAll(/[\s_%-]+/g, ' ');
+}
+
+/** A path as it reads; one whose `%` codes are broken stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }

@@ -1,10 +1,9 @@
-import { fill } from '../../content/fill.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fill } from '../../content/fill.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { sampleAcademy } from '../../content/testing/sample-academy.ts';
-import { privacySections } from './privacy-sections.ts';
-import { registerFacts, type PrivacySettings } from './register-facts.ts';
+import { privacySections, type PrivacySettings, registerFacts } from './privacy-sections.ts';
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('the content has faults');

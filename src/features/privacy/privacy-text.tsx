@@ -1,12 +1,8 @@
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/section.tsx';
 import type { PrivacySection } from './privacy-sections.ts';
 
-interface PrivacyTextProps {
-  readonly sections: readonly PrivacySection[];
-}
-
 /** Each heading, with its text beside it where there is room. */
-export function PrivacyText({ sections }: PrivacyTextProps) {
+export function PrivacyText({ sections }: { readonly sections: readonly PrivacySection[] }) {
   return (
     <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
       {sections.map(({ heading, paragraphs, points = [] }) => (

@@ -1,15 +1,14 @@
-import type { Course } from '../../content/content.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Course, CourseLink } from '../../content/content.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
+import type { Site } from '../../content/schemas/site.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
-import { CourseEnds } from './course-ends.tsx';
-import { FamilySheet } from './family-sheet.tsx';
-import { ReachBar } from './reach-bar.tsx';
+import { Container } from '../../ui/section.tsx';
+import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
-import './syllabus.css';
+import { ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
-import type { WaysToActProps } from './ways-to-act.tsx';
-// After all others, since it takes back what they say of the screen.
-import './syllabus-print.css';
+import './syllabus.css';
 
 interface SyllabusProps extends WaysToActProps {
   readonly course: Course;
@@ -27,5 +26,117 @@ export function Syllabus({ course, words, marks, ...ways }: SyllabusProps) {
       <SyllabusModules course={course} words={words} marks={marks} />
       <ReachBar {...ways} />
     </div>
+  );
+}
+
+/** What one should know before the course, and what one can do after it. */
+function CourseEnds({ course, words }: { readonly course: Course; readonly words: SyllabusWords }) {
+  return (
+    <Container className="course-ends py-10">
+      <div className="beside-line grid gap-8 md:grid-cols-2">
+        <End heading={words.before}>
+          {course.prerequisites.map((courses) => (
+            <li key={courses.map(({ path }) => path).join()}>
+              <Prerequisite courses={courses} words={words} />
+            </li>
+          ))}
+          {course.before.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </End>
+        <End heading={words.afterwards}>
+          {course.afterwards.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </End>
+      </div>
+    </Container>
+  );
+}
+
+function End({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-xl">{heading}</h2>
+      <ul className="syllabus-points">{children}</ul>
+    </section>
+  );
+}
+
+interface PrerequisiteProps {
+  /** One course, or several of which one is enough. */
+  readonly courses: readonly CourseLink[];
+  readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
+}
+
+/** What one needs before, as a sentence with a link to each course. */
+function Prerequisite({ courses, words }: PrerequisiteProps) {
+  const sentence = courses.length === 1 ? words.needs : words.needsOneOf;
+  const [before, after] = sentence.split(/\{\w+\}/);
+  return (
+    <>
+      {before}
+      {courses.map(({ path, title }, position) => (
+        <Fragment key={path}>
+          {position > 0 && ', '}
+          <LinkTo course={{ path, title }} />
+        </Fragment>
+      ))}
+      {after}
+    </>
+  );
+}
+
+interface RelatedCoursesProps {
+  readonly course: Course;
+  readonly words: Site['syllabus'];
+}
+
+/** Where to go from here: related courses, and the neighbours in the group. */
+export function RelatedCourses({ course, words }: RelatedCoursesProps) {
+  return (
+    <Container className="py-12 md:py-14 print:hidden">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <section className="lg:col-span-7">
+          <h2 className="text-xl">{words.related}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            {course.related.map((reference) => (
+              <li key={reference.path}>
+                <LinkTo course={reference} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav
+          aria-label={words.neighbours}
+          className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:flex-col lg:items-end"
+        >
+          {course.previous && <Neighbour label={words.previous} reference={course.previous} />}
+          {course.next && <Neighbour label={words.next} reference={course.next} />}
+        </nav>
+      </div>
+    </Container>
+  );
+}
+
+function LinkTo({ course: { path, title } }: { readonly course: CourseLink }) {
+  return (
+    <a href={encodeURI(`/courses/${path}`)} className="underlined-link">
+      {title}
+    </a>
+  );
+}
+
+interface NeighbourProps {
+  readonly label: string;
+  readonly reference: CourseLink;
+}
+
+function Neighbour({ label, reference }: NeighbourProps) {
+  return (
+    <p>
+      <span className="mr-2 text-muted">{label}</span>
+      <LinkTo course={reference} />
+    </p>
   );
 }

@@ -54,7 +54,6 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords) 
   };
 }
 
-/** Which kind of answer it is. */
 function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread') return 'unread';

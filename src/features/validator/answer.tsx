@@ -34,8 +34,9 @@ function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswe
   const { valid, states } = useValidator().words;
   const { certificate, state, foundBy } = answer;
   const { heading, sentence } = state.kind === 'valid' ? valid : states[state.kind];
-  // One that is incomplete may lack its ID too.
-  const id = certificate.id || (state.kind === 'valid' ? '' : answer.id);
+  // A certificate without an ID was found by what was typed.
+  const id = certificate.id || answer.id;
+  const isNamed = certificate.id !== '' || state.kind !== 'valid';
   const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   const by = 'by' in state ? state.by : undefined;
   return (
@@ -45,7 +46,7 @@ function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswe
         {heading}
       </h2>
       <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
-        {fillSentence(sentence, { student: certificate.student, course: certificate.course, id })}
+        {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
       </p>
       <FactList facts={stateFacts(state, states)} className="mt-3" />
       {by !== undefined && (

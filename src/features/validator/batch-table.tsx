@@ -64,13 +64,17 @@ export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
   );
 }
 
-/** Written once; the filter only hides some of them. */
-const Rows = memo(function Rows({ rows }: { readonly rows: readonly BatchRow[] }) {
-  return rows.map((row) => <Row key={row.number} {...row} />);
-});
+/** Written once; the filter only hides some of them, and answers to others change nothing. */
+const Rows = memo(
+  ({ rows }: { readonly rows: readonly BatchRow[] }) =>
+    rows.map((row) => <Row key={row.number} {...row} />),
+  (before, { rows }) =>
+    before.rows.length === rows.length &&
+    before.rows.every(({ verdict }, at) => verdict === rows[at]?.verdict),
+);
 
 /** One ID with its answer, both links to the single answer and what may have been meant. */
-const Row = memo(function Row(row: BatchRow) {
+function Row(row: BatchRow) {
   const { words } = useValidator();
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
@@ -103,7 +107,7 @@ const Row = memo(function Row(row: BatchRow) {
       </td>
     </tr>
   );
-});
+}
 
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;

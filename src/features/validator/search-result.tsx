@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { fill } from '../../content/fill.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
@@ -88,13 +89,7 @@ function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
   const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
   const since = shownSince(answer.asOf);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setNotice(valid.linkCopied);
-    } catch {
-      // The browser refuses; or the page was not served safely and has no clipboard.
-      setNotice(valid.copyFailed);
-    }
+    setNotice((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
   };
   return (
     <>

@@ -60,16 +60,13 @@ export function useBatch({ findNext }: Pick<RegisterHandle, 'findNext'>) {
   return {
     status,
     checked,
-    /** How many IDs the list has. */
     count: list.ids.length,
-    /** Those that have an answer: the first ones of the list. */
     rows: useMemo(() => batchRows(list, verdicts), [list, verdicts]),
     start: (listed: IdList) => void goOn({ ...none, list: listed, checked: new Date() }),
     stop: () => {
       end();
       setRun((now) => ({ ...now, status: 'stopped' }));
     },
-    /** Checks those that have no answer yet. */
     goOn: () => void goOn(run),
   };
 }
@@ -81,11 +78,7 @@ const none: Run = {
   checked: new Date(0),
 };
 
-/**
- * The rows of a list as far as there are answers.
- *
- * @param verdicts in the order in which the IDs first occur
- */
+/** The rows of a list as far as there are answers, which are in the order in which the IDs first occur. */
 export function batchRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): BatchRow[] {
   const rows: BatchRow[] = [];
   const first = new Map<string, BatchRow>();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
-import { Container } from '../../ui/container.tsx';
-import { Points } from '../../ui/points.tsx';
+import { Points } from '../../ui/cards.tsx';
+import { Container } from '../../ui/section.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import './validator-panel.css';
 

@@ -2,8 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { createElement } from 'react';
 import { content } from '../../content/site-content.ts';
 import { sharePicturePath, sitePages } from '../../content/site-pages.ts';
-import { renderSharePicture } from '../../features/share-picture/render-share-picture.ts';
-import { SharePicture } from '../../features/share-picture/share-picture.tsx';
+import { renderSharePicture, SharePicture } from '../../features/share-picture/share-picture.tsx';
 
 /** A picture for every page, `/og/about.png` for `/about`. */
 export const getStaticPaths = (() =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { certificatesIn, noUsableRows } from './certificates.ts';
-import { searchedValues } from './find.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { searchedValues, sheetRows } from '../testing/sheet-rows.ts';
 
 const above = [['Register'], ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk']];
 const row = ['1', 'Asha', 'C++', 'A+', 'private', 'X-1', 'secret'];

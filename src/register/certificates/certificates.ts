@@ -19,7 +19,6 @@ export interface CertificateRecord {
   readonly id: string;
   /** The cells of its row, by column counted from 0; not trimmed. */
   readonly cells: SheetRow['cells'];
-  /** The row's number in the sheet, counted from 1. */
   readonly row: number;
 }
 
@@ -30,13 +29,10 @@ export interface DroppedRow extends Pick<CertificateRecord, 'row' | 'cells'> {
   readonly reason: DropReason;
 }
 
-/** The certificates of a sheet, and what became of the rest of it. */
 export interface Certificates {
-  /** In sheet order; there may be none. */
   readonly records: readonly CertificateRecord[];
   readonly columns: FoundColumns;
   readonly names: SheetColumns;
-  /** The rows that hold none and are not blank. */
   readonly dropped: readonly DroppedRow[];
 }
 
@@ -82,9 +78,8 @@ function filling(cells: SheetRow['cells'], names: SheetColumns) {
   let hasColumnA = false;
   eachFilledCell(cells, (_, index) => {
     const name = names.nameOf(index);
-    if (name === undefined) return;
-    isEmpty = false;
-    if (name === 'A') hasColumnA = true;
+    isEmpty &&= name === undefined;
+    hasColumnA ||= name === 'A';
   });
   return { isEmpty, hasColumnA };
 }

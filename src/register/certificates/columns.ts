@@ -21,12 +21,10 @@ export type RegisterColumns = Readonly<
   Record<MainColumn, number> & Partial<Record<StateColumn, number | undefined>>
 >;
 
-/** Columns B, C and F of a plain sheet, since E is dropped. */
 export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
 
-/** A column as the rules understood it. */
 export interface SheetColumn {
-  /** The column's position in the sheet, counted from 0. */
+  /** In the sheet, counted from 0. */
   readonly index: number;
   /** The letter in the header, or the letter in the sheet where there is no header (R2). */
   readonly name: string;
@@ -37,15 +35,13 @@ export type FoundColumns = Readonly<
   Partial<Record<MainColumn | StateColumn, SheetColumn | undefined>>
 >;
 
-/** The columns of a sheet by name (R2). */
 export interface SheetColumns {
-  /** Whether the first row that is not blank holds them. */
   readonly hasHeader: boolean;
   /** The name of the column at this index, counted from 0; undefined where the header is blank. */
   nameOf(index: number): string | undefined;
 }
 
-/** What the columns are called, judged by the first row that is not blank (R2). */
+/** Judged by the first row that is not blank (R2). */
 export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   const firstRow = rows.find((row) => !row.cells.every(isBlank));
   const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
@@ -59,7 +55,6 @@ export function isKeptColumn(name: string): boolean {
   return name !== 'E' && name !== 'G';
 }
 
-/** The columns at these positions. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = [...mainColumns, ...stateColumns].flatMap((use) => {
     const position = positions[use];
@@ -80,10 +75,8 @@ export function keptColumn(names: SheetColumns, position: number): SheetColumn |
 }
 
 /**
- * The header's names by column, or undefined when the row is no header of column letters.
- *
- * A header reads A, B, C … as far as its last cell. One cell before that may be blank, and then either the
- * letters go on after it, as after the row numbers of a sheet published as a web page, or its letter is
+ * The names by column of a header that reads A, B, C … as far as its last cell. One cell before that may be blank, and
+ * then either the letters go on after it, as after the row numbers of a sheet published as a web page, or its letter is
  * left out.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {

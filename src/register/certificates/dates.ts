@@ -30,8 +30,8 @@ export function daysOf(date: RegisterDate): readonly [earliest: string, latest: 
 }
 
 /**
- * The order in which a column writes day and month: that of the dates in it that can be read in one way only.
- * Undefined where there are none, or some of each.
+ * The order in which a column writes day and month: that of the dates in it that can be read in one way only. Undefined
+ * where there are none, or some of each.
  */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
@@ -48,19 +48,15 @@ interface Readings {
   readonly monthFirst?: string | undefined;
 }
 
-/** What a text is as a date with its day first, and with its month first; the same where the month is a word. */
+/** The same twice where the month is a word. */
 function readings(text: string): Readings {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
-  if (first !== undefined) {
-    return {
-      dayFirst: isoDate(numericYear, second, first),
-      monthFirst: isoDate(numericYear, first, second),
-    };
-  }
   const { year, month, day } = certain.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
-  const date = isoDate(year, month, day);
-  return { dayFirst: date, monthFirst: date };
+  return {
+    dayFirst: isoDate(year ?? numericYear, month ?? second, day ?? first),
+    monthFirst: isoDate(year ?? numericYear, month ?? first, day ?? second),
+  };
 }
 
 /** Without the time of the day and the day of the week; digits of Hindi and Marathi as those of English. */
@@ -102,7 +98,7 @@ const months =
   );
 
 /** 1 to 12 for a month that is written out or cut to three letters at least; 0 for another word. */
-export function monthNumber(word: string): number {
+function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findMany } from './find.ts';
+import { findMany } from './verdict.ts';
 import { certificatesIn } from './certificates.ts';
 import { similarIds, similarityKey } from './similar-ids.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';

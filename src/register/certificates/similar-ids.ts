@@ -1,12 +1,7 @@
-/** More than this many similar IDs are a guess, and a guess is not offered. */
-const maxOffers = 3;
-
 /**
  * For each of some texts that the register lacks, the IDs in it that differ only in what typing and copying spoil, in
  * sheet order, each once: for an offer where nothing matches exactly (R8). None where more than three fit. Where there is
  * no such ID, the only one that differs in separators as well: `1-11` and `11-1` are two IDs, so only one can be meant.
- *
- * @param records the certificates, gone through once; of each, only the ID is compared
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -31,25 +26,24 @@ export function similarIds(
   return (text) => {
     const key = similarityKey(text);
     const alike = [...(similar.get(key) ?? [])];
-    if (alike.length > 0) return alike.length > maxOffers ? [] : alike;
+    // More are a guess, and a guess is not offered.
+    if (alike.length > 0) return alike.length > 3 ? [] : alike;
     const others = [...(separated.get(withoutSeparators(key)) ?? [])];
     return others.length > 1 ? [] : others;
   };
 }
 
-/** A key without hyphens, slashes, underscores and dots; it holds no spaces. */
 function withoutSeparators(key: string): string {
   return key.replace(/[-/\\_.]/g, '');
 }
 
 /**
- * What is left of an ID without that which people mistype and copying spoils. Two IDs with the same key
- * can be taken for each other. An ID of which nothing is left has the empty key.
+ * What is left of an ID without that which people mistype and copying spoils; two with the same key can be taken for each
+ * other.
  *
- * The same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all
- * scripts; characters that are the same in another form, such as full-width ones (NFKC, Unicode Standard
- * Annex 15). Left out: spaces, soft hyphens, zero-width characters and marks of direction; brackets,
- * quotation marks and full stops around the ID; a label such as "Certificate ID:" and a link before it.
+ * The same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all scripts; characters
+ * that are the same in another form (NFKC, Unicode Standard Annex 15). Left out: spaces and whatever takes no room;
+ * brackets, quotation marks and full stops around the ID; a label such as "Certificate ID:" and a link before it.
  */
 export function similarityKey(id: string): string {
   // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
@@ -61,13 +55,12 @@ export function similarityKey(id: string): string {
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
 }
 
-/** As far as characters that look alike or are not seen allow. */
 function asAscii(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
 }
 
-/** Controls but white space, and whatever takes no room: soft hyphens, zero-width characters, marks of direction. */
+/** Controls but white space, soft hyphens, zero-width characters, marks of direction. */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const digits = /\p{Nd}/gu;

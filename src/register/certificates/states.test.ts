@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { certificateStates, dayInIndia, factsReader, stateOn } from './states.ts';
 import { certificatesIn } from './certificates.ts';
-import { searchedValues } from './find.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { searchedValues, sheetRows } from '../testing/sheet-rows.ts';
 
 const columns = {
   student: 2,

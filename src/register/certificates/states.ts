@@ -26,25 +26,18 @@ export const certificateStates = {
 
 export type StateKind = keyof typeof certificateStates;
 
-/** What the column of the status can say. */
 export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 
-/** What a certificate can be that was valid once. */
 export type EndedKind = Exclude<Status, 'valid'>;
 
-// The keys of the table.
-const stateKinds = Object.keys(certificateStates) as readonly StateKind[];
-
 /** Those which the column of the status can say. */
-export const statuses = stateKinds.filter(
-  (kind): kind is Status => certificateStates[kind].words.length > 0,
+export const statuses = Object.keys(certificateStates).filter(
+  (kind): kind is Status => certificateStates[kind as StateKind].words.length > 0,
 );
 
-/** What a certificate is on a day. */
 export type CertificateState = { readonly issued?: RegisterDate } & (
   | {
       readonly kind: 'valid';
-      /** The last day on which it is. */
       readonly until?: RegisterDate;
     }
   | {
@@ -61,10 +54,8 @@ export type CertificateState = { readonly issued?: RegisterDate } & (
 /** What the columns of a state say of a certificate, whatever the day. One of which they say nothing has no facts. */
 export interface CertificateFacts {
   readonly issued?: RegisterDate;
-  /** The last day on which it is valid. */
   readonly until?: RegisterDate;
   readonly status?: EndedKind;
-  /** The day from which that holds. */
   readonly since?: RegisterDate;
   /** The ID of the certificate that replaces it. */
   readonly replacedBy?: string;
@@ -128,24 +119,18 @@ function said(text: string): string {
 
 /** What the text in the column of the status says, in whatever case; undefined for words that are not known. */
 function statusMeant(text: string): Status | undefined {
-  // In small letters, without hyphens and a full stop: `Re-issued.` is `reissued`.
+  // `Re-issued.` is `reissued`.
   const word = text
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/\.$|\p{Dash}/gu, '');
   if (word === '') return 'valid';
-  return statuses.find((status) => {
-    const { words }: KindOfState = certificateStates[status];
-    return words.includes(word);
-  });
+  const table: Readonly<Record<Status, KindOfState>> = certificateStates;
+  return statuses.find((status) => table[status].words.includes(word));
 }
 
-/**
- * What a certificate is on a day.
- *
- * @param today ISO 8601, `2026-01-31`
- */
+/** What a certificate is on a day, in ISO 8601. */
 export function stateOn(
   certificate: Readonly<Record<'student' | 'course', string>>,
   facts: CertificateFacts,
@@ -167,10 +152,8 @@ export function stateOn(
   if (status === 'expired') return { kind: 'expired', ...ended };
   if (unclear) return { kind: 'unclear', text: unclear.text, ...dated };
   if (until === undefined) return { kind: 'valid', ...dated };
-  const isCertain = daysOf(until)[0] >= today;
-  return isCertain
-    ? { kind: 'valid', until, ...dated }
-    : { kind: 'unclear', text: until, ...dated };
+  if (daysOf(until)[0] < today) return { kind: 'unclear', text: until, ...dated };
+  return { kind: 'valid', until, ...dated };
 }
 
 /** The day in India at a moment, `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */

@@ -1,8 +1,14 @@
 import { formedId } from '../ids.ts';
+import { findCell, trimText } from '../sheet/cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
-import { type CertificateRecord, certificatesIn, noUsableRows } from './certificates.ts';
+import {
+  type CertificateRecord,
+  type Certificates,
+  certificatesIn,
+  isSearched,
+  noUsableRows,
+} from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';
-import { findCertificate, findMany, type OtherColumn, type Searched } from './find.ts';
 import { similarIds } from './similar-ids.ts';
 import { type CertificateState, dayInIndia, factsReader, stateOn } from './states.ts';
 
@@ -14,7 +20,6 @@ interface Dated {
   readonly asOf?: string | undefined;
 }
 
-/** The register has it; `state` says what it is today. */
 export interface FoundVerdict extends Dated {
   readonly status: 'found';
   readonly certificate: FoundCertificate;
@@ -31,7 +36,6 @@ export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'i
 /** The register lacks it; `mistyped` can't be an ID of the academy's, since its check character is wrong. */
 export interface UnknownVerdict extends Dated {
   readonly status: 'invalid' | 'mistyped';
-  /** How many certificates the register holds, where that is known. */
   readonly certificates?: number | undefined;
   /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
   readonly similar: readonly string[];
@@ -43,16 +47,19 @@ export interface UnreadVerdict {
   readonly kind: 'needs-link';
 }
 
+type Searched = Omit<Certificates, 'dropped'>;
+
+/** A column other than that of the certificate IDs; one that holds neither student nor course goes by its name. */
+export type OtherColumn = 'student' | 'course' | { readonly name: string };
+
 export interface RegisterSettings {
   readonly columns: RegisterColumns;
   /** Of the academy's IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
-/** A register that can be asked. */
 export interface LoadedRegister extends Searched, Dated {
   readonly idPrefixes: readonly string[];
-  /** What a certificate is on the day on which it is asked. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;
 }
 
@@ -78,7 +85,6 @@ export function registerIn(
   };
 }
 
-/** What the register says of an ID. */
 export function verdictOn(register: LoadedRegister, id: string): Verdict {
   const found = findCertificate(register, id);
   return found
@@ -86,7 +92,7 @@ export function verdictOn(register: LoadedRegister, id: string): Verdict {
     : unknownVerdict(register, id, similarIds(register.records, [id])(id));
 }
 
-/** The same for each of many IDs, which are found by their ID only. */
+/** The same for each of many, which are found by their ID only. */
 export function verdictsOn(
   register: LoadedRegister,
   ids: readonly string[],
@@ -102,7 +108,6 @@ export function verdictsOn(
   };
 }
 
-/** What the register says of the certificate in a row. */
 export function foundVerdict(
   { asOf, stateOf }: Pick<LoadedRegister, 'asOf' | 'stateOf'>,
   record: CertificateRecord,
@@ -130,4 +135,66 @@ function unknownVerdict(
     similar,
     asOf,
   };
+}
+
+export interface FoundRecord {
+  readonly record: CertificateRecord;
+  /** In which column the ID is, where it is not that of the IDs (R8): `Python` finds the first of that course. */
+  readonly foundBy?: OtherColumn | undefined;
+}
+
+/**
+ * The first row, in sheet order, that holds the ID in any of its kept values (R8).
+ *
+ * Rows are gone through one by one: 100,000 take a few milliseconds, an index of them ten times that before the first
+ * answer, and as much memory again.
+ */
+export function findCertificate(register: Searched, id: string): FoundRecord | undefined {
+  const wanted = trimText(id);
+  if (wanted === '') return undefined;
+  for (const record of register.records) {
+    const index = columnOf(record, wanted, register);
+    if (index !== undefined)
+      return { record, foundBy: otherColumn(record, wanted, index, register) };
+  }
+  return undefined;
+}
+
+function columnOf({ cells }: CertificateRecord, wanted: string, register: Searched) {
+  return findCell(
+    cells,
+    (text, index) =>
+      text.length >= wanted.length && trimText(text) === wanted && isSearched(index, register),
+  );
+}
+
+function otherColumn(
+  { student, course, id }: CertificateRecord,
+  wanted: string,
+  index: number,
+  { names }: Searched,
+): OtherColumn | undefined {
+  if (id === wanted) return undefined;
+  if (course === wanted) return 'course';
+  if (student === wanted) return 'student';
+  const name = names.nameOf(index);
+  return name === undefined ? undefined : { name };
+}
+
+/**
+ * For each ID the first row, in sheet order, whose certificate ID it is. Other columns don't count: in a list of IDs a
+ * grade or a course is no valid certificate.
+ *
+ * @param ids trimmed, and none of them empty
+ */
+export function findMany(
+  records: readonly CertificateRecord[],
+  ids: Iterable<string>,
+): Map<string, CertificateRecord> {
+  const missing = new Set(ids);
+  const found = new Map<string, CertificateRecord>();
+  for (const record of records) {
+    if (missing.delete(record.id)) found.set(record.id, record);
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import { asFault, RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 import { binaryFault, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
 import { decodeText } from './text.ts';
-import { openWebPage } from './web-page.ts';
+import { isWebPage } from './web-page.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */
@@ -40,12 +40,10 @@ function isZip(bytes: Uint8Array): boolean {
 
 /** A text must be a web page or may be a CSV; anything that is no text is noise. */
 function openText(bytes: Uint8Array): OpenedFile {
-  const decoded = decodeText(bytes);
-  if (decoded === undefined) throw notASpreadsheet('unknown binary data');
-  const { text } = decoded;
+  const text = decodeText(bytes);
+  if (text === undefined) throw notASpreadsheet('unknown binary data');
   if (text.trim() === '') throw new RegisterFault('empty-file', 'nothing but white space');
-  const page = openWebPage(bytes, decoded);
-  if (page !== undefined) return { kind: 'web-page', text: page };
+  if (isWebPage(text)) return { kind: 'web-page', text };
   const fault = textFault(text);
   if (fault) throw fault;
   return { kind: 'csv', text };
@@ -54,22 +52,17 @@ function openText(bytes: Uint8Array): OpenedFile {
 /** The spreadsheets that are zip archives, and in words what else is one. */
 type PackageKind = 'xlsx' | 'ods' | { readonly unread: string } | { readonly other: string };
 
-const binaryExcel: PackageKind = { unread: 'binary Excel file (.xlsb)' };
-
-/** What parts of an OOXML package are called in its list of content types (ECMA-376 part 1, 15.2). */
-const mainParts: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
+/** By what is said in an OOXML package's list of content types (ECMA-376 part 1, 15.2), or by a part's name. */
+const packageSigns: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
   [/spreadsheetml\.(sheet|template)\.main\+xml/i, 'xlsx'],
   [/ms-excel\.(sheet|template|addin)\.macroEnabled\.main\+xml/i, 'xlsx'],
   // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
-  [/ms-excel\.sheet\.binary\.macroEnabled\.main/i, binaryExcel],
+  [
+    /ms-excel\.sheet\.binary\.macroEnabled\.main|^(.*\/)?workbook\.bin$/im,
+    { unread: 'binary Excel file (.xlsb)' },
+  ],
   [/wordprocessingml|presentationml/i, { other: 'Word or PowerPoint document' }],
-];
-
-/** What the parts are called where the list is missing. */
-const partNames: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
-  [/(^|\/)workbook\.bin$/i, binaryExcel],
-  [/(^|\/)workbook\.xml$|^xl\//i, 'xlsx'],
-  [/\.iwa$|(^|\/)index\.zip$/i, { unread: 'Numbers or another iWork document' }],
+  [/\.iwa$|^(.*\/)?index\.zip$/im, { unread: 'Numbers or another iWork document' }],
 ];
 
 /** What a zip archive holds, told from its parts. Nearly every one is a workbook where nearly every program puts it. */
@@ -86,14 +79,14 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
 async function packageKind(archive: ZipArchive): Promise<PackageKind> {
   const textOf = async (name: string) =>
     new TextDecoder().decode(await archive.find(name)?.bytes());
-  const contentTypes = await textOf('[Content_Types].xml');
-  return (
-    mainParts.find(([sign]) => sign.test(contentTypes))?.[1] ??
-    openDocumentKind(await textOf('mimetype'), await textOf('META-INF/manifest.xml')) ??
-    partNames.find(([sign]) => archive.entries.some(({ name }) => sign.test(name)))?.[1] ?? {
-      other: 'zip archive',
-    }
+  const openDocument = openDocumentKind(
+    await textOf('mimetype'),
+    await textOf('META-INF/manifest.xml'),
   );
+  if (openDocument) return openDocument;
+  const names = archive.entries.map(({ name }) => name);
+  const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
+  return packageSigns.find(([sign]) => sign.test(signs))?.[1] ?? { other: 'zip archive' };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { RegisterFault } from '../faults.ts';
 
 /** The fault of a spreadsheet that must be saved as .xlsx first. */
-export function unreadKind(found: string): RegisterFault {
+export function unreadKind(found: string) {
   return new RegisterFault('unread-kind', found);
 }
 
 /** @param found What the file is instead. */
-export function notASpreadsheet(found: string): RegisterFault {
+export function notASpreadsheet(found: string) {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 

@@ -1,42 +1,20 @@
 import { RegisterFault } from '../faults.ts';
-import type { DecodedText } from './text.ts';
-
-/** How much of a page is looked at; its head and its form are well before. */
-const sampleLength = 500_000;
-
-/** A page that does nothing but send the visitor on is shorter than this. */
-const redirectLength = 10_000;
 
 /**
- * The text of a web page (HTML Living Standard, section 13), or undefined if it is none.
+ * Whether a text is a web page (HTML Living Standard, section 13).
  *
- * @param bytes what the text was decoded from
  * @throws RegisterFault `sign-in-page`
  */
-export function openWebPage(
-  bytes: Uint8Array,
-  { encoding, text }: DecodedText,
-): string | undefined {
-  const page = text.slice(0, sampleLength);
-  if (!isWebPage(page)) return undefined;
-  if (isSignInPage(page)) throw new RegisterFault('sign-in-page');
-  // Windows-1252 is what is left where the bytes tell no encoding; then the page is asked.
-  return encoding === 'windows-1252' ? asNamed(bytes, text) : text;
-}
-
-/** The text in the encoding that the page names itself, if that is known. */
-function asNamed(bytes: Uint8Array, text: string): string {
-  const head = text.slice(0, sampleLength);
-  const name = /<meta\b[^>]{0,1000}\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
-  try {
-    return name === undefined ? text : new TextDecoder(name).decode(bytes);
-  } catch {
-    return text;
-  }
+export function isWebPage(text: string): boolean {
+  // Its head and its form are well before.
+  const page = text.slice(0, 500_000);
+  const isPage = beginsAsPage(page);
+  if (isPage && isSignInPage(page)) throw new RegisterFault('sign-in-page');
+  return isPage;
 }
 
 /** Whether the first tag, after comments and declarations, is one that HTML has. */
-function isWebPage(page: string): boolean {
+function beginsAsPage(page: string): boolean {
   const start = page.replace(/^(?:\s+|<!--[^]*?-->|<(?:\?|!(?!doctype\s+html\b|--))[^>]*>)+/i, '');
   return /^<(!--|(!doctype|html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>])/i.test(
     start,
@@ -73,7 +51,7 @@ function goesOnTo(page: string): string[] {
     /<meta\b[^>]{0,1000}\bcontent\s*=\s*["']?\s*\d+\s*;\s*url\s*=\s*'?([^"'\s>]+)/gi,
   ];
   // A long page leaves for another only when something is pressed.
-  if (page.length < redirectLength) {
+  if (page.length < 10_000) {
     ways.push(/\blocation(?:\.href)?\s*=\s*["']([^"']+)/gi);
     ways.push(/\blocation\.(?:replace|assign)\(\s*["']([^"']+)/gi);
   }

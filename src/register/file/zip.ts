@@ -6,8 +6,8 @@ import { crc32 } from './crc32.ts';
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
-   * The entry of that name, or `undefined` if there is none: ASCII case does not count (ECMA-376 part 2, 6.2.2.3), a
-   * leading slash is no part of the name, and a backslash, which some writers use, is a slash.
+   * The entry of that name: ASCII case does not count (ECMA-376 part 2, 6.2.2.3), a leading slash is no part of the name,
+   * and a backslash, which some writers use, is a slash.
    *
    * @throws RegisterFault `damaged` if two entries have the name.
    */
@@ -24,18 +24,29 @@ export interface ZipEntry {
    * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
    */
   chunks(): AsyncIterable<Uint8Array>;
-  /** All of them in one. */
   bytes(): Promise<Uint8Array>;
 }
 
 /**
  * Opens a zip archive: its directory is read once.
  *
- * @throws RegisterFault `not-a-spreadsheet` or `damaged`.
+ * @throws RegisterFault `damaged`, also where the bytes are no zip at all.
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   const budget = { bytesLeft: maxInflatedBytes };
-  const entries = packedEntries(bytes).map((packed) => openEntry(packed, budget));
+  const entries = readDirectory(bytes).map((packed): ZipEntry => {
+    const chunks = () => inflateEntry(packed, budget);
+    return {
+      name: packed.name,
+      isEncrypted: packed.isEncrypted,
+      chunks,
+      async bytes() {
+        const parts: Uint8Array[] = [];
+        for await (const chunk of chunks()) parts.push(chunk);
+        return joinBytes(parts);
+      },
+    };
+  });
   return {
     entries,
     find(name) {
@@ -47,44 +58,14 @@ export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive
   };
 }
 
-function packedEntries(bytes: Uint8Array): PackedEntry[] {
-  try {
-    return readDirectory(bytes);
-  } catch (cause) {
-    throw asFault(cause, 'zip directory');
-  }
-}
-
 function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-function openEntry(packed: PackedEntry, budget: InflateBudget): ZipEntry {
-  const chunks = () => inflateEntry(packed, budget);
-  return {
-    name: packed.name,
-    isEncrypted: packed.isEncrypted,
-    chunks,
-    async bytes() {
-      const parts: Uint8Array[] = [];
-      for await (const chunk of chunks()) parts.push(chunk);
-      return joinBytes(parts);
-    },
-  };
-}
-
-/** How many bytes the parts of one file may still inflate to; shared by all of them. */
-interface InflateBudget {
-  bytesLeft: number;
-}
-
-/**
- * An entry's bytes in the order in which they inflate (RFC 1951). They are counted as they come, whatever sizes the
- * archive declares.
- */
+/** An entry's bytes as they inflate (RFC 1951), counted as they come, whatever sizes the archive declares. */
 async function* inflateEntry(
   entry: PackedEntry,
-  budget: InflateBudget,
+  budget: { bytesLeft: number },
 ): AsyncGenerator<Uint8Array, void> {
   const { name } = entry;
   if (entry.isEncrypted) throw new RegisterFault('password-protected', name);
@@ -131,37 +112,31 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
 }
 
 /** One file of a zip archive, as its central directory tells. */
-interface PackedEntry {
-  readonly name: string;
-  /** How the bytes are packed: 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
+interface PackedEntry extends Pick<ZipEntry, 'name' | 'isEncrypted'> {
+  /** 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
   readonly method: number;
-  readonly isEncrypted: boolean;
   readonly crc: number;
-  /** The packed bytes: a view into the archive, not a copy. */
   readonly packed: Uint8Array;
 }
 
 /**
- * Reads the central directory of a zip archive (APPNOTE.TXT 4.3).
- *
- * No CRC covers the directory, so every entry is checked against its local header: whatever a flipped
- * byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
+ * Reads the central directory (APPNOTE.TXT 4.3). No CRC covers it, so every entry is checked against its local header:
+ * whatever a flipped byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
  * read, since writers that stream leave them out (data descriptors, 4.3.9).
- *
- * @throws RegisterFault `not-a-spreadsheet` if the bytes are no zip, `damaged` if they are a broken one; a
- *   RangeError for a place outside of it.
  */
 function readDirectory(bytes: Uint8Array): PackedEntry[] {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
-    throw new RegisterFault('not-a-spreadsheet', 'no zip');
-  }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
   /** Of a name and of the extra field after it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
-  return readEntries(findDirectory());
+  try {
+    return readEntries(findDirectory());
+  } catch (cause) {
+    // A RangeError, for a place outside of the bytes.
+    throw asFault(cause, 'zip directory');
+  }
 
   function check(isSound: boolean): void {
     if (!isSound) throw damaged('zip directory');
@@ -220,10 +195,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     };
   }
 
-  /**
-   * Where the directory is that the end record at `end` has no room to tell: a locator (4.3.15) before it says where
-   * the wide end record (4.3.14) is.
-   */
+  /** Where the directory is: a locator (4.3.15) before the end record says where the wide end record (4.3.14) is. */
   function wideDirectory(end: number): DirectoryPlace {
     const wide = u64(end - 12);
     check(u32(end - 20) === END_LOCATOR_64 && u32(wide) === END_RECORD_64);
@@ -231,10 +203,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return [start, start + u64(wide + 40), u64(wide + 32)];
   }
 
-  /**
-   * The packed size and the place of the local header, of the central header at `header`: an extra field (4.5.3) holds
-   * what has no room there.
-   */
+  /** An extra field (4.5.3) holds what has no room in the central header. */
   function widePlace(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);

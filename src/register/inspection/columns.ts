@@ -13,7 +13,7 @@ import {
   valueKind,
 } from './text-kinds.ts';
 
-/** What a column is called in the preview and in a sentence; an `s` makes the first of them plural. */
+/** What a column is called in a list and in a sentence; an `s` makes the first of them plural. */
 export const columnLabels: Readonly<
   Record<MainColumn | StateColumn, { readonly short: string; readonly long: string }>
 > = {
@@ -27,16 +27,13 @@ export const columnLabels: Readonly<
   replacedBy: { short: 'replaced by', long: 'the ID that replaces it' },
 };
 
-/** A row of the sheet, whatever it holds. */
 export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
 
-/** A column as a finding names it. */
 export interface FoundColumn {
   /** Counted from 0. */
   readonly index: number;
   /** The column's letter by R2; missing where its header is blank. */
   readonly name: string | undefined;
-  /** What the row of headings says above it. */
   readonly heading: string | undefined;
 }
 
@@ -60,7 +57,6 @@ export function columnText(column: FoundColumn | undefined): string {
   return columnName(column) + heading;
 }
 
-/** `column G`; one without a letter by its place. */
 export function columnName(column: FoundColumn | undefined): string {
   if (column === undefined) return 'a column';
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
@@ -92,11 +88,7 @@ export function columnProfiles(
 
 export type ColumnLook = ReturnType<typeof columnLook>;
 
-/**
- * A column with what its texts have in common; parts are from 0 to 1.
- *
- * @param certificates how many there are
- */
+/** A column with what its texts have in common; parts are from 0 to 1. */
 export function columnLook(profile: ColumnProfile, certificates: number, courses: CourseNames) {
   const texts = profile.cells.map(({ text }) => text);
   const different = [...new Set(texts)];
@@ -109,19 +101,14 @@ export function columnLook(profile: ColumnProfile, certificates: number, courses
   return {
     ...profile,
     different,
-    /** Which part of the certificates has a text in it. */
     filled: texts.length / Math.max(certificates, 1),
-    /** Which part of its texts is of this kind. */
     share: (kind: ValueKind) => part((_, at) => kinds[at] === kind),
-    /** Which part is a course of the site. */
     courses: part((text) => courses.isCourse(text)),
-    /** Which part is one, or has a word of courses. */
     courseWords: part((text) => courses.isCourse(text) || courses.hasCourseWord(text)),
-    /** Which part is a name of two words or more, without a word of courses. */
+    /** Names of two words or more, without a word of courses. */
     fullNames: part(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
-    /** Whether almost no text occurs twice. */
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
     // Numbers that the spreadsheet shortened are a finding of their own.
     repeats:

@@ -23,15 +23,13 @@ export interface Finding extends Found {
   readonly kind: FindingKind;
 }
 
-/** Where something was found. */
 interface Found {
-  /** The rows concerned, in sheet order; none where it is a whole column. */
+  /** In sheet order; none where it is a whole column. */
   readonly rows: readonly number[];
-  /** The columns concerned; none where it is the whole row. */
+  /** None where it is the whole row. */
   readonly columns: readonly FoundColumn[];
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts: readonly string[];
-  /** Of a column that holds something else than the validator takes it for. */
   readonly wrong?: WrongColumn;
 }
 
@@ -201,17 +199,14 @@ const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
 const order = Object.keys(kinds) as readonly FindingKind[];
 
 /** What was found in a sheet, in the order of the report. */
-export function findingsIn(sheet: InspectedSheet): {
-  readonly findings: readonly Finding[];
-  readonly notes: readonly Finding[];
-} {
+export function findingsIn(sheet: InspectedSheet) {
   // Advice for its columns would spoil a sheet that is no register.
   const looked = order.filter(
     (kind) =>
       sheet.later.length === 0 || kind === 'later-sheet' || table[kind].severity !== 'fault',
   );
   const all = looked.flatMap((kind) =>
-    table[kind].find(sheet).map((found) => ({ kind, ...found })),
+    table[kind].find(sheet).map((found): Finding => ({ kind, ...found })),
   );
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
@@ -242,13 +237,11 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-const textsShown = 8;
-
 /** A finding in words, for the owner of the register. */
 export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
   const [column] = columns;
   const values = {
-    texts: limited(texts.map(quoted), textsShown),
+    texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
@@ -259,14 +252,11 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
   return { what: capitalised(filled(what, values)), fix: capitalised(filled(fix, values)) };
 }
 
-/** A sentence with its blanks such as `{id}` filled in; one without a value stays. */
 function filled(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
 }
 
-/** Findings that are put right in the same way. */
 export interface FindingGroup {
-  /** What to do. */
   readonly fix: string;
   readonly found: readonly {
     /** `Rows 3, 5–9`; empty where it is not about rows. */
@@ -301,12 +291,9 @@ export function rowList(rows: readonly number[]): string {
     if (last - first >= 2) return [`${first}–${last}`];
     return first === last ? [`${first}`] : [`${first}`, `${last}`];
   });
-  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, rangesShown)}`;
+  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, 20)}`;
 }
 
-const rangesShown = 20;
-
-/** The first of many. */
 function limited(items: readonly string[], most: number): string {
   const rest = items.length - most;
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
@@ -322,7 +309,6 @@ function inSheet({ name }: { readonly name: string }): Found {
   return { ...nowhere, texts: [name] };
 }
 
-/** One finding for all these rows; none where there are none. */
 function inRows(
   lines: readonly { readonly row: number }[],
   column?: FoundColumn,
@@ -334,7 +320,6 @@ function inRows(
   return [{ rows: lines.map(({ row }) => row), columns, texts: different }];
 }
 
-/** Finds the certificates with such a text as ID, student or course. */
 function inMainColumns(isFound: (text: string) => boolean) {
   return ({ certificates, judged }: InspectedSheet): Found[] =>
     (['id', 'student', 'course'] as const).flatMap((use) => {
@@ -345,7 +330,6 @@ function inMainColumns(isFound: (text: string) => boolean) {
     });
 }
 
-/** One finding for each group of certificates, with their IDs. */
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
   return groups.flatMap((records) =>
     inRows(

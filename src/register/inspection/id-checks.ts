@@ -20,25 +20,17 @@ export function grouped<Item, Key>(
   return groups;
 }
 
-/** Those that are so, and those that are not. */
-export function parted<Item>(
-  items: readonly Item[],
-  isOne: (item: Item) => boolean,
-): readonly [Item[], Item[]] {
-  const parts: [Item[], Item[]] = [[], []];
-  for (const item of items) parts[isOne(item) ? 0 : 1].push(item);
-  return parts;
-}
-
-/** The certificates with an ID: those whose ID the spreadsheet has changed, and those that have it as it was typed. */
+/** The IDs that the spreadsheet has changed, and those that are whole. */
 export function idsAsTyped(certificates: Records) {
   const readable = certificates.filter(({ id }) => id !== '' && !isErrorValue(id));
   const isSpoilt = spoiltAmong(readable.map(({ id }) => id));
-  const [spoilt, whole] = parted(readable, ({ id }) => isSpoilt(id));
-  return { spoilt, whole };
+  return {
+    spoilt: readable.filter(({ id }) => isSpoilt(id)),
+    whole: readable.filter(({ id }) => !isSpoilt(id)),
+  };
 }
 
-/** The shape of an ID: `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
+/** `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
 export function shapeOf(id: string): string {
   return id
     .replaceAll(/\p{Nd}/gu, '0')
@@ -46,7 +38,7 @@ export function shapeOf(id: string): string {
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
 
-/** The same for an ID of any length: `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
+/** `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
 function looseShapeOf(id: string): string {
   return shapeOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
@@ -74,7 +66,7 @@ function spoiltAmong(ids: readonly string[]): (id: string) => boolean {
     (/^[1-9]\d*$/.test(id) && id.length < digits);
 }
 
-/** IDs with something in them that nobody sees, or with a space without which they would have the shape of others. */
+/** With something in them that nobody sees, or with a space without which they would have the shape of others. */
 export function withSpaces(records: Records): Records {
   const shapes = new Set(records.map(({ id }) => shapeOf(id)));
   return records.filter(
@@ -83,16 +75,11 @@ export function withSpaces(records: Records): Records {
   );
 }
 
-/** Those that have the same ID. */
 export function duplicates(records: Records): readonly Records[] {
   return [...grouped(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/**
- * Those whose IDs differ only in what people mistype: case, O and 0, I, l and 1, and what is not seen.
- *
- * @param confirmed IDs that the owner has compared with the certificates, however similar they are
- */
+/** Those whose IDs differ only in what people mistype, unless the owner has compared and confirmed all of them. */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...grouped(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
@@ -100,12 +87,6 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
       !group.every(({ id }) => confirmed.includes(id)),
   );
 }
-
-/** One ID in so many that can be tried is guessed in no time: a computer tries more in a minute. */
-const tries = 1_000_000;
-
-/** An ID with fewer letters and digits than this is found by trying them all. */
-const short = 6;
 
 /**
  * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
@@ -119,11 +100,12 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
   );
   // `ITA-#-#` for `ITA-2024-0017`
   const byFrame = grouped(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
-  const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < short;
+  // So few letters and digits are found by trying them all.
+  const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }
 
-/** Whether at least one in a million of the numbers between the first and the last is an ID. */
+/** Whether at least one in a million of the numbers between the first and the last is an ID: a computer tries more in a minute. */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const id of ids) {
@@ -132,5 +114,5 @@ function isClose(ids: readonly string[]): boolean {
     most = Math.max(most, number);
   }
   const range = most - least + 1;
-  return ids.length > 1 && range / ids.length <= tries;
+  return ids.length > 1 && range / ids.length <= 1_000_000;
 }

@@ -14,21 +14,19 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { searchedValues } from '../certificates/find.ts';
 import { factsReader } from '../certificates/states.ts';
-import { type FilledCell, filledCells, trimText } from '../sheet/cells.ts';
+import { type FilledCell, filledCells } from '../sheet/cells.ts';
 import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 import { columnProfiles, type FoundColumn, foundColumns, type Line } from './columns.ts';
-import { idsAsTyped, parted, shapeOf } from './id-checks.ts';
+import { idsAsTyped, shapeOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
-import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
+import { wrongColumns } from './wrong-columns.ts';
 
-/** What is known of a register beside its rows. */
 export interface InspectionContext {
   /** Every name that a course goes by on the site; the one that is shown first. */
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
-  /** IDs that the owner has compared with the certificates, however similar they are. */
+  /** IDs that the owner has compared with the certificates. */
   readonly similarIds?: readonly string[];
   /** Of the IDs that have a check character. */
   readonly idPrefixes?: readonly string[];
@@ -47,7 +45,6 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isH
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
-/** A text in a column of the state that is not understood, or that may be two days. */
 export interface UnclearText {
   readonly kind: 'unclear-state' | 'two-readings';
   readonly row: number;
@@ -62,20 +59,21 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const { columns: positions = defaultColumns, workbook, isSealed } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
-  const others = (workbook?.others ?? []).map((other) => ({
-    name: other.name,
-    rows: other.rows.map(withShortTexts),
-  }));
+  const others = (workbook?.others ?? []).map(({ name, rows: all }) => {
+    return { name, rows: all.map(withShortTexts) };
+  });
   const register = certificatesIn(rows, positions);
   // Rows that count as certificates and look like headings; and the others.
   const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
-  const [keptHeadings, certificates] = parted(register.records, isKeptHeading);
-  const signOf = signsOfCertificates(register, certificates, courses);
+  const keptHeadings = register.records.filter(isKeptHeading);
+  const certificates = register.records.filter((record) => !isKeptHeading(record));
+  const signOf = signsOfCertificates(register.columns, certificates, courses);
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
   // Rows that are skipped as headings and look like certificates, each with the text that shows it; and the others.
-  const [skipped, skippedHeadings] = parted(above, ({ sign }) => sign !== '');
+  const skipped = above.filter(({ sign }) => sign !== '');
+  const skippedHeadings = above.filter(({ sign }) => sign === '');
   const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
   const profiles = columnProfiles(
@@ -86,7 +84,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, rows, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const judged = judgedColumns(register, wrong, columnAt);
+  const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
+  const judged = judgedColumns(register, mistaken, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   const isRegister = ({ rows }: (typeof others)[number]) =>
     isLikeRegister(certificatesIn(rows, positions));
@@ -115,18 +114,15 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
 }
 
 /** More of a cell is not looked at, so that no text takes long. */
-const longestText = 500;
-
 function withShortTexts({ number, cells }: SheetRow): SheetRow {
-  return { number, cells: cells.map((text) => text?.slice(0, longestText)) };
+  return { number, cells: cells.map((text) => text?.slice(0, 500)) };
 }
 
 function judgedColumns(
   { columns }: Certificates,
-  wrong: readonly WrongColumn[],
+  mistaken: ReadonlySet<number>,
   columnAt: (index: number) => FoundColumn,
 ): Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>> {
-  const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
   const judged = [...mainColumns, ...stateColumns].flatMap((use) => {
     const index = columns[use]?.index;
     return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
@@ -152,32 +148,24 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/**
- * The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, a course, or
- * the serial number before the first one.
- */
+/** The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, or a course. */
 function signsOfCertificates(
-  register: Certificates,
+  columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
 ): (line: Line) => string | undefined {
-  const { columns } = register;
   const shapes = new Set(certificates.map(({ id }) => shapeOf(id)));
-  const [first] = certificates;
-  const next = Number(first && searchedValues(first, register)[0]);
   return ({ cells }) => {
     const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
     if (hasDigit(id) && shapes.has(shapeOf(id))) return id;
-    if (courses.isCourse(course)) return course;
-    const serial = trimText(cells[0] ?? '');
-    return /^\d+$/.test(serial) && Number(serial) + 1 === next ? serial : undefined;
+    return courses.isCourse(course) ? course : undefined;
   };
 }
 
-/** What in the columns of the state the validator does not understand, by the code that answers visitors. */
+/** What the validator does not understand, by the code that answers visitors. */
 function unclearTexts(
   register: Certificates,
   certificates: readonly CertificateRecord[],

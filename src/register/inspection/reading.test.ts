@@ -25,14 +25,6 @@ test('the report says how the sheet is read, what to fix, and nothing of what is
 - Column C is the course.
 - Column F is the certificate ID.
 
-  Row  Read as      A                            B student  C course  D      E not read  F certificate ID  G not read
-  1    heading      Certificates of the academy
-  2    heading      No.                          Student    Course    Grade  …           Certificate ID    …
-  3    certificate  1                            Asha␣Rao   C++              …           X-1               …
-  4    A is blank                                Ben
-  5    certificate  2                            Chen       Jav              …           X-1               …
-  6    certificate  3                            Dev        C++              …           X-3               …
-
 Certificates: 3
 Skipped as headings: rows 1, 2
 Not counted, because column A is blank: row 4

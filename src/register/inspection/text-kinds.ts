@@ -1,6 +1,5 @@
 import { registerDate } from '../certificates/dates.ts';
 
-/** What a text in a cell looks like, as far as it tells whether a column holds what it should. */
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
 /** What a trimmed text that is not blank looks like. */
@@ -48,10 +47,10 @@ export function isDate(text: string): boolean {
 const duration =
   /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** A name of a person, in any script: words of letters, with initials, hyphens and apostrophes. */
+/** In any script: words of letters, with initials, hyphens and apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
-/** Whether it could be a certificate's number: no words, and a digit in it. */
+/** Whether it could be a certificate's number. */
 function isCode(text: string): boolean {
   return (
     text.length <= 40 &&
@@ -63,7 +62,7 @@ function isCode(text: string): boolean {
 /** What the heading says, in English, Hindi or Marathi; undefined for one that is not known. */
 export function headingKind(heading: string): HeadingKind | undefined {
   const words = headingWords(heading);
-  if (words.length === 0 || words.length > 8) return undefined;
+  if (words.length > 8) return undefined;
   const has = (list: readonly string[]) => list.some((word) => words.includes(word));
   const fits = ({ any, and = any, not = [] }: HeadingWords) => has(any) && has(and) && !has(not);
   return headings.find(fits)?.kind;
@@ -84,14 +83,11 @@ const certificate = words('certificate certificates certi cert credential प्
 
 const number = ['id', 'ids', 'no', 'nos', 'num', 'number', 'code', '#', 'नंबर', 'क्रमांक', 'क्र'];
 
+/** One word of each list is in it, but of `not` none. */
 interface HeadingWords {
-  /** What the column holds. */
   readonly kind: string;
-  /** One of these words is in it, … */
   readonly any: readonly string[];
-  /** … and one of these, … */
   readonly and?: readonly string[];
-  /** … and none of these. */
   readonly not?: readonly string[];
 }
 
@@ -164,18 +160,14 @@ function words(list: string): string[] {
 
 export type CourseNames = ReturnType<typeof courseNames>;
 
-/**
- * Tells the names of the site's courses from other texts.
- *
- * @param names every name that a course goes by
- */
+/** Tells the names of the site's courses from other texts; of each course all that it goes by. */
 export function courseNames(names: readonly string[]) {
   const joined = new Set(names.map((name) => wordsOf(name).join('')));
   const known = new Set(names.flatMap(wordsOf));
   return {
-    /** Whether the text is the name of a course, whatever its spaces, hyphens and capitals. */
+    /** Whatever its spaces, hyphens and capitals. */
     isCourse: (text: string) => joined.has(wordsOf(text).join('')),
-    /** Whether a word of it is one of courses, of this site or of others. */
+    /** One of courses, of this site or of others. */
     hasCourseWord: (text: string) =>
       wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
   };
@@ -204,13 +196,12 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** A text of the register between quotation marks. */
 export function quoted(text: string): string {
   return `"${shownText(text)}"`;
 }
 
-/** Whatever cannot be seen in it is written out, and a long one is cut, so that it does not tear the report apart. */
-export function shownText(text: string): string {
+/** A long text is cut, so that it does not tear the report apart. */
+function shownText(text: string): string {
   const visible = visibleText(text);
   return visible.length > 32 ? `${visible.slice(0, 31)}…` : visible;
 }

@@ -1,4 +1,4 @@
-import { columnLetter, eachFilledCell } from '../sheet/cells.ts';
+import { columnLetter } from '../sheet/cells.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
@@ -42,13 +42,11 @@ export interface WrongColumn {
   readonly holds: Holding;
   /** The column that the validator reads; none where the sheet has too few. */
   readonly columns: readonly FoundColumn[];
-  /** The column in which the students, courses or IDs seem to be. */
+  /** In which the students, courses or IDs seem to be. */
   readonly better: FoundColumn | undefined;
-  /** Some of its texts. */
   readonly texts: readonly string[];
-  /** In words. */
   readonly what: string;
-  /** What to do, in words: the same for all columns of a register, since one setting puts them right together. */
+  /** The same for all columns of a register, since one setting puts them right together. */
   readonly advice: string;
 }
 
@@ -56,7 +54,7 @@ interface ReadColumns {
   readonly register: Certificates;
   readonly rows: readonly SheetRow[];
   readonly profiles: readonly ColumnProfile[];
-  /** How many certificates there are. */
+  /** Of certificates. */
   readonly count: number;
   readonly courses: CourseNames;
   /** Where the settings say that the columns are. */
@@ -93,7 +91,6 @@ function many(use: MainColumn): string {
   return `${columnLabels[use].short}s`;
 }
 
-/** What is in the column instead, and where the right one is. */
 function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): string {
   const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
   const wrong = column
@@ -146,10 +143,7 @@ function* freeColumns({
   register,
   positions,
 }: ReadColumns): Generator<{ readonly name: string; readonly position: number }, never> {
-  let width = 0;
-  for (const { cells } of rows) {
-    eachFilledCell(cells, (_, index) => (width = Math.max(width, index + 1)));
-  }
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const names = firstNames(register, width);
   // With a header (R2), a column's letter is not that of its place.
   let letter = width;
@@ -164,14 +158,13 @@ function* freeColumns({
   }
 }
 
-/** The names of the first columns that have one. */
 function firstNames({ names }: Certificates, columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
 }
 
 const mistaken = ['time', 'e-mail', 'phone', 'number', 'code'] as const;
 
-/** What is in the column instead of what it is taken for; undefined where nothing speaks against it. */
+/** Undefined where nothing speaks against what the column is taken for. */
 function wrongHolding(
   use: MainColumn,
   look: ColumnLook | undefined,
@@ -180,9 +173,8 @@ function wrongHolding(
   if (look === undefined || look.filled <= 0.2) return 'blank';
   const holds = mistaken.find((kind) => look.share(kind) >= 0.6);
   if (holds === 'time' && use === 'id' && mayBeShortDates(look)) return undefined;
-  if (holds === 'phone' && use === 'id' && !found) {
-    if (areIds(look.cells, look.headingKind, true)) return undefined;
-  }
+  const mayBeIds = holds === 'phone' && use === 'id' && !found;
+  if (mayBeIds && areIds(look.cells, look.headingKind, true)) return undefined;
   const isNumber = holds === 'number' || holds === 'code';
   if (holds && !isNumber) return holds;
   switch (use) {

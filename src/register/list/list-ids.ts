@@ -5,7 +5,7 @@ import type { SheetRow } from '../sheet/sheet.ts';
 /** So many IDs are checked at once. */
 export const mostIds = 5000;
 
-/** The most that a cell of a spreadsheet holds, in UTF-16 code units (Excel specifications and limits). */
+/** The most that a cell of a spreadsheet holds, in UTF-16 code units. */
 export const longestId = 32_767;
 
 export interface IdList {
@@ -21,7 +21,7 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number }
   | {
       readonly status: 'too-long';
-      /** Which of the IDs it is, counted from 1. */
+      /** Counted from 1. */
       readonly at: number;
       readonly length: number;
     };
@@ -71,7 +71,6 @@ function listedId(text: string): { readonly id: string; readonly secret?: string
 export interface ListColumn {
   /** Counted from 0. */
   readonly index: number;
-  /** As the spreadsheet calls it: A, B, C … */
   readonly letter: string;
   /** What is in its first cell, if that looks like a heading. */
   readonly heading?: string | undefined;
@@ -84,7 +83,7 @@ export interface ListColumn {
 /** So many cells tell what is in a column. */
 const sampleSize = 40;
 
-/** The columns of a list in which anything is, in sheet order. */
+/** Those in which anything is, in sheet order. */
 export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
@@ -109,7 +108,7 @@ function headingOf([first = '', ...others]: readonly string[]): string | undefin
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
-/** IDs differ from each other, have digits, and are neither as short as a row's number nor as long as a sentence. */
+/** IDs differ, have digits, and are neither as short as a row's number nor as long as a sentence. */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
   return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));

@@ -6,7 +6,6 @@ import { readRows } from '../read/read-rows.ts';
 import { isBlank } from '../sheet/cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 
-/** A list as rows of cells. */
 export interface ListRows {
   readonly rows: readonly SheetRow[];
   /** Whether it is a spreadsheet, or part of one with several columns; else each ID is a row of one cell. */
@@ -26,15 +25,13 @@ export async function readList(list: string | Blob): Promise<ListRows> {
     return { rows: await readRows(await openFile(bytes)), isTable: true };
   } catch (fault) {
     const isList = fault instanceof RegisterFault && fault.detail === textWithoutColumns;
-    if (isList) return rowsInText(decodeText(bytes)?.text ?? '');
+    if (isList) return rowsInText(decodeText(bytes) ?? '');
     throw fault;
   }
 }
 
 /**
- * What was pasted, or is in a text file: cells of a spreadsheet, or a list of IDs.
- *
- * Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
+ * Cells of a spreadsheet, or a list of IDs. Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
  * like that are a table. So is a text with commas whose lines are parted by tabs nevertheless. Of everything else each
  * line, and in it what commas, semicolons and tabs part, is an ID. One in quotation marks, as in a CSV (RFC 4180), may
  * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out.
@@ -52,7 +49,7 @@ function rowsInText(text: string): ListRows {
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/** Up to a separator or the end: what is in quotation marks, or whatever there is. */
+/** Up to a separator or the end. */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|([^\t,;]*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {

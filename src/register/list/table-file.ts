@@ -2,11 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export type SavedFormat = 'csv' | 'xlsx';
 
-/**
- * Rows of texts as a file in which nothing is a formula.
- *
- * @param rows the first holds the headings; no text is longer than 32,767 UTF-16 code units
- */
+/** Rows of texts as a file in which nothing is a formula; the first of them holds the headings. */
 export function tableFile(
   rows: readonly (readonly string[])[],
   format: SavedFormat,
@@ -43,10 +39,9 @@ const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
- * Rows as a workbook of one sheet (ECMA-376, SpreadsheetML), in the fewest parts that Excel opens without complaint.
- *
- * Every cell is a text in place (`inlineStr`) with the number format "Text". So none is a formula, not even after
- * somebody has edited it, and an ID keeps its zeros.
+ * Rows as a workbook of one sheet (ECMA-376), in the fewest parts that Excel opens without complaint. Every cell is a text
+ * in place (`inlineStr`) with the number format "Text", so that none becomes a formula and an ID keeps its zeros. No text
+ * may be longer than 32,767 UTF-16 code units.
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const parts = Object.entries({ ...frame, 'xl/worksheets/sheet1.xml': sheetXml(rows) });

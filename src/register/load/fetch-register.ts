@@ -1,6 +1,5 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { RegisterFault } from '../faults.ts';
-import { isOffline, platform } from './platform.ts';
 
 export interface FetchOptions {
   /** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
@@ -15,7 +14,7 @@ export interface FetchOptions {
 }
 
 export interface DownloadProgress {
-  /** Bytes that have arrived, unpacked. */
+  /** Bytes, unpacked. */
   readonly received: number;
   /** Bytes that the server announced; undefined where it did not, or where they count packed bytes. */
   readonly expected?: number | undefined;
@@ -70,14 +69,20 @@ export async function fetchRegister(
   }
 }
 
+/** What not all of a page, a Worker and Node have. */
+const platform: {
+  readonly navigator?: { readonly onLine?: boolean };
+  readonly location?: { readonly href: string; readonly origin: string };
+} = globalThis;
+
+/** Whether the device knows that it has no connection. */
+export function isOffline(): boolean {
+  return platform.navigator?.onLine === false;
+}
+
 const discreet = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
 
-/**
- * The whole body of an answer.
- *
- * @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` when fewer bytes came than announced;
- *   whatever the stream throws goes on to the caller
- */
+/** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` when fewer bytes came than announced */
 async function bodyOf(
   response: Response,
   maxBytes: number,
@@ -104,10 +109,7 @@ async function bodyOf(
   return joinBytes(chunks);
 }
 
-/**
- * The Content-Length, where it counts the bytes that the stream will yield (RFC 9110 section 8.6);
- * NaN, which is neither more nor less than anything, where it is not known.
- */
+/** The Content-Length (RFC 9110, 8.6); NaN, which is neither more nor less than anything, where it counts packed bytes. */
 function announcedLength({ headers }: Response): number {
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
@@ -115,21 +117,16 @@ function announcedLength({ headers }: Response): number {
 }
 
 /**
- * How many bytes may be missing without a fault.
- *
- * Another host's Content-Encoding is hidden from a page (Fetch standard, CORS-safelisted response headers),
- * so its length may count packed bytes. Packing makes a file a little longer at worst.
+ * How many bytes may be missing without a fault: another host's Content-Encoding is hidden from a page, so its length may
+ * count packed bytes. Packing makes a file a little longer at worst.
  */
 function slack(response: Response, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
 /**
- * Whether the address belongs to another origin than the page, which does answer. Outside a browser there is no page.
- *
- * A page is not told whether another host refused it or could not be reached: `fetch` gives up with nothing but
- * "TypeError". So the host is asked once more, for its headers only and without a right to read them: where that
- * succeeds it was a refusal.
+ * Whether another origin refused the page. `fetch` does not tell that from a lost connection, so the host is asked once
+ * more, for its headers only and without a right to read them: where that succeeds it was a refusal.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CellFormats, generalText, isoDateSerial } from './cell-formats.ts';
+import { cellFormats, generalText, isoDateSerial } from './cell-formats.ts';
 import type { CellFormat, FormatCode } from './library-format.ts';
 
 /** What a format shows, with the library loaded. */
@@ -8,15 +8,16 @@ async function shown(
   show: (format: CellFormat) => string | undefined,
   isDate1904 = false,
 ): Promise<string | undefined> {
-  const formats = await new CellFormats([code], isDate1904).loaded();
+  const formats = await cellFormats([code], isDate1904);
   return show(formats.of(0));
 }
 
-test('General, text and zeros need no library', () => {
-  for (const code of [0, 1, 49, '', '@', 'GENERAL', '0000']) {
-    expect(new CellFormats([code], false).of(0).number(7)).toMatch(/^0*7$/);
-  }
-});
+test.each([0, 1, 49, '', '@', 'GENERAL', '0000'])(
+  'the format %s shows a number as such',
+  async (code) => {
+    expect(await shown(code, (format) => format.number(7))).toMatch(/^0*7$/);
+  },
+);
 
 test.each([
   ['0000', 7, '0007'],
@@ -64,9 +65,10 @@ test.each(['"abc', `${'0'.repeat(1000)}#`])(
   },
 );
 
-test('a style that there is not is General, unless the styles are missing altogether', () => {
-  expect(new CellFormats(['0000'], false).of(406).number(7)).toBe('7');
-  const missing = new CellFormats('missing', false);
+test('a style that there is not is General, unless the styles are missing altogether', async () => {
+  const formats = await cellFormats(['0000'], false);
+  expect(formats.of(406).number(7)).toBe('7');
+  const missing = await cellFormats(undefined, false);
   expect(missing.of(0).number(7)).toBe('7');
   expect(() => missing.of(1)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });

@@ -1,62 +1,42 @@
 import type { CellFormat, FormatCode } from './library-format.ts';
-import { loadChunk } from '../faults.ts';
-import { damaged } from '../faults.ts';
+import { damaged, loadChunk } from '../faults.ts';
 
-/**
- * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library
- * begins to load at once, beside what is read next.
- */
-export class CellFormats {
+export interface CellFormats {
   readonly isDate1904: boolean;
-  readonly #codes: readonly FormatCode[] | 'missing';
-  readonly #formats: CellFormat[] = [];
-  readonly #loading: Promise<Library> | undefined;
-  #library: Library | undefined;
-
-  /** @param codes Of each cell style; `missing` if the workbook's styles are, so that only the first is known. */
-  constructor(codes: readonly FormatCode[] | 'missing', isDate1904: boolean) {
-    this.#codes = codes;
-    this.isDate1904 = isDate1904;
-    if (codes !== 'missing' && !codes.every((code) => isGeneral(code) || isZeros(code))) {
-      this.#loading = import('./library-format.ts');
-      // That it failed is told by `loaded`.
-      this.#loading.catch(() => undefined);
-    }
-  }
-
-  /**
-   * Waits until every format can tell what it shows.
-   *
-   * @throws RegisterFault `interrupted`
-   */
-  async loaded(): Promise<this> {
-    if (this.#loading) this.#library ??= await loadChunk(this.#loading);
-    return this;
-  }
-
   /**
    * @param style The cell's style, an index into the workbook's cell styles; one that there is not is General.
    * @throws RegisterFault `damaged` if the styles are missing, or the library can't make sense of the format.
    */
-  of(style: number): CellFormat {
-    return (this.#formats[style] ??= this.#make(style));
-  }
+  of(style: number): CellFormat;
+}
 
-  #make(style: number): CellFormat {
-    if (this.#codes === 'missing' && style > 0) {
-      throw damaged('the styles of the workbook are missing');
-    }
-    const code = this.#codes === 'missing' ? 0 : (this.#codes[style] ?? 0);
+/**
+ * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library is
+ * loaded.
+ *
+ * @param codes Of each cell style; undefined where the workbook's styles are missing, so that only the first is known.
+ * @throws RegisterFault `interrupted`
+ */
+export async function cellFormats(
+  codes: readonly FormatCode[] | undefined,
+  isDate1904: boolean,
+): Promise<CellFormats> {
+  const isPlain = (codes ?? []).every((code) => isGeneral(code) || isZeros(code));
+  const library = isPlain ? undefined : await loadChunk(import('./library-format.ts'));
+  const formats: CellFormat[] = [];
+  return { isDate1904, of: (style) => (formats[style] ??= formatOf(style)) };
+
+  function formatOf(style: number): CellFormat {
+    if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
+    const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);
-    const format = this.#library?.libraryFormat(code, this.isDate1904 ? DAYS_TO_1904 : 0);
+    const format = library?.libraryFormat(code, isDate1904 ? DAYS_TO_1904 : 0);
     if (format) return format;
     // What the cells show can't be told then.
     throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
   }
 }
-
-type Library = typeof import('./library-format.ts');
 
 /** General, which shows texts as they are. */
 export const generalFormat: CellFormat = {
@@ -90,12 +70,9 @@ function filledWithZeros(width: number): CellFormat {
 }
 
 /**
- * A number in the format General, as a wide enough cell of Excel shows it: at most eleven characters
- * without the sign, so that the decimals are rounded to what fits, and scientific notation with six
- * digits where that would lose the number's size (ECMA-376 part 1, 18.8.30).
- *
- * A whole number of up to fifteen digits shows them all, as in Google Sheets and LibreOffice: Excel would show
- * all IDs of a year as the same `2.02403E+11` (R7).
+ * A number in the format General, as a wide enough cell of Excel shows it: at most eleven characters without the sign,
+ * so that the decimals are rounded to what fits, and scientific notation with six digits where that would lose the
+ * number's size (ECMA-376 part 1, 18.8.30). But a whole number of up to fifteen digits shows them all (R7).
  */
 export function generalText(value: number): string {
   const width = value < 0 ? 12 : 11;
@@ -103,11 +80,8 @@ export function generalText(value: number): string {
   if (shortest.length <= width && !shortest.includes('e')) return shortest;
   const size = Math.abs(value);
   if (Number.isInteger(value) && size < 1e15) return shortest;
-  if (size >= 1e11 || size < 1e-9) return scientific(value);
-
-  const exponent = Math.floor(Math.log10(size));
-  // Below 0.0001 the decimals stay only if all of them fit.
-  const decimals = exponent < -4 ? 12 : exponent < 0 ? 9 : Math.max(0, 9 - exponent);
+  if (size >= 1e11 || size < 1e-4) return scientific(value);
+  const decimals = Math.max(0, 9 - Math.max(0, Math.floor(Math.log10(size))));
   const plain = withoutZeros(value.toFixed(decimals));
   return plain.length <= width ? plain : scientific(value);
 }
@@ -127,21 +101,20 @@ function withoutZeros(digits: string): string {
  * `2021-01-31T10:10:10.5Z` or `10:10:10`. `undefined` if the text is none of these, or a day before 1900.
  */
 export function isoDateSerial(text: string, isDate1904 = false): number | undefined {
-  const match =
-    /^(?:(\d{4})-(\d\d)-(\d\d))?(?:(?:^|T| )(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?Z?$/.exec(text);
-  if (!match || text === '' || text === 'Z') return undefined;
-  const [, year, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = match;
-  const time = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
-  if (year === undefined) return time;
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  if (date.getUTCDate() !== Number(day)) return undefined;
-  const days = date.getTime() / 86_400_000 + 25_569;
-  // Before 1900 there are no serial numbers.
-  if (days < 1) return undefined;
-  if (isDate1904) return days - DAYS_TO_1904 + time;
+  const match = /^(?:(\d{4}-\d\d-\d\d)(?:[T ]|Z?$))?(?:(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?)?$/.exec(
+    text,
+  );
+  if (!match || text === '') return undefined;
+  const [, day, time = '00:00'] = match;
+  const moment = Date.parse(`${day ?? '1970-01-01'}T${time}Z`);
+  if (Number.isNaN(moment)) return undefined;
+  if (day === undefined) return moment / 86_400_000;
+  const days = moment / 86_400_000 + 25_569;
+  // Before 1900 there are no serial numbers; and some engines take 31 February for a day of March.
+  if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
+  if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is a 29 February 1900 that never was.
-  return (days < 61 ? days - 1 : days) + time;
+  return days < 61 ? days - 1 : days;
 }
 
 /** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */

@@ -1,8 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
-
 import { textWithoutColumns } from '../file/text.ts';
 import { RegisterFault } from '../faults.ts';
-import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**
@@ -19,7 +18,7 @@ export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
   const delimiter = csvDelimiter(lines);
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
   const body = lines.replace(namingLine, '');
-  checkColumns(body, delimiter, options.limits ?? defaultLimits);
+  checkColumns(body, delimiter, options.limits);
   const rows = new SheetBuilder(options);
   let number = 0;
   papa.parse<string[]>(body, {
@@ -35,13 +34,10 @@ export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
 }
 
 /** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
-const delimitersToACell = 8;
-
-function checkColumns(text: string, delimiter: string, limits: Limits): void {
+function checkColumns(text: string, delimiter: string, limits = defaultLimits): void {
   let count = 0;
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count++;
-  if (count > limits.maxCells * delimitersToACell)
-    throw new RegisterFault('too-large', 'blank cells');
+  if (count > limits.maxCells * 8) throw new RegisterFault('too-large', 'blank cells');
 }
 
 /**
@@ -62,15 +58,13 @@ function checkQuotes(
 
 const delimiters = [',', ';', '\t'];
 
-/** How many lines are tried. */
+/** In lines. */
 const tried = 100;
 
 /**
- * What parts the columns of a CSV, or undefined where nothing does.
- *
- * The delimiter is the one that parts most lines into the same number of columns, and into the most: a
- * semicolon file whose numbers have decimal commas has more columns by its semicolons. Excel's own first
- * line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
+ * What parts most lines into the same number of columns, and into the most: a semicolon file whose numbers have decimal
+ * commas has more columns by its semicolons. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody
+ * types into a cell. Undefined where nothing parts columns.
  */
 function csvDelimiter(lines: string): string | undefined {
   const named = namingLine.exec(lines)?.[1];

@@ -52,8 +52,6 @@ export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
 
 /** What a sheet has at most: columns A to XFD. */
 const mostColumns = 16_384;
-/** Places without text are counted too, since a few letters may declare any number. */
-const placesToACell = 8;
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
 
@@ -69,8 +67,8 @@ type Attributes = ReadonlyMap<string, string>;
 
 class TableReader {
   readonly #sheet: SheetBuilder;
-  readonly #mostPlaces: number;
-  #places = 0;
+  /** Places without text are counted too, since a few letters may declare any number. */
+  #placesLeft: number;
   #isShown = true;
   /** How many tables are open, and whether the first one has ended. */
   #depth = 0;
@@ -85,7 +83,7 @@ class TableReader {
 
   constructor(options: ReadOptions) {
     this.#sheet = new SheetBuilder(options);
-    this.#mostPlaces = (options.limits ?? defaultLimits).maxCells * placesToACell;
+    this.#placesLeft = (options.limits ?? defaultLimits).maxCells * 8;
   }
 
   startTag(name: string, attributes: Attributes): void {
@@ -124,19 +122,14 @@ class TableReader {
       if (cells.has(name)) this.#endCell();
       if (endsRow.has(name)) this.#endRow();
       if (rowGroups.has(name)) this.#reach = [];
-      if (name === 'tr' && attributes) this.#beginRow();
+      if (name === 'tr' && attributes) this.#nextRow();
       if (cells.has(name) && attributes) this.#beginCell(attributes);
     } else if (this.#cell && cells.has(name)) this.#cell.text += ' ';
     if (this.#cell && ownLine.has(name)) this.#cell.text += '\n';
   }
 
-  #beginRow(): void {
-    this.#row++;
-    this.#column = 0;
-  }
-
   #beginCell(attributes: Attributes): void {
-    if (this.#column < 0) this.#beginRow();
+    if (this.#column < 0) this.#nextRow();
     // A bar that Google draws beside frozen rows and columns.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#pass(1);
@@ -144,17 +137,21 @@ class TableReader {
     if (column >= mostColumns) throw new RegisterFault('too-large', 'columns');
     this.#cell = { column, text: '' };
     this.#pass(Math.min(spanned(attributes.get('colspan')) || 1, mostSpanned));
-    const rows = spanned(attributes.get('rowspan'));
-    if (rows === 1) return;
     // 0 stands for all rows that are left in the group.
-    const lastRow = rows === 0 ? Infinity : this.#row + rows - 1;
-    for (let at = column; at < this.#column; at++) this.#reach[at] = lastRow;
+    const rows = spanned(attributes.get('rowspan')) || Infinity;
+    if (rows === 1) return;
+    for (let at = column; at < this.#column; at++) this.#reach[at] = this.#row + rows - 1;
+  }
+
+  #nextRow(): void {
+    this.#row++;
+    this.#column = 0;
   }
 
   #pass(columns: number): void {
     this.#column += columns;
-    this.#places += columns;
-    if (this.#places > this.#mostPlaces) throw new RegisterFault('too-large', 'blank cells');
+    this.#placesLeft -= columns;
+    if (this.#placesLeft < 0) throw new RegisterFault('too-large', 'blank cells');
   }
 
   #endCell(): void {

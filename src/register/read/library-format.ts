@@ -30,14 +30,12 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat |
   const known = new Map<number, string>();
   return {
     number(value) {
-      let text = known.get(value);
-      if (text === undefined) {
-        if (known.size >= MAX_KNOWN) known.clear();
-        // Dates before their system's first are only in that of 1904, with a minus sign.
-        const isNegative = startDay > 0 && isDate && value < 0 && !code.includes(';');
-        text = isNegative ? `-${shown(days - value)}` : shown(value + days);
-        if (text.length <= MAX_KNOWN_LENGTH) known.set(value, text);
-      }
+      const before = known.get(value);
+      if (before !== undefined) return before;
+      // Dates before their system's first are only in that of 1904, with a minus sign.
+      const isNegative = startDay > 0 && isDate && value < 0 && !code.includes(';');
+      const text = isNegative ? `-${shown(days - value)}` : shown(value + days);
+      if (known.size < MAX_KNOWN) known.set(value, text);
       return text;
     },
     // A format shows texts through its section with `@`, or its fourth (18.8.31).
@@ -50,7 +48,6 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat |
 const MAX_CODE_LENGTH = 1000;
 /** Results that are kept for each format: dates and amounts repeat. */
 const MAX_KNOWN = 10_000;
-const MAX_KNOWN_LENGTH = 100;
 /** Dates beyond those that Excel has are shown as it shows them, as a cell full of number signs. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /** The locale of a currency sign chooses the sign; Excel's separators don't change with it. */

@@ -5,8 +5,7 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods, the first or that of another place: the texts that the file says its cells show
- * (ODF 1.3 part 3, 9.1.4).
+ * The rows of a worksheet of an .ods, by its place: the texts that the file says its cells show (ODF 1.3 part 3, 9.1.4).
  *
  * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
  *   `interrupted` if a library that it takes could not be loaded.
@@ -21,23 +20,18 @@ export async function readOds(
   return reader.finish();
 }
 
-/** The worksheets of an .ods. */
+/** The worksheets of an .ods; none of them is called hidden. */
 export async function odsSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
-  const hiddenStyles = new Set<string>();
   const sheets: WorkbookSheet[] = [];
-  let style = '';
   await scanXml(contentOf(archive), {
+    root: 'document-content',
     opened(tag) {
-      if (tag.name === 'style') style = tag.attribute(':name') ?? '';
-      if (tag.name === 'table-properties' && tag.attribute(':display') === 'false') {
-        hiddenStyles.add(style);
-      }
       if (tag.name !== 'table') return tag.depth < 4;
       const index = sheets.length;
       sheets.push({
         name: tag.attribute(':name') ?? '',
         position: index + 1,
-        isHidden: hiddenStyles.has(tag.attribute(':style-name') ?? ''),
+        isHidden: false,
         rows: (options) => readOds(archive, options, index),
       });
       return false;
@@ -54,11 +48,12 @@ function contentOf(archive: ZipArchive): ZipEntry {
 
 /** Around a table are `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
-/** A sheet has no more columns, in whichever program. */
+/** In whichever program. */
 const MOST_COLUMNS = 16_384;
 
 /** Reads one table. Its rows may be in groups, and stand for many, as may its cells (19.675 and 19.677). */
 class TableReader implements XmlReader {
+  readonly root = 'document-content';
   readonly #place: number;
   readonly #sheet: SheetBuilder;
   #tables = 0;
@@ -69,7 +64,6 @@ class TableReader implements XmlReader {
   #columnTimes = 1;
   /** How deep the cell is; 0 outside of one. */
   #cellDepth = 0;
-  /** The paragraphs of the cell. */
   #paragraphs: string[] = [];
   /** What the cell shows if it has no paragraph. */
   #value = '';
@@ -80,7 +74,7 @@ class TableReader implements XmlReader {
   }
 
   opened(tag: XmlTag): boolean {
-    if (tag.depth < TABLE_DEPTH) return tag.depth === 0 || /^(body|spreadsheet)$/.test(tag.name);
+    if (tag.depth < TABLE_DEPTH) return /^(body|spreadsheet)$/.test(tag.name);
     if (tag.depth === TABLE_DEPTH) return tag.name === 'table' && this.#tables++ === this.#place;
     if (this.#cellDepth > 0) return this.#openedInCell(tag);
     switch (tag.name) {
@@ -123,7 +117,8 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), LONGEST_GAP)));
+    // A single space is written as itself, and more than these are shown by no program.
+    if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
     return !/^(annotation|note|ruby-text|frame)$/.test(tag.name);
@@ -136,8 +131,7 @@ class TableReader implements XmlReader {
   }
 
   #add(text: string): void {
-    const last = this.#paragraphs.pop();
-    if (last !== undefined) this.#paragraphs.push(last + text);
+    this.#paragraphs.push((this.#paragraphs.pop() ?? '') + text);
   }
 
   #endCell(): void {
@@ -157,9 +151,6 @@ class TableReader implements XmlReader {
     for (let row = start + 1; row <= this.#row; row++) this.#sheet.addRow(row, this.#cells);
   }
 }
-
-/** A single space is written as itself, and more than these are shown by no program. */
-const LONGEST_GAP = 1000;
 
 function times(tag: XmlTag, attribute: string): number {
   return Math.max(1, Math.floor(Number(tag.attribute(attribute) ?? 1)) || 1);

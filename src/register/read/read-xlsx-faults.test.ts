@@ -39,7 +39,6 @@ test.each<[draft: WorkbookDraft, limits: Partial<Limits>]>([
 test.each<[kind: string, draft: WorkbookDraft]>([
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null } }],
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null, '_rels/.rels': null } }],
-  ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': '<w:document xmlns:w="w"/>' } }],
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': workbookXml('') } }],
   ['password-protected', { file: { declared: { flags: 1 } } }],
 ])('a workbook is the fault of %s: %o', async (kind, draft) => {
@@ -66,6 +65,8 @@ test('what can not be read safely is damaged', async () => {
     { rows: cell('r="A0"', '<v>1</v>') },
     { rows: cell('r="XFE1"', '<v>1</v>') },
     { rows: '<row r="0"/>' },
+    { rows: '<row r="5"/><row r="2"/>' },
+    { rows: '<row r="5"/><row><c r="A2"><v>1</v></c></row>' },
     { rows: '<row r="1048577"/>' },
     { rows: '<row r="2"><c r="A1"><v>1</v></c></row>' },
     { rows: '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>' },
@@ -87,6 +88,7 @@ test('what can not be read safely is damaged', async () => {
     { parts: { 'xl/sharedStrings.xml': '<sst><si><t>x</t>' }, strings: '' },
     { parts: { 'xl/styles.xml': new Uint8Array([0x3c, 0xff]) }, styles: '' },
     { parts: { 'xl/_rels/workbook.xml.rels': relations([]) } },
+    { parts: { 'xl/workbook.xml': '<w:document xmlns:w="w"/>' } },
     { parts: { 'XL/workbook.xml': workbookXml('') } },
   ];
   for (const draft of broken) {

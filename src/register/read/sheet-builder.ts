@@ -8,12 +8,12 @@ type Cells = (string | undefined)[];
 export class SheetBuilder {
   readonly #limits: Limits;
   readonly #onRows: ((rows: number) => void) | undefined;
-  readonly #rows: { number: number; cells: Cells }[] = [];
+  readonly #rows: SheetRow[] = [];
   #cellCount = 0;
   #slotCount = 0;
   #shownLength = 0;
   #cells: Cells | undefined;
-  /** How many cells the next row probably has. */
+  /** Of the row before, and probably of the next. */
   #width = 0;
 
   constructor({ limits = defaultLimits, onRows }: ReadOptions) {
@@ -21,11 +21,7 @@ export class SheetBuilder {
     this.#onRows = onRows;
   }
 
-  /**
-   * The cells of the current row, in which the one of that column, which is not blank, is to be set.
-   *
-   * @throws RegisterFault `damaged` if it has been set before, `too-large` beyond the limit.
-   */
+  /** The cells of the current row, in which the one of that column is to be set, and has not been before. */
   claim(column: number): Cells {
     this.#cells ??= new Array<string | undefined>(this.#width);
     if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
@@ -33,27 +29,21 @@ export class SheetBuilder {
     return this.#cells;
   }
 
-  /** Ends the current row; the next cell claimed is in a new one. */
+  /** Ends the current row, below all that were ended before; the next cell claimed is in a new one. */
   endRow(number: number): void {
     const cells = this.#cells;
     if (!cells) return;
-    trim(cells);
+    while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
     this.#width = Math.min(cells.length, MAX_DENSE);
     this.#slotCount += this.#width;
     limit(this.#slotCount <= this.#limits.maxCells * BLANKS_TO_A_CELL, 'blank cells');
     this.#cells = undefined;
     const count = this.#rows.push({ number, cells });
     limit(count <= this.#limits.maxRows, 'rows');
-    if (count % ROWS_PER_REPORT === 0) this.#onRows?.(count);
+    if (count % 5000 === 0) this.#onRows?.(count);
   }
 
-  /**
-   * Adds a whole row, unless it is blank.
-   *
-   * @param number The row's number in the sheet, counted from 1.
-   * @param cells By column counted from 0; may be sparse.
-   * @throws RegisterFault `too-large` beyond the limits.
-   */
+  /** Adds a whole row, unless it is blank; its cells may be sparse. */
   addRow(number: number, cells: readonly string[]): void {
     cells.forEach((text, column) => {
       if (!isBlank(text)) this.claim(column)[column] = text;
@@ -61,11 +51,7 @@ export class SheetBuilder {
     this.endRow(number);
   }
 
-  /**
-   * A text that a number format made, counted against the limits.
-   *
-   * @throws RegisterFault `too-large` beyond them.
-   */
+  /** A text that a number format made, counted against the limits. */
   counted(text: string): string {
     this.#shownLength += text.length;
     limit(text.length <= this.#limits.maxCellLength, 'length of a cell');
@@ -73,26 +59,12 @@ export class SheetBuilder {
     return text;
   }
 
-  /**
-   * All rows, in the order of their numbers. Of rows with the same number each gives its cells.
-   *
-   * @throws RegisterFault `damaged` if two have the same cell.
-   */
   finish(): SheetRow[] {
     this.#onRows?.(this.#rows.length);
-    this.#rows.sort((a, b) => a.number - b.number);
-    const rows: { number: number; cells: Cells }[] = [];
-    for (const row of this.#rows) {
-      const before = rows.at(-1);
-      if (row.number === before?.number) merge(before.cells, row.cells);
-      else if (row.cells.length > 0) rows.push(row);
-    }
-    return rows;
+    return this.#rows;
   }
 }
 
-/** How often progress is told, in rows. */
-const ROWS_PER_REPORT = 5000;
 /**
  * Engines keep an array with a few far-off cells as a list of pairs, but not if it is shorter than
  * this. So that sheets of nearly blank rows can't take all memory, the slots up to here are counted.
@@ -102,16 +74,4 @@ const BLANKS_TO_A_CELL = 8;
 
 function limit(isWithin: boolean, what: string): void {
   if (!isWithin) throw new RegisterFault('too-large', what);
-}
-
-function trim(cells: Cells): void {
-  while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
-}
-
-function merge(into: Cells, cells: Cells): void {
-  cells.forEach((text, column) => {
-    if (text === undefined) return;
-    if (into[column] !== undefined) throw damaged('a cell occurs twice');
-    into[column] = text;
-  });
 }

@@ -4,10 +4,7 @@ import { type CellFormats, generalFormat, isoDateSerial } from './cell-formats.t
 import { SheetBuilder } from './sheet-builder.ts';
 import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
 
-/**
- * Reads a worksheet (18.3.1.99): its rows and cells in any order, with or without references. The dimension that it
- * declares is not read.
- */
+/** The rows of a worksheet (18.3.1.99), whose cells are in any order, and they and the rows with or without references. */
 export async function readWorksheet(
   part: XmlPart,
   context: CellContext,
@@ -25,6 +22,7 @@ interface CellContext {
 }
 
 class WorksheetReader implements XmlReader {
+  readonly root = 'worksheet';
   readonly #context: CellContext;
   readonly #sheet: SheetBuilder;
   #hasData = false;
@@ -32,8 +30,6 @@ class WorksheetReader implements XmlReader {
   #row = 0;
   #hasRowNumber = false;
   #column = -1;
-  /** Of a row that was taken. */
-  #attributes = '';
   // What the cell says of itself.
   #type = '';
   #style = 0;
@@ -48,16 +44,13 @@ class WorksheetReader implements XmlReader {
 
   opened(tag: XmlTag): boolean {
     switch (tag.depth) {
-      case 0:
-        if (tag.name !== 'worksheet') throw tag.malformed();
-        return true;
       case 1:
         if (tag.name !== 'sheetData') return false;
         if (this.#hasData) throw tag.malformed();
         this.#hasData = true;
         return true;
       case 2:
-        if (tag.name !== 'row') return false;
+        if (tag.name !== 'row') throw tag.malformed();
         this.#beginRow(tag.attribute('r'));
         return true;
       case CELL_DEPTH:
@@ -76,7 +69,6 @@ class WorksheetReader implements XmlReader {
       if (tag.name === 'v') this.#value = tag.text;
       this.#isInValue = false;
     } else if (tag.depth === CELL_DEPTH) this.#endCell();
-    else if (tag.depth === 2) this.#sheet.endRow(this.#row);
   }
 
   /**
@@ -92,9 +84,9 @@ class WorksheetReader implements XmlReader {
     return at;
   }
 
-  /** The rows, when the whole part of that name has been read. */
   finish(name: string): SheetRow[] {
     if (!this.#hasData) throw damaged(`${name} holds no cells`);
+    this.#sheet.endRow(this.#row);
     return this.#sheet.finish();
   }
 
@@ -130,23 +122,20 @@ class WorksheetReader implements XmlReader {
   }
 
   /** The same of the end of a row and the start of the next. */
-  #takeRowEnd({ source, codes }: XmlPiece, from: number): number {
-    const start = after(NEXT_ROW, codes, from);
-    if (start === 0) return 0;
-    const numberEnd = endOfDigits(codes, start);
-    const end = source.indexOf('>', numberEnd);
-    if (end < 0) return 0;
-    const attributes = source.slice(numberEnd, end);
-    // Those of the row before, mostly.
-    if (attributes !== this.#attributes && !plainAttributes.test(attributes)) return 0;
-    this.#attributes = attributes;
-    this.#sheet.endRow(this.#row);
-    this.#beginRow(source.slice(start, numberEnd));
-    return end + 1;
+  #takeRowEnd({ source }: XmlPiece, from: number): number {
+    nextRow.lastIndex = from;
+    const found = nextRow.exec(source);
+    if (!found) return 0;
+    this.#beginRow(found[1]);
+    return nextRow.lastIndex;
   }
 
   #beginRow(reference: string | undefined): void {
-    this.#row = reference === undefined ? this.#row + 1 : rowNumber(reference);
+    const row = reference === undefined ? this.#row + 1 : rowNumber(reference);
+    if (row < this.#row) throw damaged(`row ${row} comes after row ${this.#row}`);
+    // Some programs write a row in pieces.
+    if (row > this.#row) this.#sheet.endRow(this.#row);
+    this.#row = row;
     this.#hasRowNumber = reference !== undefined;
     this.#column = -1;
   }
@@ -177,9 +166,8 @@ class WorksheetReader implements XmlReader {
     return this.#isInValue || isInline;
   }
 
-  /** Goes on to a cell's place. */
   #place(column: number, row: number): void {
-    if (this.#hasRowNumber && row !== this.#row) throw wrongReference();
+    if (row !== this.#row && (this.#hasRowNumber || row < this.#row)) throw wrongReference();
     if (column < 0 || column >= COLUMNS || row < 1 || row > ROWS) throw wrongReference();
     this.#row = row;
     this.#column = column;
@@ -193,7 +181,6 @@ class WorksheetReader implements XmlReader {
     else this.#show(this.#type, this.#style, this.#value ?? '');
   }
 
-  /** Puts what the cell shows into its place. */
   #show(type: string, style: number, value: string): void {
     const word = value.trim();
     if (word === '' && type !== 'str' && type !== 'inlineStr') return;
@@ -219,10 +206,11 @@ class WorksheetReader implements XmlReader {
         break;
       }
       case 'b':
-        this.#put(truthValue(word));
+        if (!/^(?:0|1|false|true)$/.test(word)) impossible();
+        this.#put(/^[1t]/.test(word) ? 'TRUE' : 'FALSE');
         break;
       default:
-        throw impossibleValue();
+        impossible();
     }
   }
 
@@ -249,14 +237,8 @@ class WorksheetReader implements XmlReader {
   }
 }
 
-function truthValue(word: string): string {
-  if (word === '1' || word === 'true') return 'TRUE';
-  if (word === '0' || word === 'false') return 'FALSE';
-  throw impossibleValue();
-}
-
-function impossibleValue(): Error {
-  return damaged('a cell holds a value that its type does not have');
+function impossible(): never {
+  throw damaged('a cell holds a value that its type does not have');
 }
 
 /** How deep a cell is, with `worksheet`, `sheetData` and `row` around it, and its children. */
@@ -270,12 +252,11 @@ const NUMBER = bytesOf('" t="n"><v>');
 const SHARED = bytesOf('" t="s"><v>');
 const VALUE = bytesOf('"><v>');
 const CELL_END = bytesOf('</v></c>');
-const NEXT_ROW = bytesOf('</row><row r="');
 
-/** What a row says of itself after its number, without anything that needs thought. */
-const plainAttributes = /^"(?: [\w:.]+="[\w:. -]*")* ?$/;
+/** What a row says of itself after its number is nothing that needs thought. */
+const nextRow = /<\/row><row r="(\d+)"(?: [\w:.]+="[\w:. -]*")* ?>/y;
 
-/** Where these words end, if they come next; 0 if they don't. */
+/** Where these words end, if they come next; else 0. */
 function after(words: Uint8Array, codes: Uint8Array, at: number): number {
   const end = at + words.length;
   // An array that was once looked at beyond its end is slower from then on.
@@ -284,14 +265,12 @@ function after(words: Uint8Array, codes: Uint8Array, at: number): number {
   return end;
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
-}
-
-/** Where digits end. */
 function endOfDigits(codes: Uint8Array, from: number): number {
   let at = from;
-  while (at < codes.length && isDigit(codes[at] ?? 0)) at++;
+  for (; at < codes.length; at++) {
+    const code = codes[at] ?? 0;
+    if (code < 0x30 || code > 0x39) break;
+  }
   return at;
 }
 

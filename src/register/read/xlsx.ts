@@ -7,24 +7,33 @@ import {
   type SheetRow,
   type WorkbookSheet,
 } from '../sheet/sheet.ts';
-import { CellFormats } from './cell-formats.ts';
+import { cellFormats } from './cell-formats.ts';
+import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
-import { findWorkbookParts, type OptionalPart, readFormatCodes } from './xlsx-parts.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
- * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one.
+ * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one. Names of parts don't
+ * count, relationships do.
  *
  * Nothing is believed that the file declares about its size, and nothing is read past damage: a sheet either gives the
  * text that it shows or a fault.
  *
- * @throws RegisterFault `not-a-spreadsheet`, `password-protected`, `damaged` or `too-large`, and so do the rows;
- *   `interrupted` if a library that it takes could not be loaded.
+ * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `password-protected`, `damaged` or
+ *   `too-large`, and so do the rows; `interrupted` if a library that it takes could not be loaded.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
-  const { sheets, styles, sharedStrings, isDate1904 } = await findWorkbookParts(archive);
+  const ofPackage = await readRelationships(archive, '', '');
+  const main = ofPackage.find(({ type }) => type === 'officeDocument');
+  const workbook = main && archive.find(main.target);
+  if (!workbook) throw new RegisterFault('not-a-spreadsheet', 'no workbook');
+  const { isDate1904, sheets } = await readWorkbook(workbook);
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
+  const relationships = await readRelationships(archive, folder, name);
+  const named = (type: string) => relationships.find((one) => one.type === type);
+  const partNamed = (type: string) => archive.find(named(type)?.target ?? '');
   let context: ReturnType<typeof readContext> | undefined;
-  return sheets.map(({ part, ...sheet }) => ({
+  return worksheets(archive, sheets, relationships).map(({ part, ...sheet }) => ({
     ...sheet,
     async rows(options = {}) {
       context ??= readContext(options.limits ?? defaultLimits);
@@ -35,10 +44,14 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
 
   /** What cells refer to. */
   async function readContext(limits: Limits) {
-    const codes = isThere(styles) ? await readFormatCodes(styles) : (styles ?? []);
-    const formats = new CellFormats(codes, isDate1904);
-    const strings = isThere(sharedStrings) ? await readStrings(sharedStrings, limits) : [];
-    return { formats: await formats.loaded(), strings };
+    const styles = partNamed('styles');
+    const noCodes = named('styles') ? undefined : [];
+    const strings = partNamed('sharedStrings');
+    const [formats, texts] = await Promise.all([
+      cellFormats(styles ? await readFormatCodes(styles) : noCodes, isDate1904),
+      strings ? readStrings(strings, limits) : [],
+    ]);
+    return { formats, strings: texts };
   }
 }
 
@@ -48,14 +61,130 @@ export async function readXlsx(archive: ZipArchive, options?: ReadOptions): Prom
   return first?.rows(options) ?? [];
 }
 
-function isThere(part: OptionalPart): part is XmlPart {
-  return part !== undefined && part !== 'missing';
+interface Relationship {
+  readonly id: string;
+  /** The last segment, in which transitional and strict documents agree (ECMA-376 part 1, 9.2; part 4). */
+  readonly type: string;
+  readonly target: string;
 }
 
 /**
- * The texts that cells refer to by number (18.4.9), rich text as plain text. The counts that the part declares are not
- * read.
+ * The internal relationships of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5); without both they are
+ * those of the package itself.
  */
+async function readRelationships(
+  archive: ZipArchive,
+  folder: string,
+  name: string,
+): Promise<readonly Relationship[]> {
+  const part = archive.find(`${folder}_rels/${name}.rels`);
+  if (!part) return [];
+  const found: Relationship[] = [];
+  await scanXml(part, {
+    root: 'Relationships',
+    opened(tag) {
+      if (tag.name === 'Relationship' && tag.attribute('TargetMode') !== 'External') {
+        found.push({
+          id: tag.attribute('Id') ?? '',
+          type: (tag.attribute('Type') ?? '').replace(/^.*\//s, ''),
+          target: partName(folder, tag.attribute('Target') ?? ''),
+        });
+      }
+      return false;
+    },
+  });
+  return found;
+}
+
+/** RFC 3986, 5.2. */
+function partName(folder: string, target: string): string {
+  const base = /^[\\/]/.test(target) ? '' : folder;
+  const { pathname } = new URL(`http://package/${base}${target}`);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+interface NamedSheet extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
+  readonly id: string;
+}
+
+async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheets: NamedSheet[] }> {
+  let isDate1904 = false;
+  const sheets: NamedSheet[] = [];
+  await scanXml(part, {
+    root: 'workbook',
+    opened(tag) {
+      if (tag.depth === 1) {
+        if (tag.name === 'workbookPr') {
+          isDate1904 = /^(1|true|on)$/.test(tag.attribute('date1904') ?? '');
+        }
+        return tag.name === 'sheets';
+      }
+      if (tag.name === 'sheet') {
+        sheets.push({
+          id: tag.attribute(':id') ?? '',
+          name: tag.attribute('name') ?? '',
+          isHidden: (tag.attribute('state') ?? 'visible') !== 'visible',
+        });
+      }
+      return false;
+    },
+  });
+  return { isDate1904, sheets };
+}
+
+/** In the workbook's order; the first has its part. Chart and dialogue sheets are passed over. */
+function worksheets(
+  archive: ZipArchive,
+  sheets: readonly NamedSheet[],
+  relationships: readonly Relationship[],
+) {
+  const found: (Omit<WorkbookSheet, 'rows'> & { readonly part: XmlPart | undefined })[] = [];
+  for (const [index, { id, name, isHidden }] of sheets.entries()) {
+    const relationship = relationships.find((one) => one.id === id);
+    // Which sheet is the first can't be told then.
+    if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
+    if (relationship?.type !== 'worksheet') continue;
+    const part = archive.find(relationship.target);
+    if (!part && found.length === 0) throw damaged(`${relationship.target} is missing`);
+    found.push({ name, position: index + 1, isHidden, part });
+  }
+  if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
+  return found;
+}
+
+/**
+ * The number format of each cell style, by the index that cells give (ECMA-376 part 1, 18.8.10 cellXfs, 18.8.30
+ * numFmt). Differential formats are passed over: they belong to conditions.
+ *
+ * @throws RegisterFault `damaged`
+ */
+async function readFormatCodes(part: XmlPart): Promise<FormatCode[]> {
+  const custom = new Map<number, string>();
+  const ids: number[] = [];
+  let list = '';
+  await scanXml(part, {
+    root: 'styleSheet',
+    opened(tag) {
+      if (tag.depth === 1) {
+        list = tag.name;
+        return list === 'numFmts' || list === 'cellXfs';
+      }
+      const id = Number(tag.attribute('numFmtId') ?? 0);
+      if (!Number.isSafeInteger(id)) throw tag.malformed();
+      const code = tag.attribute('formatCode');
+      if (list === 'cellXfs' && tag.name === 'xf') ids.push(id);
+      if (list === 'numFmts' && tag.name === 'numFmt' && code !== undefined) custom.set(id, code);
+      return false;
+    },
+  });
+  return ids.map((id) => custom.get(id) ?? id);
+}
+
+/** The texts that cells refer to by number (18.4.9), rich text as plain text. */
 async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[]> {
   const strings: string[] = [];
   let item = new RichText();
@@ -64,6 +193,7 @@ async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[
     strings.push(text);
   };
   await scanXml(part, {
+    root: 'sst',
     take({ source }, at, depth) {
       plainItem.lastIndex = at;
       for (let item; depth === 1 && (item = plainItem.exec(source));) {
@@ -73,10 +203,6 @@ async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[
       return at;
     },
     opened(tag) {
-      if (tag.depth === 0) {
-        if (tag.name !== 'sst') throw tag.malformed();
-        return true;
-      }
       if (tag.depth > 1) return item.opened(tag, 2);
       item = new RichText();
       return tag.name === 'si';

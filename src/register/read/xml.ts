@@ -1,7 +1,6 @@
 import { joinBytes } from '../bytes.ts';
 import { asFault, damaged } from '../faults.ts';
 
-/** An XML part of a package, in the order in which its bytes come. */
 export interface XmlPart {
   readonly name: string;
   chunks(): AsyncIterable<Uint8Array>;
@@ -20,8 +19,9 @@ export interface XmlTag {
   malformed(): Error;
 }
 
-/** Is given an XML part tag by tag. */
 export interface XmlReader {
+  /** The name of the element around all others, which is not given to it. */
+  readonly root: string;
   /** @returns Whether the element's content is wanted; it is passed over if not, and `closed` is not called. */
   opened(tag: XmlTag): boolean;
   /** The element ends, with the text since its last child; an empty one (`<a/>`) ends at once. */
@@ -45,7 +45,7 @@ export interface XmlPiece {
 /**
  * Reads an XML part while it inflates, so that it is never in memory as a whole. It follows XML 1.0 as far as a
  * spreadsheet needs, and refuses what it does not understand: a document type, an unknown entity, an end tag that does
- * not match. `AlternateContent` (ECMA-376 part 3, 10.2) counts as what its `Fallback` holds, as if neither were there.
+ * not match.
  *
  * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
  */
@@ -54,8 +54,6 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   let text = '';
   /** How many elements are around the one whose content is passed over. */
   let unwanted = Infinity;
-  /** How many elements around the tag do not count. */
-  let transparent = 0;
   let startTags = 0;
   let rest = '';
 
@@ -66,13 +64,13 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
   if (startTags === 0 || open.length > 0 || rest.includes('<')) throw malformed();
 
-  /** Reads the whole tags of a piece, and says where the last of them ends. */
+  /** Where the last whole tag of a piece ends. */
   function readTags(piece: XmlPiece): number {
     const { source } = piece;
     let at = 0;
     for (;;) {
       const isWanted = unwanted === Infinity;
-      if (reader.take && isWanted) at = reader.take(piece, at, open.length - transparent);
+      if (reader.take && isWanted) at = reader.take(piece, at, open.length);
       const start = source.indexOf('<', at);
       markup.lastIndex = start;
       const found = start < 0 ? null : markup.exec(source);
@@ -93,8 +91,8 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     startTags++;
     if (unwanted > open.length) {
       const tag = tagOf(name, attributes);
-      if (isTransparent(tag, 1)) {
-        if (!isEmpty) transparent++;
+      if (tag.depth === 0) {
+        if (tag.name !== reader.root) throw malformed();
       } else if (!reader.opened(tag)) {
         if (!isEmpty) unwanted = open.length;
       } else if (isEmpty) reader.closed?.({ ...tag, text: '' });
@@ -105,23 +103,13 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   function readEnd(name: string): void {
     if (open.pop() !== name) throw malformed();
     if (open.length === unwanted) unwanted = Infinity;
-    else if (open.length < unwanted) {
-      const tag = tagOf(name);
-      if (isTransparent(tag, 0)) transparent--;
-      else reader.closed?.(tag);
-    }
-  }
-
-  /** `Fallback` is so only as the child of an `AlternateContent`, which itself makes the count odd. */
-  function isTransparent({ name }: XmlTag, odd: 0 | 1): boolean {
-    if (name === 'AlternateContent') return true;
-    return name === 'Fallback' && transparent > 0 && transparent % 2 === odd;
+    else if (open.length > 0 && open.length < unwanted) reader.closed?.(tagOf(name));
   }
 
   function tagOf(name: string, attributes = ''): XmlTag {
     return {
       name: name.slice(name.indexOf(':') + 1),
-      depth: open.length - transparent,
+      depth: open.length,
       text,
       attribute: (wanted) => attributeIn(attributes, wanted),
       malformed,

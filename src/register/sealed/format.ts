@@ -13,7 +13,6 @@ export interface Manifest {
   readonly edition: string;
   /** Of the slow step, 16 bytes. */
   readonly salt: string;
-  /** How many there are. */
   readonly buckets: number;
   /** The day on which the register was sealed, ISO 8601. */
   readonly date: string;
@@ -51,12 +50,11 @@ export const slotSize = locatorSize + recordSize + 16;
 /** Its slots, and a checksum. Nothing of a sealed register is longer. */
 export const bucketSize = slotCount * slotSize + 32;
 
-/** The path of a bucket beside the manifest. */
+/** Beside the manifest. */
 export function bucketPath(edition: string, number: number): string {
   return `${edition}/${number}.bin`;
 }
 
-/** The slots, and a checksum by which the file is known to be whole and in its place. */
 export async function bucketFile(slots: Bytes, edition: Bytes, number: number): Promise<Bytes> {
   return joinBytes([slots, await bucketChecksum(slots, edition, number)]);
 }
@@ -123,7 +121,6 @@ export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Two digits a byte, lower case. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -40,17 +40,11 @@ export async function entryOf(key: Bytes, edition: Bytes) {
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
-/** A key that seals and opens, from 32 bytes. */
 export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/**
- * 32 bytes of the site's own for one end.
- *
- * @param siteKey what `register.key` holds
- * @param salt the edition, for what lasts only as long as it does
- */
+/** 32 bytes of the site's own for one end; with the edition as `salt`, for what lasts only as long as it does. */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,
@@ -86,7 +80,6 @@ async function linkChecksum(secret: string, id: string): Promise<string> {
   return toHex(await sha256(utf8(`${label} link ${secret} ${id}`))).slice(0, 4);
 }
 
-/** HKDF-SHA-256 (RFC 5869). */
 async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Array(0)) {
   const material = await crypto.subtle.importKey('raw', key, 'HKDF', false, ['deriveBits']);
   const parameters = { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(`${label} ${end}`) };
@@ -96,7 +89,7 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
 /** So that no key serves two ends, or two formats. */
 const label = 'sealed-register/2';
 
-/** The text of a new key file, for `npm run register:key`. */
+/** The text of a new key file. */
 export function makeKeyFile(): string {
   const about =
     'The key of the sealed register. Keep it secret and keep a copy: nothing can replace it.';
@@ -113,8 +106,7 @@ export function readKeyFile(text: string): Bytes {
   try {
     // Of anything else nothing can be taken, or nothing that fits.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
-    const isWhole = format === 1 && typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret);
-    if (isWhole) return fromHex(secret);
+    if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {
     // As below.
   }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import { dayInIndia, stateOn } from '../certificates/states.ts';
 import type { Verdict } from '../certificates/verdict.ts';
-import { RegisterFault, SealedFault, type SealedFaultKind } from '../faults.ts';
+import { RegisterFault, SealedFault } from '../faults.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import {
   bucketPath,
@@ -45,7 +45,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
 
   /** Where a file turns out damaged, all is fetched again: a release may have come out, or a cache may hold half a file. */
   async function withFiles<Answer>(
-    work: (publication: Publication, cache: CacheMode) => Promise<Answer>,
+    work: (publication: Publication, cache: RequestCache) => Promise<Answer>,
   ): Promise<Answer> {
     try {
       return await work(await newest(), 'default');
@@ -59,7 +59,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
     publication: Publication,
     text: string,
     linkSecret: string,
-    cache: CacheMode,
+    cache: RequestCache,
   ): Promise<Verdict> {
     const { manifest, missed } = publication;
     const { prefixes, link, salt, edition, date: asOf } = manifest;
@@ -89,7 +89,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
     return fetchManifest('no-cache').catch(keptManifest);
   }
 
-  async function fetchManifest(cache: CacheMode): Promise<Publication> {
+  async function fetchManifest(cache: RequestCache): Promise<Publication> {
     const fetchedAt = Date.now();
     const file = await fetchRegister(url, { cache, maxBytes: bucketSize });
     const manifest = await readManifest(file);
@@ -107,11 +107,11 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
     return { manifest, fetchedAt: -Infinity, missed };
   }
 
-  /** What the slot of a locator holds; undefined if the register lacks it. */
+  /** Undefined if the register lacks it. */
   async function sealedRecord(
     { edition, buckets }: Manifest,
     { place, locator }: { readonly place: number; readonly locator: Bytes },
-    cache: CacheMode,
+    cache: RequestCache,
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
@@ -155,11 +155,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
   }
 }
 
-interface Failure {
-  readonly status: 'fault';
-  readonly kind: SealedFaultKind;
-  readonly detail: string | undefined;
-}
+type Failure = { readonly status: 'fault' } & Pick<SealedFault, 'kind' | 'detail'>;
 
 /** What was published last, as far as this browser knows. */
 interface Publication {
@@ -169,9 +165,6 @@ interface Publication {
   /** Why no newer one could be fetched. */
   readonly missed?: SealedFault;
 }
-
-/** How a file is asked for, as in `fetch`: `reload` passes every cache. */
-type CacheMode = 'default' | 'no-cache' | 'reload';
 
 /** Whether it was fetched in the last five minutes. A clock that was set back leaves that unknown. */
 function isFresh({ fetchedAt }: Publication): boolean {

@@ -31,15 +31,13 @@ import {
 
 export interface CertificateToSeal extends SealedRecord {
   readonly id: string;
-  /** In the sheet, counted from 1, for messages. */
   readonly row: number;
 }
 
 export interface SealedInput {
   readonly records: readonly CertificateToSeal[];
-  /** What `register.key` holds. */
   readonly siteKey: Bytes;
-  /** Of the academy's own IDs, as `content/register.yaml` has them; may be empty. */
+  /** Of the academy's own IDs. */
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret that its link or QR code carries. */
   readonly link: boolean;
@@ -121,13 +119,12 @@ export function certificatesToSeal(
   });
 }
 
-/** A certificate that can be sealed: what opens it, and what is said of it. */
 interface Checked {
   readonly password: string;
   readonly record: Bytes;
 }
 
-/** What of a register is sealed. @throws SealError */
+/** @throws SealError */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
@@ -190,7 +187,7 @@ async function derivedKeys(
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/** Keys in hex, by password; none where the cache is of another key, or damaged. */
+/** None where the cache is of another key, or damaged. */
 async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<string, string>> {
   try {
     const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
@@ -207,19 +204,13 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
  * can be told from the number of files.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
-  for (let count = 16; count <= mostBuckets; count *= 4) {
+  for (let count = 16; ; count *= 4) {
     if (sealed.length > (count * slotCount) / 2) continue;
     const buckets = Array.from({ length: count }, (): Bytes[] => []);
     for (const { place, slot } of sealed) buckets[place % count]?.push(slot);
     if (buckets.every((slots) => slots.length <= slotCount)) return buckets;
   }
-  throw new SealError(
-    `The register has too many certificates to be sealed: ${sealed.length}. At most ${(mostBuckets * slotCount) / 2} fit.`,
-  );
 }
-
-/** As many files as the smallest of hosts takes. */
-const mostBuckets = 16_384;
 
 /** The slots of a bucket in the order of their locators: its own, and such as look like them and open with no key. */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
@@ -233,7 +224,6 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
   // Bytes in hex are in the order of the bytes.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
-  return joinBytes(
-    [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1)).map(([, slot]) => slot),
-  );
+  const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
+  return joinBytes(inOrder.map(([, slot]) => slot));
 }

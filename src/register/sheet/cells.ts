@@ -21,7 +21,6 @@ export function isBlank(text = ''): boolean {
   return trimText(text) === '';
 }
 
-/** Nothing stands outside the text, and so no white space. */
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   // Most characters are visible ones of ASCII.
@@ -36,9 +35,6 @@ export interface FilledCell {
   readonly index: number;
   readonly text: string;
 }
-
-/** Beyond this many columns an array is taken for a sparse one. */
-const wide = 256;
 
 /** Visits the cells of a row that are not blank, in column order. A lone cell in column XFD is one step. */
 export function eachFilledCell(
@@ -58,7 +54,8 @@ export function findCell(
   isIt: (text: string, index: number) => boolean,
 ): number | undefined {
   const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  if (cells.length > wide) return Object.keys(cells).map(Number).find(isItAt);
+  // Such an array is mostly a sparse one.
+  if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
   for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
   return undefined;
 }

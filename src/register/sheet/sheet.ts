@@ -15,15 +15,13 @@ export interface SheetRow {
 
 /** What the reader refuses to go beyond; nothing that a file declares about its own size is believed. */
 export interface Limits {
-  /** Bytes that all parts of one file may inflate to together. */
+  /** Of all parts of a file together. */
   readonly maxInflatedBytes: number;
-  /** Non-blank rows of a sheet. */
+  /** Of a sheet, not blank; so are the cells. */
   readonly maxRows: number;
-  /** Non-blank cells of a sheet. */
   readonly maxCells: number;
-  /** UTF-16 code units that a number format may make of one cell; Excel's own limit is 32,767. */
+  /** UTF-16 code units that number formats may make of one cell, and of all together. */
   readonly maxCellLength: number;
-  /** UTF-16 code units that number formats may make of all cells together. */
   readonly maxShownLength: number;
 }
 

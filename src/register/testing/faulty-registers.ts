@@ -38,11 +38,6 @@ const faultyRows: readonly FaultyRegister[] = [
     finding: { kind: 'skipped-certificate', rows: [2], texts: ['Python'] },
   },
   {
-    what: 'one heading row, and nothing but a serial number that shows the first certificate',
-    lines: [headings, ...usual((at) => (at === 0 ? { 2: 'Tally Prime', 5: 'A/1' } : {}))],
-    finding: { kind: 'skipped-certificate', rows: [2], texts: ['1'] },
-  },
-  {
     what: 'three heading rows, so that the headings count as a certificate',
     lines: [titleRow, ['Pune branch'], headings, ...usual()],
     finding: { kind: 'kept-heading', rows: [3] },

@@ -1,3 +1,5 @@
+import { type Certificates, isSearched } from '../certificates/certificates.ts';
+import { filledCells } from '../sheet/cells.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 
 /** Rows as a reader gives them, numbered from 1; blank lines count but are left out. */
@@ -5,4 +7,14 @@ export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] 
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter((row) => row.cells.length > 0);
+}
+
+/** The values of a row that can be searched for (R8), in column order. */
+export function searchedValues(
+  { cells }: Pick<SheetRow, 'cells'>,
+  register: Omit<Certificates, 'dropped'>,
+): string[] {
+  return filledCells(cells)
+    .filter(({ index }) => isSearched(index, register))
+    .map(({ text }) => text);
 }

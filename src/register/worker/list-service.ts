@@ -1,8 +1,7 @@
 import { idsOfList, listColumns } from '../list/list-ids.ts';
 import { type ListRows, readList } from '../list/read-list.ts';
 import { tableFile } from '../list/table-file.ts';
-import type { Answer } from './serve-tasks.ts';
-import type { RegisterTasks } from './worker-messages.ts';
+import type { Answer, RegisterTasks } from './worker-messages.ts';
 
 /** What is done with a visitor's lists. It is loaded with the first question about one. */
 type ListTasks = Pick<RegisterTasks, 'read' | 'ids' | 'save'>;

@@ -7,10 +7,8 @@ import type {
   FindResult,
   LoadProgress,
   Question,
-  Recognised,
   RegisterState,
   RegisterTasks,
-  Verdicts,
 } from './worker-messages.ts';
 
 export interface RegisterClient {
@@ -23,12 +21,13 @@ export interface RegisterClient {
    */
   readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
   /** The same for the first of many IDs, as many as a page takes in at once. */
-  readonly findNext: (list: IdList) => Promise<Verdicts | Fault>;
-  /** How many of each column's texts are IDs of the register. */
-  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<Recognised | Fault>;
+  readonly findNext: (list: IdList) => Promise<Reply<'verdicts'>>;
+  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<Reply<'recognise'>>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
+
+type Reply<Name extends keyof RegisterTasks> = RegisterTasks[Name]['reply'] | Fault;
 
 /** So many answers the page takes in without a pause that anybody would notice. */
 const mostVerdicts = 500;
@@ -68,7 +67,7 @@ export function openRegister({
 
   async function ask<Name extends keyof RegisterTasks>(
     question: Question<RegisterTasks, Name>,
-  ): Promise<RegisterTasks[Name]['reply'] | Fault> {
+  ): Promise<Reply<Name>> {
     const opened = await state;
     return opened.status === 'fault' ? opened : client.ask(question);
   }
@@ -84,24 +83,16 @@ export function openRegisterWorker(): WorkerClient<RegisterTasks> {
   return openWorker(() => new Worker(trustedUrl(), { type: 'module' }));
 }
 
-let trusted: string | undefined;
+let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** Made once, since a page may create each policy only once; a Content Security Policy lists it by its name. */
+/** The policy is made once, since a page may create each only once; a Content Security Policy lists it by its name. */
 function trustedUrl(): string {
-  trusted ??= policyFactory()
-    ?.createPolicy('register-worker', { createScriptURL: () => workerUrl })
-    .createScriptURL(workerUrl);
-  return trusted ?? workerUrl;
+  // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  policy ??= trustedTypes?.createPolicy('register-worker', { createScriptURL: () => workerUrl });
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
 interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
-
-function policyFactory(): PolicyFactory | undefined {
-  // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
-  return (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
 }

@@ -3,8 +3,7 @@ import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
-import type { Answer } from './serve-tasks.ts';
-import type { LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
+import type { Answer, LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
 
 /** What runs in the register's Worker, and keeps the register. */
 export function createRegisterService(): Answer<RegisterTasks> {

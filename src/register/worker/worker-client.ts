@@ -1,5 +1,5 @@
 import type { FaultKind } from '../faults.ts';
-import { isOffline } from '../load/platform.ts';
+import { isOffline } from '../load/fetch-register.ts';
 import type { Fault, FromWorker, Progress, Question, TaskTable } from './worker-messages.ts';
 
 export interface WorkerClient<Tasks extends TaskTable<Tasks>> {
@@ -93,7 +93,6 @@ export function openWorker<Tasks extends TaskTable<Tasks>>(
   }
 }
 
-/** A question without an answer so far. */
 interface Waiting {
   readonly settle: (reply: { readonly status: string }) => void;
   readonly onProgress?: (progress: { readonly phase: string }) => void;

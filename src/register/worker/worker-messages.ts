@@ -1,19 +1,25 @@
 import type { RegisterSettings, Verdict } from '../certificates/verdict.ts';
-import type { FaultKind, SealedFaultKind } from '../faults.ts';
+import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress } from '../load/fetch-register.ts';
 
-/** What the register's Worker is asked and what it answers: a row for each task. All messages' types come from it. */
+/** What the register's Worker is asked and what it answers: a row for each task. */
 export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<RegisterSettings & { readonly url: string }, Ready, LoadProgress>;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks many IDs up, trimmed and each once. */
-  readonly verdicts: Task<{ readonly ids: readonly string[] }, Verdicts>;
+  /** Looks many IDs up, trimmed and each once; the answers are in their order. */
+  readonly verdicts: Task<
+    { readonly ids: readonly string[] },
+    { readonly status: 'verdicts'; readonly verdicts: readonly Verdict[] }
+  >;
   /** Tells how many of each column's texts are IDs of the register. */
-  readonly recognise: Task<{ readonly columns: readonly (readonly string[])[] }, Recognised>;
+  readonly recognise: Task<
+    { readonly columns: readonly (readonly string[])[] },
+    { readonly status: 'recognised'; readonly found: readonly number[] }
+  >;
   /** Reads a list: what was pasted, or a file. */
   readonly read: Task<
     { readonly list: string | Blob },
@@ -49,17 +55,6 @@ export type LoadProgress =
       readonly rows: number;
     };
 
-export interface Verdicts {
-  readonly status: 'verdicts';
-  /** In the order of the IDs. */
-  readonly verdicts: readonly Verdict[];
-}
-
-export interface Recognised {
-  readonly status: 'recognised';
-  readonly found: readonly number[];
-}
-
 /** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
 export interface Fault {
   readonly status: 'fault';
@@ -74,7 +69,6 @@ export type FindResult = Verdict | Fault;
 /** What became of the register: it can be asked, or it cannot and why (R9). */
 export type RegisterState = Ready | Fault;
 
-/** The shape of a table of tasks. */
 export type TaskTable<Tasks> = {
   readonly [Name in keyof Tasks]: {
     readonly question: object;
@@ -83,7 +77,6 @@ export type TaskTable<Tasks> = {
   };
 };
 
-/** A question of one of these tasks. */
 export type Question<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
   readonly [One in Name]: { readonly task: One } & Tasks[One]['question'];
 }[Name];
@@ -106,3 +99,25 @@ export type FromWorker<Tasks extends TaskTable<Tasks> = RegisterTasks> = {
   | { readonly type: 'progress'; readonly progress: Progress<Tasks> }
   | { readonly type: 'answer'; readonly reply: Reply<Tasks> | Fault }
 );
+
+/** Does the tasks of a table. What it throws is told as a fault. */
+export type Answer<Tasks extends TaskTable<Tasks>> = (
+  question: Question<Tasks>,
+  onProgress: (progress: Progress<Tasks>) => void,
+) => Promise<Reply<Tasks>>;
+
+/** Answers, in a Worker, all that the page asks of it. */
+export function serveTasks<Tasks extends TaskTable<Tasks>>(answer: Answer<Tasks>): void {
+  const reply = async ({ request, ...question }: ToWorker<Tasks>) => {
+    const post = (message: FromWorker<Tasks>) => self.postMessage(message);
+    try {
+      const onProgress = (progress: Progress<Tasks>) =>
+        post({ type: 'progress', request, progress });
+      post({ type: 'answer', request, reply: await answer(question, onProgress) });
+    } catch (error) {
+      const { kind, detail } = asFault(error);
+      post({ type: 'answer', request, reply: { status: 'fault', kind, detail } });
+    }
+  };
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Tasks>>) => void reply(data));
+}

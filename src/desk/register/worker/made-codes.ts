@@ -6,20 +6,18 @@ import {
   isPersonal,
   rowList,
 } from '../../../register/inspection/findings.ts';
-import { certificateCodes, type CertificateCode } from './certificate-links.ts';
+import { certificateLink } from '../../../features/validator/certificate-link.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 
 /** What is made for printing, and what is not. */
 export interface MadeCodes {
-  readonly codes: readonly CertificateCode[];
-  readonly leftOut: readonly LeftOut[];
-}
-
-/** Rows for which no code is made, since it would lead to nothing, or to another certificate, today or once it is corrected. */
-export interface LeftOut {
-  /** `Rows 4, 5`; empty where it is the whole sheet. */
-  readonly where: string;
-  readonly why: string;
+  /** `link` opens the site's validator with this certificate. */
+  readonly codes: readonly Readonly<{ row: number; student: string; id: string; link: string }>[];
+  /**
+   * Rows for which no code is made, since it would lead to nothing, or to another certificate, today or once it is
+   * corrected. `where` is `Rows 4, 5`, or empty for the whole sheet.
+   */
+  readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 
 /**
@@ -30,7 +28,7 @@ export interface LeftOut {
 export function madeCodes(
   { register, inspection, columns }: OpenedSheet,
   validator: string,
-  { first, last } = { first: 0, last: Infinity },
+  { first, last }: { readonly first: number; readonly last: number },
 ): MadeCodes {
   const isWithin = (row: number) => row >= first && row <= last;
   const spoiling = inspection.findings
@@ -43,8 +41,10 @@ export function madeCodes(
   }));
   if (spoiling.some(({ kind }) => kind === 'wrong-column')) return { codes: [], leftOut };
   const spoilt = new Set(spoiling.flatMap(({ rows }) => rows));
-  const records = (register?.records ?? []).filter(({ row }) => isWithin(row) && !spoilt.has(row));
-  return { codes: certificateCodes(records, validator), leftOut };
+  const codes = (register?.records ?? [])
+    .filter(({ row, id }) => isWithin(row) && !spoilt.has(row) && id !== '')
+    .map(({ row, student, id }) => ({ row, student, id, link: certificateLink(id, validator) }));
+  return { codes, leftOut };
 }
 
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */

@@ -8,7 +8,6 @@ import {
 import type { SheetRow } from '../../../register/sheet/sheet.ts';
 import { registerIn, type LoadedRegister } from '../../../register/certificates/verdict.ts';
 import type { RegisterContext } from './room-messages.ts';
-import { rowLines, type RowLine } from './row-views.ts';
 
 /** A sheet that was read. */
 export interface OpenedSheet {
@@ -18,8 +17,6 @@ export interface OpenedSheet {
   readonly columns: FoundColumns;
   /** As the site would ask it; missing where no row can be used. */
   readonly register: LoadedRegister | undefined;
-  /** Its rows in sheet order, blank ones left out. */
-  readonly lines: readonly RowLine[];
 }
 
 /** @throws RegisterFault where the validator can't read the file */
@@ -30,9 +27,8 @@ export async function openSheet(
 ): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context, { onRows });
   const register = usable(rows, context);
-  const lines = rowLines(rows, inspection, register?.records ?? []);
   const columns = columnsAt(context.columns, sheetColumns(rows));
-  return { context, rows, columns, inspection, register, lines };
+  return { context, rows, columns, inspection, register };
 }
 
 /** A sheet without a certificate is one to show too: the inspection says why there is none. */

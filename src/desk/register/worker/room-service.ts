@@ -1,21 +1,24 @@
 import { asFault, RegisterFault } from '../../../register/faults.ts';
-import { tableFile } from '../../../register/list/table-file.ts';
-import type { Answer } from '../../../register/worker/serve-tasks.ts';
-import type { Progress, Question, Reply } from '../../../register/worker/worker-messages.ts';
-import { linkRows } from './certificate-links.ts';
+import { findingGroups } from '../../../register/inspection/findings.ts';
+import { readingWords } from '../../../register/inspection/reading.ts';
+import { sealedId } from '../../../register/sealed/format.ts';
+import {
+  foundVerdict,
+  verdictOn,
+  type LoadedRegister,
+  type Verdict,
+} from '../../../register/certificates/verdict.ts';
+import type { Answer, Question, Reply } from '../../../register/worker/worker-messages.ts';
 import { madeCodes } from './made-codes.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import { publishableCopy } from './publishable-copy.ts';
-import type { RegisterContext, RoomTasks } from './room-messages.ts';
-import { rowPage } from './row-views.ts';
-import { sheetReport } from './sheet-report.ts';
-import { siteVerdict } from './site-verdicts.ts';
+import type { RegisterContext, RoomTasks, SheetReport } from './room-messages.ts';
 
 /** What runs in the room's Worker: keeps the sheet that was opened last, and answers the page. */
 export function createRoomService(): Answer<RoomTasks> {
   let sheet: OpenedSheet | undefined;
   return async (question, onProgress) => {
-    if (question.task !== 'open') return answerAbout(sheet, question, onProgress);
+    if (question.task !== 'open') return answerAbout(sheet, question);
     sheet = undefined;
     return open(question.file, question.context, (rows) => onProgress({ phase: 'rows', rows }));
   };
@@ -35,40 +38,51 @@ export function createRoomService(): Answer<RoomTasks> {
       const { kind, detail } = asFault(error);
       return { status: 'unreadable', kind, detail };
     }
-    const rows = sheet.lines.filter(({ use }) => use === 'certificate');
-    const numbers = rows.map(({ row }) => row.number);
-    return { status: 'open', report: sheetReport(sheet.inspection, numbers) };
+    return { status: 'open', report: sheetReport(sheet) };
   }
+}
+
+function sheetReport({ inspection, register }: OpenedSheet): SheetReport {
+  const records = register?.records ?? [];
+  return {
+    reading: readingWords(inspection),
+    findings: findingGroups(inspection.findings),
+    notes: findingGroups(inspection.notes),
+    certificates: inspection.register.records.length,
+    firstRow: records[0]?.row ?? 1,
+    lastRow: records.at(-1)?.row ?? 1,
+  };
 }
 
 async function answerAbout(
   sheet: OpenedSheet | undefined,
   question: Question<RoomTasks, Exclude<keyof RoomTasks, 'open'>>,
-  onProgress: (progress: Progress<RoomTasks>) => void,
 ): Promise<Reply<RoomTasks>> {
   if (!sheet) throw new Error('no sheet is open');
   const { register, context } = sheet;
-  if (question.task === 'rows') return { status: 'rows', ...rowPage(sheet, question) };
   if (!register) throw new Error('the sheet has no certificate');
   switch (question.task) {
     case 'find':
       return { status: 'found', verdict: siteVerdict(register, context, question.id) };
     case 'copy':
       return { status: 'copied', ...(await publishableCopy(sheet, question.format)) };
-    case 'links': {
-      const { codes, leftOut } = madeCodes(sheet, question.validator);
-      const bytes = tableFile(linkRows(codes), question.format);
-      return { status: 'saved', bytes, count: codes.length, leftOut };
-    }
     case 'codes':
       return { status: 'codes', ...madeCodes(sheet, question.validator, question) };
-    case 'seal': {
-      const { sealedArchive } = await import('./sealed-archive.ts');
-      return sealedArchive(sheet, question.key, (done, all) =>
-        onProgress({ phase: 'sealing', done, all }),
-      );
-    }
   }
+}
+
+/** What the site answers to a search for this text. */
+function siteVerdict(
+  register: LoadedRegister,
+  { isSealed, idPrefixes }: RegisterContext,
+  text: string,
+): Verdict {
+  if (!isSealed) return verdictOn(register, text);
+  // A sealed register answers to a whole ID only, and offers nothing that may have been meant.
+  const asked = sealedId(text, idPrefixes);
+  if (asked === undefined) return { status: 'mistyped', similar: [] };
+  const found = register.records.find(({ id }) => id && sealedId(id, idPrefixes) === asked);
+  return found ? foundVerdict(register, found) : { status: 'invalid', similar: [] };
 }
 
 /** As much as a visitor's browser takes. */

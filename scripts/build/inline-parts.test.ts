@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { withTidyInlineParts } from './inline-parts.ts';
+
+// As `printf 'run()' | openssl dgst -sha256 -binary | base64` says.
+const run = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
+const [a, b, ab] = [
+  "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+  "'sha256-cR0WXeDFPUxoynVcPpDZ1iYEOmjKwa49ZNxsL/qKIpk='",
+];
+
+test('all styles are in one at the end of the head, in their order', () => {
+  const html =
+    '<head><style>a{}\n</style><link rel="stylesheet"></head><body><p>Text<style>b{}</style></p></body>';
+  expect(withTidyInlineParts(html)).toBe(
+    '<head><link rel="stylesheet"><style>a{}\nb{}</style></head><body><p>Text</p></body>',
+  );
+});
+
+test.each([
+  ['a style for some media', '<head></head><body><style media="print">c{}</style></body>'],
+  ['a page without inline styles', '<head><title>x</title></head><body>style</body>'],
+  ['what pages without script show', '<head><noscript><style>d{}</style></noscript></head>'],
+])('%s stays as it is', (_, html) => {
+  expect(withTidyInlineParts(html)).toBe(html);
+});
+
+const page = (scripts: string, styles: string, parts: string) =>
+  `<head><meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles};">${parts}</head>`;
+
+test('a policy lists the checksums of what is in its page, and no others', () => {
+  const html = page(
+    ` 'sha256-other=' ${run}`,
+    ` ${a} 'sha256-other=' ${b}`,
+    '<style>a{}</style><script>run()</script><style>b{}</style>',
+  );
+  expect(withTidyInlineParts(html)).toBe(
+    page(` ${run}`, ` ${ab}`, '<script>run()</script><style>a{}b{}</style>'),
+  );
+});
+
+test('nothing is allowed that Astro does not know', () => {
+  const parts = '<script>run()</script><style>a{}b{}</style>';
+  expect(withTidyInlineParts(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
+});

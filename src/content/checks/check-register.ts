@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ContentFiles } from '../files/content-files.ts';
+import type { Problem } from '../problems/problem.ts';
+import { registerFile } from '../schemas/register.ts';
+import { registerAddress } from '../register-address/register-address.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
+
+/**
+ * The problem of a register on the site itself that is not there. `registerFiles` are the paths
+ * below `content/`, such as `register/sample-register.xlsx`.
+ */
+export function checkRegisterFile(
+  { register }: ContentFiles,
+  registerFiles: readonly string[],
+): Problem[] {
+  const address = register.value && registerFile(register.value);
+  if (address === undefined || registerFiles.includes(`register/${address}`)) return [];
+  // The blank register is for copying: published, it makes every certificate invalid.
+  const names = registerFiles
+    .map((path) => path.replace(/^register\//, ''))
+    .filter((name) => !/^blank-register\.\w+$/i.test(name));
+  const put = 'put the file in content/register/';
+  const there = names.map((name) => `\`${name}\``).join(', ');
+  const otherwise =
+    names.length === 0
+      ? put
+      : `${put}, or write the name of a file that is there: ${there}; a name may hold only letters, digits, _, . and -, so rename the file first if need be`;
+  const message = `there is no file \`register/${address}\``;
+  return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
+}
+
+/**
+ * What the site makes of a link that is no file itself, with its line; undefined where the address is used as it is
+ * written.
+ *
+ * @param text a sound `content/register.yaml`
+ */
+export function registerAddressNote(text: string): string | undefined {
+  const schema = z.object({ address: z.string() });
+  const { value, problemOf } = parseYamlFile('register.yaml', text, schema);
+  const resolved = registerAddress(value?.address ?? '');
+  if (resolved.kind !== 'turned') return undefined;
+  const { line } = problemOf(['address'], '', '');
+  return `content/register.yaml:${line}  the address is ${resolved.what}; visitors fetch ${resolved.url}`;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../read-content.ts';
+import { courseText, soundModules } from '../testing/course-text.ts';
+import { changed, edit, expectOne, problemsAfter, sound } from '../testing/spoilt-content.ts';
+
+describe('what a text names must be there', () => {
+  test.each([
+    ['home.yaml', 'course: dataSci', 'course: datSci', 'no course has the path `datSci`'],
+    ['courses.yaml', 'dataSci:', 'datSci:', 'no course has the path `datSci`'],
+    ['ways.yaml', 'Illustrator', 'Ilustrator', 'no course has the path `Ilustrator`'],
+    ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, name a course'],
+    ['site.yaml', '- dataSci', '- dataSic', 'no course has the path `dataSic`'],
+    ['courses/C.md', '[Cpp, Python,', '[Cpp, Pyton,', '6:16 no course has the path `Pyton`'],
+    ['courses/C.md', 'level:', 'prerequisites: [Pyton]\nlevel:', '5:17 no course has the path'],
+    ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no course has the'],
+    ['internship.yaml', '/courses', '/course', 'the site has no page `/course` → did you mean'],
+    ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
+    ['home.yaml', 'course: CSS', 'course: CS', 'no course has the path `CS`'],
+    ['home.yaml', 'module: module 1', 'module: modul 1', '`CSS` has no module `modul 1`'],
+    ['home.yaml', 'number: 1', 'number: 2', 'the module `module 1` has no practice 2'],
+    ['home.yaml', 'kind: practice', 'kind: project', 'the module `module 1` has no project 1'],
+    ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
+    ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - __proto__', 'the path `__proto__`'],
+  ])('in %s: %j as %j', (file, from, to, expected) => {
+    const { files, place } = edit(file, from, to);
+    expectOne({ files }, expected);
+    const [told = ''] = problemsAfter({ files });
+    expect(told).toMatch(new RegExp(`^${file}:\\d+:\\d+ .* → .`));
+    expect(Math.abs(Number(told.split(':')[1]) - Number(place.split(':')[1]))).toBeLessThan(2);
+  });
+
+  test('prerequisites may be courses, aliases, and lists of which one is enough', () => {
+    const needs = 'prerequisites: [html, CoralDraw, [SQL, Mysql]]\nlevel:';
+    expect(problemsAfter(edit('courses/C.md', 'level:', needs))).toEqual([]);
+  });
+});
+
+describe('named once, and in the right order', () => {
+  test.each([
+    ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 this is the course itself'],
+    ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
+    ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
+    ['courses/C.md', 'level:', 'prerequisites: [C]\nlevel:', 'needed before itself: C → C'],
+    ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
+    ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
+    ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
+    ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
+    ['validator.yaml', '{student}', '{studnet}', 'must hold {student}, {course}, {id}, and no'],
+  ])('in %s: %j as %j is told', (file, from, to, expected) => {
+    expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test('each course is in the catalogue once, be it by its alias', () => {
+    const { files, place } = edit('courses.yaml', '- CoralDraw', '- CoralDraw\n      - CorelDraw');
+    const [file, line = ''] = place.split(':');
+    expectOne({ files }, `${file}:${Number(line) + 1}:9 the course \`CorelDraw\` is named twice`);
+    const left = edit('courses.yaml', '- javaFullStack', '- jovaFullStack');
+    expect(problemsAfter(left)).toContain(
+      'courses/javaFullStack.md:1:1 the catalogue does not list this course → add `- javaFullStack` to a group in content/courses.yaml',
+    );
+  });
+
+  test('a way with a course before one that it needs is reported', () => {
+    const { place } = edit('ways.yaml', 'Adobe_InDesign', 'Adobe_InDesign');
+    const needs = (field: string) =>
+      edit('courses/Adobe_InDesign.md', 'level:', `prerequisites: ${field}\nlevel:`);
+    expect(problemsAfter(needs('[[Python, Illustrator]]'))).toEqual([]);
+    expectOne(
+      needs('[[Python, SQL]]'),
+      `${place} \`Adobe_InDesign\` needs \`Python or SQL\` before it, which this way has not reached`,
+    );
+  });
+
+  test('prerequisites that lead in a circle are reported once, with the way', () => {
+    const needing = (course: string, needed: string) =>
+      edit(`courses/${course}.md`, 'level:', `prerequisites: ${needed}\nlevel:`).files;
+    const c = needing('C', '[Cpp]');
+    const others = { ...needing('Cpp', '[[SQL, html]]'), ...needing('SQL', '[C]'), ...c };
+    // One of two is enough, so there is a way as long as one of them needs no C.
+    expect(problemsAfter({ files: others })).toEqual([]);
+    expectOne(
+      { files: { ...others, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
+      'courses/C.md:5:1 nobody can begin this course, since it is needed before itself: C → Cpp → SQL → C',
+    );
+  });
+
+  test.each([
+    ['courses/C++.md', courseText({ modules: soundModules('x') }), 'cannot be part of an address'],
+    ['courses/c.md', courseText(), '`c` is also the path of content/courses/C.md'],
+  ])('a file called %s is reported', (file, text, expected) => {
+    const told = problemsAfter({ files: { [file]: text } });
+    expect(told).toContainEqual(expect.stringContaining(expected));
+  });
+});
+
+describe('pictures', () => {
+  const captions = (line: string) =>
+    edit('pictures/captions.yaml', 'reception.jpg:', `${line}\nreception.jpg:`).files;
+  const gallery = `${sound.files.get('gallery/captions.yaml') ?? ''}new.jpg: New.\n`;
+
+  test.each([
+    [
+      'one without a description',
+      { pictures: { 'pictures/new.jpg': 1200 } },
+      'pictures/captions.yaml:2:1 the picture `new.jpg` has no description → add `new.jpg: …`',
+    ],
+    [
+      'a description without a picture',
+      { files: captions('desk.jpg: A desk.') },
+      'pictures/captions.yaml:5:11 there is no picture `pictures/desk.jpg`',
+    ],
+    ['a description of __proto__', { files: captions('__proto__: x') }, 'captions.yaml:5:'],
+    [
+      'one that is too narrow',
+      { pictures: { 'pictures/lab-evening.jpg': 640 } },
+      'pictures/captions.yaml:2:18 `lab-evening.jpg` is only 640 pixels wide',
+    ],
+    [
+      'a file that is no picture',
+      { pictures: { 'pictures/lab-evening.jpg': 0 } },
+      '`lab-evening.jpg` is no readable picture',
+    ],
+    [
+      'a gallery that leaves a row unfilled',
+      { files: { 'gallery/captions.yaml': gallery }, pictures: { 'gallery/new.jpg': 1200 } },
+      'the gallery has 31 pictures',
+    ],
+  ])('%s is reported', (_, changes, expected) => {
+    expectOne(changes, expected);
+  });
+});
+
+describe('the register', () => {
+  test('one that is not there is reported, and never the blank one is offered', () => {
+    const blank = 'register/blank-register.xlsx';
+    const adviceWith = (...others: string[]) =>
+      problemsAfter({ registerFiles: [blank, ...others] })
+        .join()
+        .split(' → ')[1];
+    expect(adviceWith()).toBe('put the file in content/register/');
+    expect(adviceWith('register/Certificates 2026.xlsx')).toMatch(
+      /^put the file .*: `Certificates 2026.xlsx`; .* rename the file first/,
+    );
+    expect(adviceWith('register/sampleregister.xlsx')).toMatch(/^did you mean `sampleregister/);
+  });
+
+  test('one on another host is not looked for, and a link becomes the address of its file', () => {
+    const link = 'https://docs.google.com/spreadsheets/d/x/edit?gid=7#gid=7';
+    const { files } = edit('register.yaml', 'sample-register.xlsx', link);
+    const texts = changed(sound.files, Object.entries(files));
+    const { content } = readContent(texts, sound.pictures, []);
+    expect(content?.register.address).toBe(
+      'https://docs.google.com/spreadsheets/d/x/export?format=csv&gid=7',
+    );
+  });
+
+  test.each([
+    ['sample-register.xlsx', 'https://1drv.ms/x/s!abc', /:1:10 .*OneDrive.* → .*content\/register/],
+    ['  id: 5', '  id: 5\n  issued: 6\n  replacedBy: 10', undefined],
+    ['  id: 5', '  id: 5\n  status: 3', /:\d+:11 `columns › status` is 3, as `course` is/],
+    ['  id: 5', '  id: 5\nidPrefixes: [ITA, IT, X24]', undefined],
+    ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
+    ['  id: 5', '  id: 5\nidPrefixes: [ACADEMY24]', /`idPrefixes › 1` must be 2 to 8 capital/],
+    ['  id: 5', '  id: 5\nidPrefixes: [2024]', /`idPrefixes › 1` must be text/],
+    ['  id: 5', '  id: 5\nidPrefixes: []', /`idPrefixes` needs at least one entry/],
+    ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /`idPrefixes` has two that are read alike/],
+    ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
+    ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
+  ])('%j as %j', (from, to, expected) => {
+    const told = problemsAfter(edit('register.yaml', from, to));
+    expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+  });
+});

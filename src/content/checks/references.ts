@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { FieldPath, Problem } from '../problems/problem.ts';
+import { innerSchema, partOf } from '../yaml/field-faults.ts';
+import { didYouMean } from '../yaml/nearest-word.ts';
+import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
+
+/** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
+const kinds = ['course', 'picture', 'page'] as const;
+
+type ReferenceKind = (typeof kinds)[number];
+
+/** A text that names something else of the content, and where it stands. */
+interface Reference {
+  readonly kind: ReferenceKind;
+  readonly path: FieldPath;
+  /** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
+  readonly name: string;
+}
+
+/** Every reference in a value that the schema has read, in its order. */
+function referencesIn(schema: z.ZodType, value: unknown): Reference[] {
+  return walk(schema, value, []);
+}
+
+function walk(schema: unknown, value: unknown, path: FieldPath): Reference[] {
+  if (typeof value === 'string') return reference(schema, value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    const list = chosen(schema, value);
+    return value.flatMap((entry, index) => walk(partOf(list, index), entry, [...path, index]));
+  }
+  const inner = innerSchema(schema);
+  const keys = inner instanceof z.ZodRecord ? inner.keyType : undefined;
+  return Object.entries(value).flatMap(([name, field]) => [
+    ...reference(keys, name, [...path, name]),
+    ...walk(partOf(schema, name), field, [...path, name]),
+  ]);
+}
+
+function reference(schema: unknown, text: string, path: FieldPath): Reference[] {
+  const inner = chosen(schema, text);
+  const mark = inner instanceof z.ZodType ? inner.meta()?.['desk'] : undefined;
+  const kind = kinds.find((known) => known === mark);
+  if (kind === undefined) return [];
+  return [{ kind, path, name: kind === 'page' ? (text.split('#')[0] ?? '') : text }];
+}
+
+/** Of several schemas the one that takes the value. */
+function chosen(schema: unknown, value: unknown): unknown {
+  const inner = innerSchema(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  return inner.options.find((option) => z.safeParse(option, value).success);
+}
+
+/** What there is to be named. */
+export type Named = Readonly<Record<ReferenceKind, readonly string[]>>;
+
+/** The references of a file to what is not there. */
+export function referenceProblems(
+  schema: z.ZodType,
+  { value, problemOf }: ParsedYaml<unknown>,
+  named: Named,
+): Problem[] {
+  return referencesIn(schema, value)
+    .filter(({ kind, name }) => !named[kind].includes(name))
+    .map(({ kind, path, name }) => {
+      const { message, otherwise } = words[kind];
+      return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind], otherwise));
+    });
+}
+
+const words = {
+  course: {
+    message: 'no course has the path',
+    otherwise: 'name a course by its file in content/courses/, without `.md`, or take this out',
+  },
+  picture: {
+    message: 'there is no picture',
+    otherwise: 'put it there, below content/, or name another',
+  },
+  page: {
+    message: 'the site has no page',
+    otherwise: 'name a page of the site, such as /courses',
+  },
+};

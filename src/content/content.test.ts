@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { pastBatches } from './checks/check-courses.ts';
+import type { Course } from './content.ts';
+import { readContent } from './read-content.ts';
+import { parseCourseFile } from './syllabus/parse-course-file.ts';
+import { courseText, soundFrontMatter, soundModules } from './testing/course-text.ts';
+import { changed, oneLine, sound } from './testing/spoilt-content.ts';
+
+/** The course C with another text. */
+function courseOf(text: string, today = '2026-11-22'): Course {
+  const files = changed(sound.files, [['courses/C.md', text]]);
+  const result = readContent(files, sound.pictures, sound.registerFiles, today);
+  const course = result.content?.courses.find(({ path }) => path === 'C');
+  if (!course) throw new Error(result.problems.map(oneLine).join('\n'));
+  return course;
+}
+
+test('practices and projects are told by the words that the catalogue gives for them', () => {
+  const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
+  const { modules } = courseOf(courseText({ modules: [['M', points]] }));
+  expect(modules[0]?.points).toEqual([
+    { kind: 'practice', text: 'count' },
+    { kind: 'project', text: 'keep it' },
+    { kind: 'topic', text: 'Exercise: no mark' },
+    { kind: 'topic', text: 'Hand in: files' },
+  ]);
+});
+
+test('a module’s anchor is made of its title, whatever its place, and is its own', () => {
+  const added = ['Joins & keys', 'Joins keys', 'डेटा', 'C', 'C#'].map(
+    (title) => [title, []] as const,
+  );
+  const idsOf = (modules: readonly (readonly [string, readonly string[]])[]) =>
+    courseOf(courseText({ modules })).modules.map(({ id }) => id);
+  const ids = ['module-joins--keys', 'module-joins-keys', 'module-डेटा', 'module-c', 'module-c-1'];
+  expect(idsOf([...added, ...soundModules()]).slice(0, 5)).toEqual(ids);
+  expect(idsOf([...soundModules(), ...added]).slice(-5)).toEqual(ids);
+});
+
+test('modules are numbered through all phases', () => {
+  const text = courseText()
+    .replaceAll(/^## (?=module)/gm, '### ')
+    .replace('### module 1\n', '## A\n\n### module 1\n')
+    .replace('### module 4\n', '## B\n\n### module 4\n');
+  const { phases, modules } = courseOf(text);
+  expect(phases.map(({ id, title }) => [id, title])).toEqual([
+    ['phase-1', 'A'],
+    ['phase-2', 'B'],
+  ]);
+  expect(phases[1]?.modules.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  expect(modules).toHaveLength(10);
+});
+
+test('prerequisites are links, those of which one is enough together', () => {
+  const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
+  const [sql, python, corel] = ['SQL', 'Python', 'CorelDraw'].map((path) => ({
+    path,
+    title: path,
+  }));
+  expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([[sql], [python, corel]]);
+  expect(courseOf(courseText()).prerequisites).toEqual([]);
+});
+
+test('a batch is shown on its first day, and told to have begun after it', () => {
+  const frontMatter = `${soundFrontMatter}fee: 18000\nnextBatch: 2027-01-04\n`;
+  const text = courseText({ frontMatter });
+  expect(courseOf(text, '2027-01-04').facts).toEqual({ fee: 18_000, nextBatch: '2027-01-04' });
+  expect(courseOf(text, '2027-01-05').facts).toEqual({ fee: 18_000 });
+  const file = parseCourseFile('courses/C.md', text);
+  expect(pastBatches([file], '2027-01-04')).toEqual([]);
+  expect(pastBatches([file], '2027-01-05').map(oneLine)).toEqual([
+    'courses/C.md:8:12 the batch of 2027-01-04 has begun, so the site no longer shows this date → put the date of the next batch, or take the line out',
+  ]);
+});

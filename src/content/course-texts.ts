@@ -1,0 +1,85 @@
+import type { Course, CourseModule } from './content.ts';
+import type { CourseFacts } from './schemas/course.ts';
+
+/** The facts of a course that have a text of their own. */
+export type FactName = keyof CourseFacts;
+
+/** What is shown of each fact that is known, in the order in which students ask. */
+export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
+  return order.flatMap((name): [FactName, string][] => {
+    const value = facts[name];
+    return value === undefined ? [] : [[name, factText(name, value)]];
+  });
+}
+
+const order: readonly FactName[] = [
+  'duration',
+  'hoursPerWeek',
+  'mode',
+  'language',
+  'nextBatch',
+  'fee',
+];
+
+function factText(name: FactName, value: string | number): string {
+  if (name === 'fee') return feeText(value);
+  if (name === 'nextBatch') return day.format(new Date(`${value}T00:00Z`));
+  return String(value);
+}
+
+/** An amount, however it was typed, as `₹18,000`; any other text as it is. */
+function feeText(fee: string | number): string {
+  const [, amount] = amountOnly.exec(String(fee)) ?? [];
+  return amount === undefined ? String(fee) : rupees.format(Number(amount.replaceAll(',', '')));
+}
+
+/** `18000`, `1,20,000`, `Rs. 18,000/-` */
+const amountOnly = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=])?$/i;
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export interface CourseCounts {
+  readonly modules: number;
+  readonly practices: number;
+  readonly projects: number;
+}
+
+/** How much of each there is in some modules. */
+export function courseCounts(modules: readonly CourseModule[]): CourseCounts {
+  const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
+  const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
+  return { modules: modules.length, practices: count('practice'), projects: count('project') };
+}
+
+/** A number and what it counts, such as `7 practices`. */
+export function countedText(count: number, words: { one: string; many: string }): string {
+  return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+/** What the course's tile calls it, where that is more than another spelling of its title. */
+export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): string | undefined {
+  return bare(tile) === bare(title) ? undefined : tile;
+}
+
+/** Without capitals, spaces and stops: `Node.js` and `NodeJS` are one name; `C#` and `C++` are not. */
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s.]/g, '');
+}
+
+/** The date in India at a moment, now if none is given, as `2026-12-07`. */
+export function dateInIndia(moment = new Date()): string {
+  // The Swedish way to write a date is ISO 8601's.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(moment);
+}

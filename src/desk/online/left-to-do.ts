@@ -1,0 +1,40 @@
+import { sampleValues } from '../../content/checks/sample-values.ts';
+import { keptSamplesSchema } from '../../content/schemas/site.ts';
+import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import { problemsOf } from '../words/check-edit.ts';
+import type { DeskState } from '../words/desk-state.ts';
+import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
+
+/** What is to be done in one file, with the way to its form. */
+export interface FileLeft extends FormPlace {
+  readonly file: string;
+  readonly problems: readonly ToldProblem[];
+}
+
+/** What keeps the content from going online: what `npm run check -- --live` finds, but for the register. */
+export interface LeftToDo {
+  readonly faults: readonly FileLeft[];
+  readonly samples: readonly FileLeft[];
+}
+
+export function leftToDo(state: DeskState): LeftToDo {
+  const { files, pictures } = state;
+  const kept = parseYamlFile(
+    'kept-samples.yaml',
+    files.get('kept-samples.yaml') ?? '',
+    keptSamplesSchema,
+  );
+  const samples = sampleValues(files, pictures, kept.value ?? [], keepOnDesk);
+  return {
+    faults: byFile(toldProblems(problemsOf(state))),
+    samples: byFile(toldProblems(samples)),
+  };
+}
+
+const keepOnDesk =
+  'or keep it: open “Samples that stay” in “Words and pictures”, and add it there as it is written here';
+
+function byFile(problems: readonly ToldProblem[]): FileLeft[] {
+  const files = Map.groupBy(problems, ({ file }) => file);
+  return [...files].map(([file, found]) => ({ file, ...placeOf(file), problems: found }));
+}

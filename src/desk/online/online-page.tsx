@@ -1,0 +1,204 @@
+import '../policy/zod-without-eval.ts';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { copyText } from '../../ui/copy-text.ts';
+import { fetchState } from '../words/desk-state.ts';
+import { leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
+import '../room.css';
+
+/** Room 3: what is left to do, how a change is put online, and where to see what became of it. */
+async function openRoom(place: Element) {
+  const state = await fetchState();
+  createRoot(place).render(
+    <div className="room">
+      <HowToPublish repository={state.repository} />
+      <StillASample left={leftToDo(state)} />
+    </div>,
+  );
+}
+
+function HowToPublish({ repository }: { readonly repository: string | undefined }) {
+  return (
+    <section className="room-card" aria-labelledby="publish">
+      <h2 id="publish">Put your changes online</h2>
+      <ol className="room-steps">
+        <li>
+          <b>Send them to GitHub.</b>
+          <p>
+            Did you open the folder on this computer? Open GitHub Desktop, type in a few words what
+            you changed, press <b>Commit to main</b>, and then <b>Push origin</b>.
+          </p>
+          <p>
+            Did you sign in with a token? Open{' '}
+            <a className="room-link" href="words">
+              Words and pictures
+            </a>
+            , and press <b>Publish Changes</b> at the top. All that was saved until then goes online
+            together.
+          </p>
+        </li>
+        <li>
+          <b>Wait some minutes.</b> GitHub checks the changes, builds the website and puts it
+          online.
+        </li>
+        <li>
+          <b>See what became of it.</b> <Runs repository={repository} />
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The way to the runs of the workflow, which GitHub shows. */
+function Runs({ repository }: { readonly repository: string | undefined }) {
+  const meaning =
+    'A green tick: it is online. A red cross: it is not, and what was online before still is; press the line to see why.';
+  if (repository === undefined) {
+    return (
+      <>
+        Open your repository on GitHub, and press <b>Actions</b>. {meaning}
+      </>
+    );
+  }
+  return (
+    <>
+      <a
+        className="room-link"
+        href={`https://github.com/${repository}/actions`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Open the list at GitHub
+      </a>
+      , in a new tab. {meaning}
+    </>
+  );
+}
+
+/** What keeps the content from going online, with the way to each place. */
+function StillASample({ left: { faults, samples } }: { readonly left: LeftToDo }) {
+  const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
+  return (
+    <section className="room-card" aria-labelledby="samples">
+      <h2 id="samples">Still a sample</h2>
+      {faults.length > 0 && (
+        <>
+          <p className="room-fault">
+            <b>The check finds faults. Nothing goes online until there are none.</b>
+          </p>
+          <FilesLeft files={faults} />
+        </>
+      )}
+      {count === 0 ? (
+        <p className="room-verdict" data-kind="valid">
+          <b>No sample is left in words and pictures.</b> What is to fix in the sheet of
+          certificates,{' '}
+          <a className="room-link" href="register">
+            The register
+          </a>{' '}
+          shows.
+        </p>
+      ) : (
+        <>
+          <p>
+            {count} {count === 1 ? 'place shows' : 'places show'} an example in place of your own
+            details. Nothing goes online until none is left. Open a form to replace what is in it.
+          </p>
+          <FilesLeft files={samples} mayStay />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FilesLeftProps {
+  readonly files: readonly FileLeft[];
+  /** Whether what is found may also stay as it is. */
+  readonly mayStay?: boolean;
+}
+
+function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
+  return (
+    <ul role="list">
+      {files.map(({ file, label, link, problems }) => (
+        <li key={file} className="border-t border-line py-2">
+          <div className="flex justify-between gap-3 font-semibold">
+            {link === undefined ? (
+              <span>{label}</span>
+            ) : (
+              <a className="room-link" href={link}>
+                {label}
+              </a>
+            )}
+            <span className="text-muted">{problems.length}</span>
+          </div>
+          <details>
+            <summary className="min-h-6 cursor-pointer" aria-label={`Show what in ${label}`}>
+              Show what
+            </summary>
+            <Problems problems={problems} />
+            {mayStay && <KeepThese problems={problems} />}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to do is said once for all that need the same. */
+function Problems({ problems }: Pick<FileLeft, 'problems'>) {
+  const byFix = Map.groupBy(problems, ({ fix }) => fix);
+  return (
+    <ul className="room-facts">
+      {[...byFix].map(([fix, same]) => (
+        <li key={fix}>
+          {same.map(({ where, message }) => (
+            <p key={`${where}${message}`}>
+              {where !== '' && <b>{where}: </b>}
+              {message}
+            </p>
+          ))}
+          <p className="text-muted">What to do: {fix}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Copies what the form of the samples that stay wants to have: what each sentence quotes. */
+function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
+  const [told, setTold] = useState('');
+  const names = problems.flatMap(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? []);
+  const copy = async () => {
+    const isCopied = await copyText(`${names.join('\n')}\n`);
+    setTold(
+      isCopied
+        ? 'Copied. Paste them there, below what is in the box.'
+        : 'They could not be copied. Write them there, a line for each.',
+    );
+  };
+  return (
+    <p>
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+        Keep these: copy them
+      </button>{' '}
+      for{' '}
+      <a className="room-link" href="words#/collections/facts/entries/kept-samples">
+        Samples that stay
+      </a>
+      . <span role="status">{told}</span>
+    </p>
+  );
+}
+
+// A page that the browser has kept shows what was there before it was left.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
+const place = document.querySelector('#online');
+if (place) {
+  openRoom(place).catch((error: unknown) => {
+    place.textContent = error instanceof Error ? error.message : String(error);
+  });
+}

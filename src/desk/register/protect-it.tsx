@@ -1,0 +1,84 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { makeKeyFile } from '../../register/sealed/keys.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { offerFile } from '../../ui/offer-file.ts';
+
+interface ProtectItProps {
+  /** Whether the site's settings have it sealed already. */
+  readonly isSealed: boolean;
+}
+
+/** Makes the key of a sealed register, as `npm run register:key` does, and says where it goes. */
+export function ProtectIt({ isSealed }: ProtectItProps) {
+  const [key, setKey] = useState('');
+  const make = () => {
+    const made = makeKeyFile();
+    setKey(made);
+    offerFile(new TextEncoder().encode(made), 'application/json', 'register.key');
+  };
+  return (
+    <section className="room-card" aria-labelledby="protect">
+      <h2 id="protect">Protect the register</h2>
+      <p>
+        As it is usually published, everybody can download the whole register. Sealed, a certificate
+        can be read only by who has its ID, and nobody sees how many there are. It needs IDs that
+        can’t be guessed: numbered ones are tried out in minutes.
+      </p>
+      {isSealed && (
+        <p>
+          <b>
+            Your register is set to be sealed. GitHub must have its key, or nothing goes online.
+          </b>{' '}
+          Make no other key, unless the first is lost.
+        </p>
+      )}
+      <button
+        type="button"
+        className={`button ${isSealed ? 'button-quiet' : 'button-primary'}`}
+        onClick={make}
+      >
+        <KeyRound aria-hidden="true" size={18} />
+        Make the key
+      </button>
+      <div role="status">{key !== '' && <MadeKey text={key} />}</div>
+      <ol className="room-steps">
+        <li>
+          Make the key. It is saved among your downloads as <code>register.key</code>. Keep it where
+          you keep what must not get lost, and send it to nobody.
+        </li>
+        <li>
+          On GitHub open your repository, then <b>Settings</b>, <b>Secrets and variables</b>,{' '}
+          <b>Actions</b>, <b>New repository secret</b>. As its name write <code>REGISTER_KEY</code>,
+          and paste the key as its secret.
+        </li>
+        <li>
+          Here open{' '}
+          <a className="room-link" href="words#/collections/certificates/entries/register">
+            “Words and pictures”, “Certificates”, “The register”
+          </a>
+          , switch on <b>Sealed</b>, save, and put it online. From then on each change of the sheet
+          goes online with the next publication.
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function MadeKey({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    setCopied(isCopied ? 'Copied.' : 'It could not be copied. Select it and copy it.');
+  };
+  return (
+    <>
+      <p>Saved among your downloads: register.key. It holds this:</p>
+      <pre>{text}</pre>
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+        Copy the key
+      </button>{' '}
+      {copied}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { captionsForm } from './file-form.ts';
+import { fromForm, toForm } from './form-values.ts';
+import type { Shape } from './shape.ts';
+
+const course: Shape = { kind: 'course', isOptional: false };
+const text: Shape = { kind: 'text', isOptional: false };
+const stops: Shape = {
+  kind: 'list',
+  isOptional: false,
+  of: {
+    kind: 'fields',
+    isOptional: false,
+    fields: new Map([
+      ['course', course],
+      ['text', text],
+    ]),
+  },
+};
+
+test('an entry whose course was deleted goes with it; one in which it is still to be chosen stays', () => {
+  const original = [
+    { course: 'html', text: 'First' },
+    { course: 'Rust', text: 'Then' },
+  ];
+  const form = [
+    { course: 'html', text: 'First' },
+    { course: '', text: 'Then' },
+    { course: '', text: 'New' },
+  ];
+  expect(fromForm(stops, form, original)).toEqual([original[0], { text: 'New' }]);
+});
+
+test('an empty entry of a list is none', () => {
+  const list: Shape = { kind: 'list', isOptional: false, of: course };
+  expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
+});
+
+test('what is named after a deleted course goes with it', () => {
+  const named: Shape = { kind: 'named', isOptional: false, of: text, isByCourse: true };
+  const form = [
+    { name: 'html', value: 'pages' },
+    { name: '', value: 'crab' },
+  ];
+  expect(fromForm(named, form, { html: 'pages', Rust: 'crab' })).toEqual({ html: 'pages' });
+});
+
+test('the description of a picture that was deleted goes with it', () => {
+  const form = captionsForm('gallery');
+  const before = 'one.jpg: A room.\ntwo.jpg: A desk.\n';
+  const entries = [
+    { picture: '/gallery/one.jpg', description: 'A room.' },
+    { picture: '', description: 'A desk.' },
+  ];
+  expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
+});
+
+test('a list with a line for each entry is one text in the form', () => {
+  const lines: Shape = { kind: 'lines', isOptional: false };
+  expect(toForm(lines, ['one', 'two'])).toBe('one\ntwo');
+  expect(fromForm(lines, 'one\n\n three \n', ['one', 'two'])).toEqual(['one', 'three']);
+});

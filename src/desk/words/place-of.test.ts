@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { sampleValues } from '../../content/checks/sample-values.ts';
+import { knownContent } from '../../content/testing/known-content.ts';
+import { problemsOf } from './check-edit.ts';
+import { toldProblems } from './place-of.ts';
+
+const { files, pictures, registerFiles } = knownContent;
+
+test.each([
+  [
+    'a number in a list',
+    ['academy.yaml', /(?<=phones:\n(?:.*\n)).*/, '  - 98765 43210'],
+    expect.stringMatching(/^“Phones, 2nd” must be in international form/),
+    expect.stringMatching(/such as \+91 98765 43210/),
+  ],
+  [
+    'a text in a group, which is empty',
+    ['academy.yaml', /(?<=\n {2}city:).*/, ' ""'],
+    '“Address, City” must not be empty',
+    'write the text',
+  ],
+  [
+    'a text that is missing',
+    ['academy.yaml', /\nshortName: .*/, ''],
+    '“Short name” is missing',
+    'fill it in',
+  ],
+  [
+    'a column that is another’s too',
+    ['register.yaml', /(?<=\n {2}id: ).*/, '3'],
+    '“Columns, ID” is 3, as “course” is',
+    'give each column the position that it has in the sheet',
+  ],
+] as const)('%s is named as its form names it', (_, [file, from, to], message, fix) => {
+  expect(toldAfter(file, from, to)).toEqual([{ file, where: '', message, fix }]);
+});
+
+test('what the sentence does not name is named beside it', () => {
+  const [told] = toldAfter('home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg');
+  expect(told).toMatchObject({
+    where: 'Hero, Picture',
+    message: 'there is no picture “pictures/gone.jpg”',
+  });
+});
+
+test('where a new course is listed is said by the name of the form', () => {
+  const added = new Map([...files, ['courses/Rust.md', files.get('courses/Python.md') ?? '']]);
+  const told = toldProblems(problemsOf({ files: added, pictures, registerFiles }));
+  expect(told).toContainEqual({
+    file: 'courses/Rust.md',
+    where: '',
+    message: 'the catalogue does not list this course',
+    fix: 'open “Courses: the list and its order” among the pages, and add the course to a group',
+  });
+});
+
+test('a line of a syllabus is counted as its box counts it', () => {
+  const file = 'courses/Python.md';
+  const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, ' - A point');
+  const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';
+  const line = body.slice(0, body.indexOf('\n## module 2')).split('\n').length + 3;
+  expect(told).toMatchObject({ file, where: `Body, line ${line}` });
+});
+
+test('each sample is named by its field, or by its picture', () => {
+  const samples = sampleValues(files, new Map());
+  const told = toldProblems(samples).filter(({ file }) => file === 'academy.yaml');
+  expect(told.map(({ where }) => where)).toEqual(
+    expect.arrayContaining([
+      'Address of the site',
+      'Email',
+      'Phones, 1st',
+      'WhatsApp',
+      'Address, Street',
+      'Address, PIN code',
+      'Social, 1st, Address',
+    ]),
+  );
+  expect(told.map(({ message }) => message).join()).not.toContain('`');
+});
+
+function toldAfter(file: string, from: RegExp, to: string) {
+  const text = files.get(file) ?? '';
+  expect(text).toMatch(from);
+  const changed = new Map([...files, [file, text.replace(from, to)]]);
+  return toldProblems(problemsOf({ files: changed, pictures, registerFiles }));
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { mergeYaml } from './yaml.ts';
+
+const text = `# The facts.
+
+name: Academy # never
+# Numbers, the first for most.
+phones:
+  - "+91 1"
+  - "+91 2"
+  - "+91 3"
+
+tags: [a, 'b c', d]
+cards:
+  # The first.
+  - title: One
+    # Its text.
+    text: A
+  - {title: Two, text: B}
+
+nothing:
+last: end
+`;
+
+const value = {
+  name: 'Academy',
+  phones: ['+91 1', '+91 2', '+91 3'],
+  tags: ['a', 'b c', 'd'],
+  cards: [
+    { title: 'One', text: 'A' },
+    { title: 'Two', text: 'B' },
+  ],
+  nothing: null,
+  last: 'end',
+};
+
+describe('only what was changed is written anew', () => {
+  const cases: [rule: string, changed: object, from: string, to: string][] = [
+    ['nothing, where nothing changed', {}, 'last', 'last'],
+    ['a text', { name: 'School' }, 'name: Academy', 'name: School'],
+    ['a text that now needs quotes', { name: 'a: b' }, 'name: Academy', 'name: "a: b"'],
+    ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
+    [
+      'an entry that is added',
+      { phones: ['+91 1', '+91 2', '+91 3', '+91 4'] },
+      '"+91 3"\n',
+      '"+91 3"\n  - "+91 4"\n',
+    ],
+    ['an entry that goes', { phones: ['+91 1', '+91 3'] }, '  - "+91 2"\n', ''],
+    ['the first entry that goes', { phones: ['+91 2', '+91 3'] }, '  - "+91 1"\n', ''],
+    [
+      'entries that change places',
+      { phones: ['+91 2', '+91 1', '+91 3'] },
+      '  - "+91 1"\n  - "+91 2"\n',
+      '  - "+91 2"\n  - "+91 1"\n',
+    ],
+    ['an entry in brackets', { tags: ['a', 'x, y', 'd'] }, "'b c'", "'x, y'"],
+    ['an entry that is added in brackets', { tags: ['a', 'b c', 'd', 'e'] }, 'd]', 'd, e]'],
+    ['an entry that goes in brackets', { tags: ['b c', 'd'] }, 'a, ', ''],
+    ['a list in brackets that has nothing left', { tags: [] }, "[a, 'b c', d]", '[]'],
+    [
+      'a field in braces',
+      { cards: [value.cards[0], { title: 'Two', text: 'C' }] },
+      'text: B',
+      'text: C',
+    ],
+    [
+      'a field beside a comment',
+      { cards: [{ title: 'One', text: 'Z' }, value.cards[1]] },
+      'text: A',
+      'text: Z',
+    ],
+    [
+      'a group that is added',
+      { cards: [...value.cards, { title: 'T', text: 'U' }] },
+      'B}\n',
+      'B}\n  - title: T\n    text: U\n',
+    ],
+    ['a list where nothing was', { nothing: ['a'] }, 'nothing:', 'nothing:\n  - a'],
+    ['a text where nothing was', { nothing: 'a' }, 'nothing:', 'nothing: a'],
+    [
+      'a list that has nothing left',
+      { phones: [] },
+      'phones:\n  - "+91 1"\n  - "+91 2"\n  - "+91 3"',
+      'phones: []',
+    ],
+    ['a new last field', { more: 'x' }, 'last: end', 'last: end\nmore: x'],
+    ['a box that was left empty', { more: undefined, nothing: undefined }, '\nnothing:\n', ''],
+    [
+      'a group with a box that was left empty',
+      { cards: [...value.cards, { title: 'T', text: undefined }] },
+      'B}\n',
+      'B}\n  - title: T\n',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, changed, from, to) => {
+    expect(mergeYaml(text, { ...value, ...changed })).toBe(text.replace(from, to));
+  });
+});
+
+test('a field with a new name keeps its place and its comment', () => {
+  expect(mergeYaml('# Of one.\none: [a]\ntwo: b\n', { three: ['a'], two: 'b' })).toBe(
+    '# Of one.\nthree: [a]\ntwo: b\n',
+  );
+});

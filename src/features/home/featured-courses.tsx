@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ways } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
+import type { Home } from '../../content/schemas/home.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { ArrowLink } from '../../ui/links.tsx';
+import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import './home.css';
+
+type FeaturedCourse = Home['courses']['cards'][number] & {
+  readonly image: PictureData;
+  /** The course's own name. */
+  readonly courseTitle: string;
+};
+
+interface FeaturedCoursesProps {
+  readonly words: Home['courses'];
+  /** The words of the two buttons. */
+  readonly buttons: Site['carousel'];
+  readonly cards: readonly FeaturedCourse[];
+  /** How many courses there are in all. */
+  readonly count: number;
+  readonly ways: Ways;
+}
+
+/** A few courses in a row, and the ways from them to all others. */
+export function FeaturedCourses({ words, buttons, cards, count, ways }: FeaturedCoursesProps) {
+  return (
+    <Section heading={words.heading} text={words.text} tone="sunken">
+      <div className="carousel-buttons scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end print:hidden">
+        <button type="button" className="button button-icon" disabled aria-label={buttons.left}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" className="button button-icon" aria-label={buttons.right}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      {/* It is scrolled by `carousel.ts`, by swipe and by keyboard. */}
+      <section
+        aria-label={words.heading}
+        tabIndex={0}
+        className={`carousel-row ${cards.length === 3 ? 'of-three' : ''}`}
+      >
+        <ul className="carousel-cards">
+          {cards.map((card) => (
+            <CourseCard key={card.course} card={card} words={words} />
+          ))}
+        </ul>
+      </section>
+      <p className="mt-4">
+        <a href="/courses#all" className="underlined-link py-2">
+          {fill(words.all, { count })}
+        </a>
+      </p>
+      <StartDoors ways={ways} />
+    </Section>
+  );
+}
+
+interface CourseCardProps {
+  readonly card: FeaturedCourse;
+  readonly words: Home['courses'];
+}
+
+function CourseCard({ card, words }: CourseCardProps) {
+  return (
+    <li className="carousel-card">
+      <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-card">
+        <Picture
+          picture={card.image}
+          sizes="(min-width: 48rem) 31rem, 60vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+        <div className="flex grow flex-col p-6">
+          <h3 className="text-xl">{card.title}</h3>
+          {card.courseTitle !== card.title && (
+            <p className="text-sm font-semibold">
+              {fill(words.card, { course: card.courseTitle })}
+            </p>
+          )}
+          <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
+          <p>
+            <ArrowLink to={`/courses/${card.course}`} text={words.learnMore} about={card.title} />
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** A link into each way of "Where do I start?" on the catalogue's page, and with which course it begins. */
+function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
+  return (
+    <div className="mt-10 grid gap-5 border-t border-line pt-8">
+      <h3 className="text-2xl">{heading}</h3>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {ways.map(({ id, from, stops }) => (
+          <li key={id}>
+            <a href={`/courses#${id}`} className="door">
+              <b>{from}</b>
+              <span className="text-sm leading-[1.4] text-muted">
+                {fill(begin, { course: stops[0]?.title ?? '' })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import type { Home } from '../../content/schemas/home.ts';
+import { CardIcon } from '../../ui/cards.tsx';
+import { ButtonLink, HeroLink } from '../../ui/links.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { Container, Section, SectionHeading } from '../../ui/section.tsx';
+
+interface HomeHeroProps {
+  readonly hero: Home['hero'];
+  readonly picture: PictureData;
+  /** The main way to ask. */
+  readonly ask: { readonly href: string; readonly text: string };
+}
+
+/** The first thing that a visitor sees: who this is, and the way to the courses. */
+export function HomeHero({ hero, picture, ask }: HomeHeroProps) {
+  return (
+    <PageHero headline={hero.headline} picture={picture}>
+      <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
+      <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <ButtonLink href={hero.button.to}>
+          {hero.button.label}
+          <ArrowRight aria-hidden="true" size={20} />
+        </ButtonLink>
+        <HeroLink href={ask.href} text={ask.text} />
+      </p>
+    </PageHero>
+  );
+}
+
+/** Three reasons, side by side under one rule rather than in three boxes. */
+export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
+  return (
+    <Section heading={whyUs.heading}>
+      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
+        {whyUs.cards.map(({ icon, title, text }) => (
+          <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
+            <CardIcon name={icon} size={32} className="text-link" />
+            <h3 className="mt-4 text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The advantages, numbered between the academy's brackets; the heading is the first cell of their grid. */
+export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
+  return (
+    <section className="py-14 md:py-20">
+      <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+        <SectionHeading heading={advantages.heading} text={advantages.text} />
+        <ol className="contents">
+          {advantages.items.map(({ title, text }, position) => (
+            <li key={title} className="break-inside-avoid">
+              <p aria-hidden="true" className="font-display text-2xl font-bold text-link">
+                {`‹${position + 1}›`}
+              </p>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+interface ServicesProps {
+  readonly services: Home['services'];
+  readonly picture: PictureData;
+}
+
+/** What the academy does besides its courses, beside a tall picture. */
+export function Services({ services, picture }: ServicesProps) {
+  return (
+    <section id="services" className="bg-sunken py-14 md:py-20">
+      <Container className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Picture
+            picture={picture}
+            // Twice as wide as its column on large screens, where its sides are cut off.
+            sizes="(min-width: 64rem) 60rem, 92vw"
+            className="aspect-3/2 w-full rounded-lg object-cover lg:h-full"
+          />
+        </div>
+        <div className="lg:col-span-7">
+          <SectionHeading heading={services.heading} text={services.text} />
+          <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            {services.items.map(({ title, text }) => (
+              <li
+                key={title}
+                // The first of an odd number stands alone, so that none does at the end.
+                className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+              >
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

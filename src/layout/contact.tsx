@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Academy } from '../content/schemas/academy.ts';
+import { PageHero } from '../ui/page-hero.tsx';
+import type { PictureData } from '../ui/picture.tsx';
+import { Container, SectionHeading } from '../ui/section.tsx';
+import { Wordmark } from './academy-mark.tsx';
+import { type AskWords, contactWays, mapLink, printedWays } from './contact-ways.ts';
+import { AskButton, WaysToReach } from './ways-to-reach.tsx';
+
+interface ContactBandProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The subject of an e-mail. */
+  readonly subject: string;
+  /** What a written message starts with. */
+  readonly message: string;
+  readonly academy: Academy;
+  /** What stands below the ways to reach the academy. */
+  readonly children?: ReactNode;
+}
+
+/** How to reach the academy, below what a page is about; beside it the academy's visiting card. */
+export function ContactBand({ heading, text, academy, children, ...enquiry }: ContactBandProps) {
+  return (
+    <section className="on-marigold py-14 md:py-20 print:hidden">
+      <Container className="grid items-center gap-10 lg:grid-cols-[1fr_minmax(0,35rem)] lg:gap-16">
+        <div>
+          <SectionHeading heading={heading} text={text} />
+          <WaysToReach ways={contactWays(academy, enquiry)} />
+          {children}
+        </div>
+        <VisitingCard academy={academy} />
+      </Container>
+    </section>
+  );
+}
+
+/** The academy's card, light by day and by night: where it is, and when one can come. On narrow screens the footer says so next. */
+function VisitingCard({ academy }: { readonly academy: Academy }) {
+  const { name, address, visit } = academy;
+  return (
+    <div className="visiting-card max-lg:hidden">
+      <p>
+        <Wordmark name={name} />
+      </p>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
+        <div>
+          <h3>{visit.heading}</h3>
+          <address className="not-italic">
+            <PostalAddress address={address} />
+          </address>
+          <p className="mt-2">
+            <a href={mapLink({ name, address })} className="underlined-link">
+              {visit.map}
+            </a>
+          </p>
+        </div>
+        {visit.hours && (
+          <div>
+            <h3>{visit.hoursHeading}</h3>
+            <OpeningHours hours={visit.hours} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What stands above a page on paper only: who prints this, where they are and how to reach them. */
+export function Letterhead({ academy }: { readonly academy: Academy }) {
+  const { name, address } = academy;
+  return (
+    <div className="hidden justify-between gap-8 border-b border-line px-5 pb-4 text-sm print:flex">
+      <p>
+        <Wordmark name={name} />
+      </p>
+      <address className="not-italic">
+        <PostalAddress address={address} />
+        <br />
+        {printedWays(academy).join(' · ')}
+      </address>
+    </div>
+  );
+}
+
+interface AskingHeroProps {
+  readonly hero: { readonly headline: string; readonly text: string };
+  readonly picture: PictureData;
+  readonly academy: Academy;
+  /** Of the button and of its message. */
+  readonly words: AskWords;
+}
+
+/** The indigo band at the top of a page, where one can ask at once. */
+export function AskingHero({ hero, picture, ...button }: AskingHeroProps) {
+  return (
+    <PageHero headline={hero.headline} text={hero.text} picture={picture}>
+      <p className="mt-8 print:hidden">
+        <AskButton {...button} />
+      </p>
+    </PageHero>
+  );
+}
+
+/** The address in the lines of an envelope. */
+export function PostalAddress({ address }: { readonly address: Academy['address'] }) {
+  const { street, city, region, postalCode, country } = address;
+  return (
+    <>
+      {street}
+      <br />
+      {`${city}, ${region} ${postalCode}`}
+      <br />
+      {country}
+    </>
+  );
+}
+
+interface OpeningHoursProps {
+  readonly hours: NonNullable<Academy['visit']['hours']>;
+}
+
+/** On which days one can come, and when. */
+export function OpeningHours({ hours }: OpeningHoursProps) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+      {hours.map(({ days, time }) => (
+        <div key={days} className="contents">
+          <dt>{days}</dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+
+/**
+ * The path of a Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, else an installed
+ * Chromium or Chrome, else Playwright's own.
+ *
+ * @throws Error saying what to do, when there is none
+ */
+export function findBrowser(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", but no browser starts there. Correct it, or unset it.`,
+    );
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const found = [...onPath(...names), chromium.executablePath()].find(starts);
+  if (found !== undefined) return found;
+  throw new Error(
+    'There is no Chromium or Chrome. Install one with "npm run test:install", or name the one you have: CHROMIUM_PATH=/path/to/chromium',
+  );
+}
+
+/**
+ * Chromium's headless shell, if this machine has one. It shows pages as Chromium does, but has no window around them,
+ * which makes opening a page half the work. It has no back-forward cache and makes no page ready in advance.
+ */
+export function findHeadlessShell(): string | undefined {
+  return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
+}
+
+/**
+ * The Firefox of this machine: the one that `FIREFOX_PATH` names, else an installed one.
+ *
+ * @throws Error when there is none
+ */
+export function findFirefox(): string {
+  const named = process.env['FIREFOX_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`FIREFOX_PATH is "${named}", but there is no such file.`);
+  }
+  const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  const found = [...onPath('firefox-esr', 'firefox'), onMac].find(starts);
+  if (found === undefined) throw new Error('There is no Firefox (Debian: firefox-esr)');
+  return found;
+}
+
+/** What WebKitGTK is tested with: its driver, and a screen that nobody sees. */
+export interface WebKit {
+  readonly driver: string;
+  readonly display: string;
+}
+
+/**
+ * The WebKitGTK of this machine, with a Python that can open its window.
+ *
+ * @throws Error naming all that is missing of it
+ */
+export function findWebKit(): WebKit {
+  const [driver] = onPath('WebKitWebDriver').filter(existsSync);
+  const [display] = onPath('Xvfb').filter(existsSync);
+  const window =
+    'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
+  // Debian's own Python, since its packages bring WebKitGTK's bindings to that one only.
+  const hasBindings = runs('/usr/bin/python3', ['-c', window]);
+  const missing = [
+    ...(driver === undefined ? ['WebKitWebDriver (Debian: webkit2gtk-driver)'] : []),
+    ...(display === undefined ? ['Xvfb (Debian: xvfb)'] : []),
+    ...(hasBindings ? [] : ['WebKitGTK for Python (Debian: python3-gi gir1.2-webkit2-4.1)']),
+  ];
+  if (driver === undefined || display === undefined || missing.length > 0) {
+    throw new Error(`There is no ${missing.join(', no ')}`);
+  }
+  return { driver, display };
+}
+
+/**
+ * What Chromium would do besides showing pages: keep a second page ready under the address bar of each new window,
+ * which takes a quarter of the tests' processor time, and ask its maker things. Of several such
+ * lists it takes only the last, so this one replaces Playwright's.
+ */
+const idleFeatures = [
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  'AimEnabled',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+];
+
+/** What Chromium is started with, beyond what Playwright adds: no talking to its maker, and as root no sandbox. */
+export const browserArguments: readonly string[] = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${idleFeatures.join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Starts this machine's Chromium for Playwright.
+ *
+ * @throws as `findBrowser` does
+ */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
+}
+
+function onPath(...names: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Whether a browser is there; Ubuntu's `chromium-browser` and `firefox`, say, may be mere hints at other packages. */
+function starts(path: string): boolean {
+  // On Windows, Chrome would open a window instead of printing its version.
+  return existsSync(path) && (process.platform === 'win32' || runs(path, ['--version']));
+}
+
+function runs(program: string, words: string[]): boolean {
+  return spawnSync(program, words, { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
