@@ -25,16 +25,16 @@ test.each([
 });
 
 test('a sample photograph is told by its name, at the line of its description', () => {
-  const captions = '# A note.\nours.jpg: Our own room.\nlab-seat.jpg: A room.\n';
+  const captions = '# A note.\nours.jpg: Our own room.\nsample-seat.jpg: A room.\n';
   const pictures = new Map([
     ['gallery/ours.jpg', {}],
-    ['gallery/lab-seat.jpg', {}],
+    ['gallery/sample-seat.jpg', {}],
   ]);
   expect(sampleValues(new Map([['gallery/captions.yaml', captions]]), pictures)).toEqual([
     expect.objectContaining({
       file: 'gallery/captions.yaml',
       line: 3,
-      message: '`gallery/lab-seat.jpg` has the name of a sample photograph',
+      message: '`gallery/sample-seat.jpg` has the name of a sample photograph',
     }),
   ]);
 });
@@ -42,10 +42,10 @@ test('a sample photograph is told by its name, at the line of its description', 
 test('a value or a picture that the owner has confirmed is no fault, and how is said', () => {
   const files = new Map([
     ['academy.yaml', 'about: Sample Education Brand\nphones:\n  - "+91 00000 00000"\n'],
-    ['gallery/captions.yaml', 'lab-seat.jpg: A room.\n'],
+    ['gallery/captions.yaml', 'sample-seat.jpg: A room.\n'],
   ]);
-  const pictures = new Map([['gallery/lab-seat.jpg', {}]]);
-  const kept = ['Sample Education Brand', 'gallery/lab-seat.jpg'];
+  const pictures = new Map([['gallery/sample-seat.jpg', {}]]);
+  const kept = ['Sample Education Brand', 'gallery/sample-seat.jpg'];
   const [first] = sampleValues(files, pictures, []);
   expect(first?.message).toMatch(/is still in place: `Sample Education Brand`$/);
   expect(first?.fix).toMatch(/or keep it: .* content\/kept-samples\.yaml$/);

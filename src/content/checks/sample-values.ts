@@ -26,32 +26,27 @@ export function sampleValues(
   const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
   const found = [
     ...texts.flatMap(([file, text]) => samplesIn(file, text)),
-    ...samplePictures
-      .filter((path) => pictures.has(path))
-      .map((path) => samplePicture(path, files)),
+    ...[...pictures.keys()].filter(isSample).map((path) => samplePicture(path, files)),
   ];
   const left = found.filter(({ sample }) => !kept.includes(sample));
-  const values = new Set(found.map(({ sample }) => sample));
-  const stale = kept.filter((sample) => !values.has(sample));
-  const told = left.map(({ sample: _, ...problem }) => ({
-    ...problem,
-    fix: `${problem.fix}; ${wayToKeep}`,
-  }));
-  return sortProblems([...told, ...stale.map(keepsNothing)]);
+  const stale = kept.filter((sample) => found.every((other) => other.sample !== sample));
+  return sortProblems([
+    ...left.map(({ problem }) => ({ ...problem, fix: `${problem.fix}; ${wayToKeep}` })),
+    ...stale.map((sample) => {
+      const message = `\`${sample}\` is no sample that is still in place`;
+      return problemAt(keptFile, fileStart, { message, fix: 'take its line out' });
+    }),
+  ]);
 }
 
 const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-interface FoundSample extends Problem {
+interface FoundSample {
   /** The value as it is written, or the picture's path. */
   readonly sample: string;
-}
-
-function keepsNothing(sample: string): Problem {
-  const message = `\`${sample}\` is no sample that is still in place`;
-  return problemAt(keptFile, fileStart, { message, fix: 'take its line out' });
+  readonly problem: Problem;
 }
 
 interface Sample {
@@ -78,44 +73,6 @@ const samples: readonly Sample[] = [
 const replaceIt =
   'put the academy’s own in its place, and of testimonials only words of students who have agreed';
 
-/** The photographs that come with the project. */
-const samplePictures = [
-  'gallery/board-tray.jpg',
-  'gallery/book-stack-window.jpg',
-  'gallery/cad-plan.jpg',
-  'gallery/certificates-wall.jpg',
-  'gallery/design-desk.jpg',
-  'gallery/desk-blinds.jpg',
-  'gallery/flat-lay.jpg',
-  'gallery/graduation.jpg',
-  'gallery/hardware-bench-bright.jpg',
-  'gallery/headphones-books.jpg',
-  'gallery/headphones-night.jpg',
-  'gallery/keyboard-macro.jpg',
-  'gallery/keyboard-overhead.jpg',
-  'gallery/lab-aisle.jpg',
-  'gallery/lab-night.jpg',
-  'gallery/lab-seat.jpg',
-  'gallery/laptop-night.jpg',
-  'gallery/library-shelf.jpg',
-  'gallery/open-notebook.jpg',
-  'gallery/phone-app.jpg',
-  'gallery/rack-leds.jpg',
-  'gallery/rack-wide.jpg',
-  'gallery/ram-macro.jpg',
-  'gallery/router-shelf.jpg',
-  'gallery/seminar-lectern.jpg',
-  'gallery/server-rack.jpg',
-  'gallery/sill-plants.jpg',
-  'gallery/sticky-wall.jpg',
-  'gallery/two-monitors.jpg',
-  'gallery/whiteboard-lesson.jpg',
-  'pictures/lab-evening.jpg',
-  'pictures/laptop-code.jpg',
-  'pictures/reception.jpg',
-  'pictures/seminar-room.jpg',
-];
-
 /** At most one for each text: the first of the table that is found. */
 function samplesIn(file: string, text: string): FoundSample[] {
   const { value, problemOf } = parseYamlFile(file, text, z.unknown());
@@ -123,9 +80,8 @@ function samplesIn(file: string, text: string): FoundSample[] {
     for (const { field, pattern, what } of samples) {
       const [sample] = pattern.exec(written) ?? [];
       if (sample === undefined || (field !== undefined && field !== path.at(-1))) continue;
-      return [
-        { ...problemOf(path, `${what} is still in place: \`${sample}\``, replaceIt), sample },
-      ];
+      const message = `${what} is still in place: \`${sample}\``;
+      return [{ sample, problem: problemOf(path, message, replaceIt) }];
     }
     return [];
   });
@@ -139,13 +95,18 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: s
   );
 }
 
+/** Whether a picture has the name of one that comes with the project. */
+function isSample(path: string): boolean {
+  return /\/sample-[^/]*$/.test(path);
+}
+
 /** Found where the picture is described, which is a text that the owner sees. */
-function samplePicture(file: string, files: ReadonlyMap<string, string>): FoundSample {
-  const [folder = '', name = ''] = file.split('/');
+function samplePicture(path: string, files: ReadonlyMap<string, string>): FoundSample {
+  const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());
-  const message = `\`${file}\` has the name of a sample photograph`;
+  const message = `\`${path}\` has the name of a sample photograph`;
   const fix =
     'put a photograph of the academy in its place, under a name of its own, and describe that one here';
-  return { ...problemOf([name], message, fix), sample: file };
+  return { sample: path, problem: problemOf([name], message, fix) };
 }
