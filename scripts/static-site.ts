@@ -8,7 +8,7 @@ import { contentType } from '../src/hosting/media-types.ts';
 import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying/` do: a page without `.html` and
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: a page without `.html` and
  * without a slash at its end, a redirect from other ways of writing its address, the headers of the site's own `_headers`,
  * and 404.html with status 404 for everything else.
  *

@@ -143,10 +143,7 @@ test('R8: the ID that replaces a certificate is no value of it, and all its othe
 });
 
 test('the guide has every word that the column of the status may hold', () => {
-  const guide = readFileSync(
-    join(import.meta.dirname, '../../../docs/changing-the-register.md'),
-    'utf8',
-  );
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/register.md'), 'utf8');
   for (const { words } of Object.values(certificateStates)) {
     for (const word of words) expect(guide).toContain(`\`${word}\``);
   }
