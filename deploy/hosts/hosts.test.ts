@@ -1,22 +1,27 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { staticSite } from '../../scripts/static-site.ts';
 import { builtPages, notFoundPath } from '../../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../../src/hosting/header-rules.ts';
 import { encodedPath } from '../../src/hosting/page-addresses.ts';
 import { startCloudflarePages } from './cloudflare-pages.ts';
-import { type NginxSite, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 /*
  * Asks each host for the same addresses, on this machine and without publishing anything: nginx with deploy/nginx.conf,
- * what `npm start` serves, and Cloudflare's own server program.
+ * and Cloudflare's own server program. What `npm start` serves has tests of its own.
  */
 if (!existsSync(join(siteFolder, '_headers'))) {
   throw new Error(`There is no built site in ${siteFolder}/. Run "npm run build", then try again.`);
@@ -32,26 +37,13 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-afterAll(() => rmSync(folder, { recursive: true }));
-let nginx: NginxSite;
-
-const hosts = {
-  nginx: async () => {
-    nginx = await startNginx(folder);
-    setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-    return nginx;
-  },
-  'npm start': async () => {
-    const server = createServer(staticSite(folder));
-    const address = `http://127.0.0.1:${await listenOnFreePort(server)}`;
-    const stop = async () => {
-      server.close();
-      server.closeAllConnections();
-    };
-    return { address, stop };
-  },
-  'Cloudflare Pages': () => startCloudflarePages(folder),
-};
+const nginx = await startNginx(folder);
+setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
+const hosts = { nginx, 'Cloudflare Pages': await startCloudflarePages(folder) };
+afterAll(async () => {
+  for (const { stop } of Object.values(hosts)) await stop();
+  rmSync(folder, { recursive: true });
+});
 
 /**
  * What becomes of a request: a page is shown, the browser is led to another path for good, or the site's own page
@@ -126,16 +118,7 @@ const expectations: readonly (readonly [
   ],
 ];
 
-describe.each(Object.entries(hosts))('%s', (name, start) => {
-  let address = '';
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ address, stop } = await start());
-  }, 120_000);
-
-  afterAll(() => stop());
-
+describe.each(Object.entries(hosts))('%s', (name, { address }) => {
   const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
 
   for (const [rule, outcomes, onCloudflare] of expectations) {
@@ -184,13 +167,6 @@ describe.each(Object.entries(hosts))('%s', (name, start) => {
 });
 
 describe('nginx', () => {
-  beforeAll(async () => {
-    nginx = await startNginx(folder);
-    setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-  });
-
-  afterAll(() => nginx.stop());
-
   test('without HTTPS every address leads to the same one with HTTPS', async () => {
     expect(await askPlainly('/courses/Java%20Script?from=mail')).toMatchObject({
       status: 301,

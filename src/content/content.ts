@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
 import type { CatalogueFile } from './schemas/catalogue.ts';
@@ -9,21 +8,7 @@ import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file
 import type { ModuleLines } from './syllabus/parse-syllabus.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
-export interface Content extends Omit<
-  ContentValues,
-  'catalogue' | 'ways' | 'captions' | 'galleryCaptions'
-> {
-  readonly ways: Ways;
-  /** The practices and projects that Home shows. */
-  readonly built: readonly BuiltThing[];
-  /** In the order of the captions, each by its path below `content/`, such as `gallery/lab-aisle.jpg`. */
-  readonly galleryPictures: readonly { readonly file: string; readonly alt: string }[];
-  readonly catalogue: Catalogue;
-  /** In the order of the catalogue. */
-  readonly courses: readonly Course[];
-  /** The description of every picture by its path below `content/`. */
-  readonly pictures: ReadonlyMap<string, string>;
-}
+export type Content = ReturnType<typeof assembleContent>;
 
 /** The catalogue page; its groups hold tiles where the file holds paths. */
 export type Catalogue = ReturnType<typeof assembleCatalogue>;
@@ -91,7 +76,7 @@ export function assembleContent(
   { captions, galleryCaptions, ...values }: ContentValues,
   courseFiles: readonly CourseFile[],
   today: string,
-): Content {
+) {
   const index = indexCourses(courseFiles);
   const galleryPictures = picturesIn('gallery', galleryCaptions);
   const pictures = [...picturesIn('pictures', captions), ...galleryPictures];
@@ -99,11 +84,15 @@ export function assembleContent(
   const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
   return {
     ...values,
+    /** In the order of the captions, each by its path below `content/`, such as `gallery/sample-lab-aisle.jpg`. */
     galleryPictures,
     catalogue,
+    /** In the order of the catalogue. */
     courses,
+    /** The practices and projects that Home shows. */
     built: assembleBuilt(values.home.built.cards, courses),
     ways: assembleWays(values.ways, index),
+    /** The description of every picture by its path below `content/`. */
     pictures: new Map(pictures.map(({ file, alt }) => [file, alt])),
   };
 }
@@ -152,9 +141,9 @@ function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): 
 }
 
 function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
-  const slugger = new GithubSlugger();
+  const taken = new Set<string>();
   const modules = file.modules.map(({ points, ...module }, position): CourseModule => ({
-    id: `module-${slugger.slug(module.title)}`,
+    id: anchorOf(module.title, taken),
     number: position + 1,
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
@@ -165,6 +154,16 @@ function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
     return { id: `phase-${position + 1}`, title, modules: phase };
   });
   return { before: file.before, afterwards: file.afterwards, modules, phases };
+}
+
+/** The anchor of a module by its title, and by a number where another of the course has the same. */
+function anchorOf(title: string, taken: Set<string>): string {
+  const plain = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
+  const anchor = `module-${plain.replaceAll(' ', '-')}`;
+  let free = anchor;
+  for (let number = 1; taken.has(free); number++) free = `${anchor}-${number}`;
+  taken.add(free);
+  return free;
 }
 
 function markedPoint(text: string, marks: CatalogueFile['marks']): ModulePoint {

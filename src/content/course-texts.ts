@@ -1,25 +1,16 @@
 import type { Course, CourseModule } from './content.ts';
-import type { CourseFacts } from './schemas/course.ts';
+import { factNames, type CourseFacts } from './schemas/course.ts';
 
 /** The facts of a course that have a text of their own. */
 export type FactName = keyof CourseFacts;
 
 /** What is shown of each fact that is known, in the order in which students ask. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
-  return order.flatMap((name): [FactName, string][] => {
+  return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
     return value === undefined ? [] : [[name, factText(name, value)]];
   });
 }
-
-const order: readonly FactName[] = [
-  'duration',
-  'hoursPerWeek',
-  'mode',
-  'language',
-  'nextBatch',
-  'fee',
-];
 
 function factText(name: FactName, value: string | number): string {
   if (name === 'fee') return feeText(value);
@@ -50,14 +41,8 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-export interface CourseCounts {
-  readonly modules: number;
-  readonly practices: number;
-  readonly projects: number;
-}
-
 /** How much of each there is in some modules. */
-export function courseCounts(modules: readonly CourseModule[]): CourseCounts {
+export function courseCounts(modules: readonly CourseModule[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
   return { modules: modules.length, practices: count('practice'), projects: count('project') };

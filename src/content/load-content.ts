@@ -21,7 +21,6 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
 /**
  * The settings of the register alone, for what needs nothing else of the content.
  *
- * @param folder the content folder
  * @throws with every fault of `register.yaml`, where it has any
  */
 export function registerSettings(folder: string): RegisterSettings {

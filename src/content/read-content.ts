@@ -57,9 +57,8 @@ export function readContent(
   // Whatever else such a file seems to lack, it is the encoding.
   const others = found.filter(({ file }) => !unreadable.has(file));
   const problems = sortProblems([...encoding, ...others]);
-  const values = problems.length === 0 ? valuesOf(parsed) : undefined;
-  if (values === undefined) return { courses, content: undefined, problems };
-  return { courses, content: assembleContent(values, courses, today), problems: [] };
+  if (problems.length > 0) return { courses, content: undefined, problems };
+  return { courses, content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
 /** Without the byte order mark and carriage returns that some editors write; places stay the same. */

@@ -74,12 +74,10 @@ export function linksTo(found: readonly SitePage[]): PageLink[] {
 
 /** The links to the courses that the footer names, in its order. */
 export function footerCourseLinks(content: Content): PageLink[] {
-  const named = content.site.footer.courses.paths.map((name) =>
-    content.courses.find(({ path, alias }) => [path, alias].includes(name)),
-  );
-  return named.flatMap((course) =>
-    course === undefined ? [] : [{ label: course.title, to: `/courses/${course.path}` }],
-  );
+  return content.site.footer.courses.paths.flatMap((name) => {
+    const course = content.courses.find(({ path, alias }) => [path, alias].includes(name));
+    return course === undefined ? [] : [{ label: course.title, to: `/courses/${course.path}` }];
+  });
 }
 
 /** The size of the picture that stands for a page wherever its address is shared, in pixels. */
@@ -93,16 +91,14 @@ export function sharePicturePath(path: string): string {
 // The keys of a constant are all its names.
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-/** Where a page's words have its heading; that of the gallery is the academy's name. */
-interface Headings {
-  readonly hero: { readonly headline: string };
-  readonly heading: string;
-}
-
 function tablePage(name: keyof typeof pages, content: Content): SitePage {
-  const words: PageHead & Partial<Headings> = content[name];
-  const { title, description, label } = words;
   const { path, listedIn }: { readonly path: string; readonly listedIn?: PageList } = pages[name];
+  const words: PageHead & {
+    readonly hero?: { readonly headline: string };
+    readonly heading?: string;
+  } = content[name];
+  const { title, description, label } = words;
+  // That of the gallery is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
   // The first page's heading needs no topic, nor does one that says what the menu says.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Course } from '../content/content.ts';
 import { sampleAcademy as academy } from '../content/testing/sample-academy.ts';
-import { academyData, webSiteData } from './academy.ts';
-import { breadcrumbListData } from './breadcrumb-list.ts';
-import { courseListData } from './course-list.ts';
-import { courseData } from './course.ts';
-import { imageGalleryData } from './image-gallery.ts';
+import {
+  academyData,
+  breadcrumbListData,
+  courseData,
+  courseListData,
+  imageGalleryData,
+  jsonLd,
+  webSiteData,
+} from './structured-data.ts';
 
 const siteUrl = 'https://academy.example';
 
@@ -40,7 +44,7 @@ const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: '
 const provider = {
   '@type': 'EducationalOrganization',
   '@id': 'https://academy.example/#academy',
-  name: 'The Academy',
+  name: 'An Academy',
   url: 'https://academy.example/',
 };
 
@@ -56,10 +60,10 @@ test('the academy says where and how it is reached, each number once', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
     telephone: ['+91 00000 00000'],
-    address: { '@type': 'PostalAddress', streetAddress: 'Road', addressCountry: 'India' },
+    address: { '@type': 'PostalAddress', addressCountry: 'India' },
     sameAs: ['https://instagram.example/academy'],
   });
-  expect(webSiteData(academy)).toMatchObject({ name: 'The Academy', publisher: provider });
+  expect(webSiteData(academy)).toMatchObject({ name: 'An Academy', publisher: provider });
 });
 
 test('a course tells its level, what it asks for, what it teaches and its modules in order', () => {
@@ -90,28 +94,28 @@ test('breadcrumbs are numbered from the first page down', () => {
     { label: 'Home', to: '/' },
     { label: 'About', to: '/about' },
   ];
-  expect(breadcrumbListData(trail, siteUrl)).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://academy.example/' },
-      { '@type': 'ListItem', position: 2, name: 'About', item: 'https://academy.example/about' },
-    ],
-  });
+  expect(breadcrumbListData(trail, siteUrl)['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://academy.example/' },
+    { '@type': 'ListItem', position: 2, name: 'About', item: 'https://academy.example/about' },
+  ]);
 });
 
 test('a picture of the gallery has a full address and a size in pixels', () => {
   const picture = { alt: 'A desk', width: 1620, height: 1080, src: '/_astro/desk.jpg' };
-  expect(imageGalleryData('Pictures', [picture], siteUrl)).toEqual({
-    '@type': 'ImageGallery',
-    name: 'Pictures',
-    image: [
-      {
-        '@type': 'ImageObject',
-        contentUrl: 'https://academy.example/_astro/desk.jpg',
-        caption: 'A desk',
-        width: '1620 px',
-        height: '1080 px',
-      },
-    ],
-  });
+  expect(imageGalleryData('Pictures', [picture], siteUrl)['image']).toEqual([
+    {
+      '@type': 'ImageObject',
+      contentUrl: 'https://academy.example/_astro/desk.jpg',
+      caption: 'A desk',
+      width: '1620 px',
+      height: '1080 px',
+    },
+  ]);
+});
+
+test('no text can end the script that it is in, and it is read back as written', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const written = jsonLd([{ '@type': 'Course', name }]);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toMatchObject({ '@graph': [{ '@type': 'Course', name }] });
 });

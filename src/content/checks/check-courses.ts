@@ -7,12 +7,12 @@ import { didYouMean } from '../yaml/nearest-word.ts';
 /** Courses by each path that leads to them: their own and their alias. */
 export type CourseIndex = ReadonlyMap<string, CourseFile>;
 
-/** The index of all courses. */
+/** The index of all courses; a path wins over an alias. */
 export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
-  const index = new Map<string, CourseFile>();
-  for (const course of courses) if (course.alias !== undefined) index.set(course.alias, course);
-  for (const course of courses) index.set(course.path, course);
-  return index;
+  const aliases = courses.flatMap((course) =>
+    course.alias === undefined ? [] : [[course.alias, course] as const],
+  );
+  return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
 /** The faults that show only when courses, catalogue, home page and ways are seen together. */
@@ -31,17 +31,12 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
 /** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  const owners = new Map<string, CourseFile>();
   const claims = [
     ...courses.map((course) => ({ course, at: [], what: 'path', name: course.path })),
     ...courses.map((course) => ({ course, at: ['alias'], what: 'path', name: course.alias })),
-    ...courses.map((course) => ({
-      course,
-      at: ['title'],
-      what: 'title',
-      name: course.value?.title,
-    })),
+    ...courses.map((course) => ({ course, at: ['title'], what: 'title', name: titleOf(course) })),
   ];
+  const owners = new Map<string, CourseFile>();
   const taken = claims.flatMap(({ course, at, what, name }) => {
     if (name === undefined) return [];
     const claim = `${what} ${name.toLowerCase()}`;
@@ -51,14 +46,13 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
     const message = `\`${name}\` is also the ${what} of content/${owner.file}, but for upper and lower case`;
     return [course.problemOf(at, message, `give each course a ${what} of its own`)];
   });
-  return [
-    ...unfit.map(({ file }) => {
-      const message = 'the name of this file cannot be part of an address';
-      const fix = 'use letters, digits, underscores and single spaces';
-      return problemAt(file, fileStart, { message, fix });
-    }),
-    ...taken,
-  ];
+  const message = 'the name of this file cannot be part of an address';
+  const fix = 'use letters, digits, underscores and single spaces';
+  return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
+}
+
+function titleOf({ value }: CourseFile): string | undefined {
+  return value?.title;
 }
 
 /** Courses that are related to themselves. */
@@ -72,28 +66,19 @@ function ownNames(courses: readonly CourseFile[], index: CourseIndex): Problem[]
   );
 }
 
-/** Courses that nobody can begin; each circle is told once, at the first of its courses by path. */
+/** Courses that nobody can begin, since each needs another of them, told at the first. */
 function circles(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
   const begun = new Set<CourseFile>();
   for (let before = -1; before < begun.size;) {
     before = begun.size;
     for (const course of courses) if (!missingBefore(course, begun, index)) begun.add(course);
   }
-  const told = new Set<CourseFile>();
-  return courses.flatMap((course) => {
-    const way: CourseFile[] = [];
-    let next: CourseFile | undefined = begun.has(course) ? undefined : course;
-    while (next && !way.includes(next)) {
-      way.push(next);
-      next = missingBefore(next, begun, index)?.[0];
-    }
-    const isKnown = way.some((other) => told.has(other));
-    for (const other of way) told.add(other);
-    if (isKnown || next !== course) return [];
-    const names = [...way, course].map(({ path }) => path).join(' → ');
-    const message = `nobody can begin this course, since it is needed before itself: ${names}`;
-    return [course.problemOf(['prerequisites'], message, 'take one of these prerequisites out')];
-  });
+  const stuck = courses.filter((course) => !begun.has(course));
+  const names = stuck.map(({ path }) => path).join(', ');
+  const message = `nobody can begin these courses, since each needs another of them first: ${names}`;
+  return stuck
+    .slice(0, 1)
+    .map(({ problemOf }) => problemOf(['prerequisites'], message, 'take a prerequisite out'));
 }
 
 /** The first choice of prerequisites of which none is among the courses done. */
@@ -118,8 +103,9 @@ function listingProblems(
   const twice = Object.entries(catalogue.value.groups).flatMap(([id, group]) =>
     group.courses.flatMap((path, position) => {
       const course = index.get(path);
-      if (course === undefined || !listed.has(course)) {
-        if (course) listed.add(course);
+      if (course === undefined) return [];
+      if (!listed.has(course)) {
+        listed.add(course);
         return [];
       }
       const message = `the course \`${path}\` is named twice`;
@@ -151,19 +137,13 @@ function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
       const done = new Set<CourseFile>();
       return row.flatMap(({ path, at }) => {
         const course = index.get(path);
-        if (course === undefined) return [];
-        const missing = missingBefore(course, done, index);
-        done.add(course);
+        const missing = course && missingBefore(course, done, index);
+        if (course) done.add(course);
         if (missing === undefined) return [];
         const names = missing.map((other) => other.path).join(' or ');
         const message = `\`${path}\` needs \`${names}\` before it, which this way has not reached`;
-        return [
-          ways.problemOf(
-            ['ways', way, ...at],
-            message,
-            `put \`${names}\` before it, or take it out`,
-          ),
-        ];
+        const fix = `put \`${names}\` before it, or take it out`;
+        return [ways.problemOf(['ways', way, ...at], message, fix)];
       });
     });
   });
@@ -202,8 +182,7 @@ export function pastBatches(courses: readonly CourseFile[], today: string): Prob
     const batch = value?.nextBatch;
     if (batch === undefined || batch >= today) return [];
     const message = `the batch of ${batch} has begun, so the site no longer shows this date`;
-    return [
-      problemOf(['nextBatch'], message, 'put the date of the next batch, or take the line out'),
-    ];
+    const fix = 'put the date of the next batch, or take the line out';
+    return [problemOf(['nextBatch'], message, fix)];
   });
 }

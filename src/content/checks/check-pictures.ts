@@ -16,10 +16,14 @@ export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /** Pictures that lack a description, can't be shown or are too small, and a gallery that leaves a row unfilled. */
 export function checkPictures(files: ContentFiles, pictures: PictureSizes): Problem[] {
+  const { captions, galleryCaptions } = files;
+  const count = Object.keys(galleryCaptions.value ?? {}).length;
+  const unfilled = `the gallery has ${count} pictures, which do not fill rows of ${picturesPerRow}`;
+  const fix = `add or take out pictures until there are a multiple of ${picturesPerRow}`;
   return [
-    ...folderProblems('pictures', files.captions, pictures),
-    ...folderProblems('gallery', files.galleryCaptions, pictures),
-    ...rowProblems(files.galleryCaptions),
+    ...folderProblems('pictures', captions, pictures),
+    ...folderProblems('gallery', galleryCaptions, pictures),
+    ...(count % picturesPerRow === 0 ? [] : [galleryCaptions.problemOf([], unfilled, fix)]),
   ];
 }
 
@@ -29,9 +33,9 @@ function folderProblems(
   pictures: PictureSizes,
 ): Problem[] {
   if (value === undefined) return [];
-  const sizes = [...pictures].flatMap(([path, size]) =>
-    path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), size] as const] : [],
-  );
+  const sizes = [...pictures]
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .map(([path, size]) => [path.slice(folder.length + 1), size] as const);
   const names = sizes.map(([name]) => name);
   const gone = Object.keys(value).filter((name) => !names.includes(name));
   return [
@@ -49,14 +53,6 @@ function folderProblems(
       return fault === undefined ? [] : [problemOf([name], fault.message, fault.fix)];
     }),
   ];
-}
-
-function rowProblems({ problemOf, value }: ContentFiles['galleryCaptions']): Problem[] {
-  const count = Object.keys(value ?? {}).length;
-  if (count % picturesPerRow === 0) return [];
-  const message = `the gallery has ${count} pictures, which do not fill rows of ${picturesPerRow}`;
-  const fix = `add or take out pictures until there are a multiple of ${picturesPerRow}`;
-  return [problemOf([], message, fix)];
 }
 
 /** What keeps a picture from being shown as it should be. */

@@ -20,21 +20,16 @@ export function checkRegisterFile(
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
-  const put = 'put the file in content/register/';
   const there = names.map((name) => `\`${name}\``).join(', ');
-  const otherwise =
-    names.length === 0
-      ? put
-      : `${put}, or write the name of a file that is there: ${there}; a name may hold only letters, digits, _, . and -, so rename the file first if need be`;
+  const rename = `, or write the name of a file that is there: ${there}; a name may hold only letters, digits, _, . and -, so rename the file first if need be`;
+  const otherwise = `put the file in content/register/${names.length === 0 ? '' : rename}`;
   const message = `there is no file \`register/${address}\``;
   return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
 }
 
 /**
- * What the site makes of a link that is no file itself, with its line; undefined where the address is used as it is
- * written.
- *
- * @param text a sound `content/register.yaml`
+ * What the site makes of the link in a sound `content/register.yaml` that is no file itself, with its line; undefined
+ * where the address is used as it is written.
  */
 export function registerAddressNote(text: string): string | undefined {
   const schema = z.object({ address: z.string() });

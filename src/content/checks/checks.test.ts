@@ -40,7 +40,12 @@ describe('named once, and in the right order', () => {
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 this is the course itself'],
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
     ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
-    ['courses/C.md', 'level:', 'prerequisites: [C]\nlevel:', 'needed before itself: C → C'],
+    [
+      'courses/C.md',
+      'level:',
+      'prerequisites: [C]\nlevel:',
+      'since each needs another of them first: C',
+    ],
     ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
     ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
     ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
@@ -71,7 +76,7 @@ describe('named once, and in the right order', () => {
     );
   });
 
-  test('prerequisites that lead in a circle are reported once, with the way', () => {
+  test('prerequisites that lead in a circle are reported once, with all courses that it stops', () => {
     const needing = (course: string, needed: string) =>
       edit(`courses/${course}.md`, 'level:', `prerequisites: ${needed}\nlevel:`).files;
     const c = needing('C', '[Cpp]');
@@ -80,7 +85,7 @@ describe('named once, and in the right order', () => {
     expect(problemsAfter({ files: others })).toEqual([]);
     expectOne(
       { files: { ...others, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
-      'courses/C.md:5:1 nobody can begin this course, since it is needed before itself: C → Cpp → SQL → C',
+      'courses/C.md:5:1 nobody can begin these courses, since each needs another of them first: C, Cpp, html, PHP, SQL',
     );
   });
 

@@ -9,32 +9,24 @@ const kinds = ['course', 'picture', 'page'] as const;
 
 type ReferenceKind = (typeof kinds)[number];
 
-/** A text that names something else of the content, and where it stands. */
+/** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
 interface Reference {
   readonly kind: ReferenceKind;
   readonly path: FieldPath;
-  /** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
   readonly name: string;
 }
 
 /** Every reference in a value that the schema has read, in its order. */
-function referencesIn(schema: z.ZodType, value: unknown): Reference[] {
-  return walk(schema, value, []);
-}
-
-function walk(schema: unknown, value: unknown, path: FieldPath): Reference[] {
+function referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Reference[] {
   if (typeof value === 'string') return reference(schema, value, path);
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) {
-    const list = chosen(schema, value);
-    return value.flatMap((entry, index) => walk(partOf(list, index), entry, [...path, index]));
-  }
-  const inner = innerSchema(schema);
-  const keys = inner instanceof z.ZodRecord ? inner.keyType : undefined;
-  return Object.entries(value).flatMap(([name, field]) => [
-    ...reference(keys, name, [...path, name]),
-    ...walk(partOf(schema, name), field, [...path, name]),
-  ]);
+  const whole = chosen(schema, value);
+  const keys = whole instanceof z.ZodRecord ? whole.keyType : undefined;
+  return Object.entries(value).flatMap(([name, field]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    const at = [...path, step];
+    return [...reference(keys, name, at), ...referencesIn(partOf(whole, step), field, at)];
+  });
 }
 
 function reference(schema: unknown, text: string, path: FieldPath): Reference[] {
@@ -42,7 +34,7 @@ function reference(schema: unknown, text: string, path: FieldPath): Reference[] 
   const mark = inner instanceof z.ZodType ? inner.meta()?.['desk'] : undefined;
   const kind = kinds.find((known) => known === mark);
   if (kind === undefined) return [];
-  return [{ kind, path, name: kind === 'page' ? (text.split('#')[0] ?? '') : text }];
+  return [{ kind, path, name: kind === 'page' ? text.replace(/#.*/, '') : text }];
 }
 
 /** Of several schemas the one that takes the value. */

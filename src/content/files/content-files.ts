@@ -35,18 +35,23 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
     const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
-    return [name, text === undefined ? { ...read, problems: [missingFile(file, files)] } : read];
+    if (text !== undefined) return [name, read];
+    const isEmpty = files.size === 0;
+    const fix = isEmpty
+      ? 'is this the content folder?'
+      : 'bring it back from the last good version';
+    const missing = problemAt(file, fileStart, { message: 'this file is missing', fix });
+    return [name, { ...read, problems: [missing] }];
   });
   // `fromEntries` forgets which name belongs to which schema; the table above says it.
   return Object.fromEntries(parsed) as ContentFiles;
 }
 
-/** What the files hold, or undefined if one of them could not be read. */
-export function valuesOf(files: ContentFiles): ContentValues | undefined {
-  const parsed = Object.entries(files);
-  if (parsed.some(([, { problems }]) => problems.length > 0)) return undefined;
-  // As above, and none of them has a fault.
-  return Object.fromEntries(parsed.map(([name, { value }]) => [name, value])) as ContentValues;
+/** What files without a fault hold. */
+export function valuesOf(files: ContentFiles): ContentValues {
+  const values = Object.entries(files).map(([name, { value }]) => [name, value]);
+  // As above, and what has no fault has a value.
+  return Object.fromEntries(values) as ContentValues;
 }
 
 /** Whether a file is a course's syllabus. */
@@ -62,16 +67,10 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     .map((file) => {
       const message = 'nothing on the site reads this file';
       const fix = file.endsWith('.txt')
-        ? `take the .txt at the end of its name away; Windows hides endings until you switch on View › Show › File name extensions`
+        ? 'take the .txt at the end of its name away; Windows hides endings until you switch on View › Show › File name extensions'
         : didYouMean(file, read, 'take it out, or move it to where it belongs');
       return problemAt(file, fileStart, { message, fix });
     });
-}
-
-function missingFile(file: string, files: ReadonlyMap<string, string>): Problem {
-  const fix =
-    files.size === 0 ? 'is this the content folder?' : 'bring it back from the last good version';
-  return problemAt(file, fileStart, { message: 'this file is missing', fix });
 }
 
 /** Files that were saved in another encoding than UTF-8, which have been read as far as that goes. */

@@ -72,18 +72,16 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A list of pages that every page shows. */
+/** A list of pages that every page shows: in menu and footer, or only beside the copyright. */
 export type PageList = 'menu' | 'copyright line';
 
-/** A row of the table. */
 interface PageRow {
   /** The page's address; its shell in `src/pages/` has the same name. */
   readonly path: string;
   /** The file below `content/` that holds its words. */
   readonly file: string;
-  /** What the desk calls it. */
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** Where every page links to it: in menu and footer, or only beside the copyright. One listed nowhere is in no sitemap. */
+  /** A page that is listed nowhere is in no sitemap. */
   readonly listedIn?: PageList;
 }

@@ -8,14 +8,8 @@ export interface Place {
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of fault, for code that words it differently:
- *
- * - `rule`: what the field holds is against its rule
- * - `missing`: the field is not there
- * - `empty`: the field is there, and holds nothing
- * - `unlisted`: no group of the catalogue lists the course
- * - `undescribed`: the picture has no description
- * - `other`: whatever else, such as a line that YAML can't read
+ * The kind of fault, for code that words it differently: what a field holds is against its rule; a field is missing, or
+ * empty; no group of the catalogue lists the course; the picture has no description; or whatever else.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'unlisted' | 'undescribed' | 'other';
 
@@ -79,8 +73,8 @@ export function formatProblems(
   return problems
     .map((problem) => {
       const { file, line, column, fix } = problem;
-      const source = files.get(file)?.split(/\r\n?|\n/)[line - 1];
-      const excerpt = source === undefined ? [] : sourceWithCaret(source, column);
+      const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
+      const excerpt = source.trim() === '' ? [] : sourceWithCaret(source, column);
       const place = `${folder}/${file}:${line}:${column}`;
       return [`${place}  ${sentenceOf(problem)}`, ...excerpt, `    do: ${fix}`].join('\n');
     })
@@ -91,7 +85,6 @@ export function formatProblems(
 const excerptWidth = 90;
 
 function sourceWithCaret(source: string, column: number): string[] {
-  if (source.trim() === '') return [];
   const from = Math.max(0, column - 1 - excerptWidth / 2);
   const excerpt = source.slice(from, from + excerptWidth).replaceAll('\t', ' ');
   const cut = source.length > from + excerptWidth ? '…' : '';

@@ -1,13 +1,15 @@
-/** What becomes of a written address. `what` and `message` go on from "the address is …" and "the address …". */
+import type { Words } from '../problems/problem.ts';
+
+/**
+ * What becomes of a written address: it is the name of a file in `content/register/`, used as it is, turned into the
+ * address that hands out the file, or refused since no visitor's browser could read it, with what works instead. `what`
+ * goes on from "the address is …", and `message` from "the address …".
+ */
 export type RegisterAddress =
-  /** The name of a file in `content/register/`. */
   | { readonly kind: 'file'; readonly name: string }
-  /** Used as it is. */
   | { readonly kind: 'direct'; readonly url: string }
-  /** Turned into the address that hands out the file. */
   | { readonly kind: 'turned'; readonly url: string; readonly what: string }
-  /** One that no visitor's browser could read: what is wrong with it, and what works instead. */
-  | { readonly kind: 'refused'; readonly message: string; readonly fix: string };
+  | ({ readonly kind: 'refused' } & Words);
 
 /**
  * Looks an address up in the table of kinds of address. It needs no network, and runs in a browser too.
@@ -81,7 +83,7 @@ const addressKinds: readonly AddressKind[] = [
   },
   {
     what: 'the address of a file that Google Sheets hands out',
-    matches: (url) => isGoogleSheet(url) && handsOutFile(url),
+    matches: (url) => isGoogleSheet(url) && handsOutFile.test(url.pathname + url.search),
     becomes: ({ href }) => href,
   },
   {
@@ -112,14 +114,9 @@ const addressKinds: readonly AddressKind[] = [
     becomes: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
   },
   {
-    what: 'a link to a file on GitHub',
-    matches: (url) => isGitHub(url) && /^\/[^/]+\/[^/]+\/(blob|raw)\/[^/]+\/./.test(url.pathname),
-    becomes: githubFile,
-  },
-  {
-    what: 'a page on GitHub, not a file',
-    matches: isGitHub,
-    becomes: `open the file itself there and copy the address from the browser’s address bar; it contains /blob/; or ${putOnSite}`,
+    what: 'a page on GitHub, where no other website may read the file',
+    matches: ({ host }) => /^(www\.)?github\.com$/.test(host),
+    becomes: `${putOnSite}; or press Raw there and copy the address that the browser then shows`,
   },
 ];
 
@@ -135,18 +132,10 @@ function isGoogleSheet({ host, pathname }: URL): boolean {
   );
 }
 
-function handsOutFile({ pathname, searchParams }: URL): boolean {
-  const output = searchParams.get('output') ?? '';
-  const isPublished = pathname.endsWith('/pub') && /^(csv|tsv|xlsx|ods)$/.test(output);
-  return isPublished || pathname.endsWith('/export');
-}
+const handsOutFile = /\/export(\?|$)|\/pub\?(.*&)?output=(csv|tsv|xlsx|ods)(&|$)/;
 
 function isDropbox({ host }: URL): boolean {
   return /^(www\.)?dropbox\.com$/.test(host);
-}
-
-function isGitHub({ host }: URL): boolean {
-  return /^(www\.)?github\.com$/.test(host);
 }
 
 /**
@@ -155,14 +144,12 @@ function isGitHub({ host }: URL): boolean {
  */
 function googleExport({ pathname, searchParams, hash }: URL): string {
   const id = /\/d\/([^/]+)/.exec(pathname)?.[1] ?? '';
-  const address = new URL(`https://docs.google.com/spreadsheets/d/${id}/export`);
   const gid = new URLSearchParams(hash.slice(1)).get('gid') ?? searchParams.get('gid');
-  address.searchParams.set('format', gid === null ? 'xlsx' : 'csv');
-  if (gid !== null) address.searchParams.set('gid', gid);
+  const format = gid === null ? 'xlsx' : `csv&gid=${encodeURIComponent(gid)}`;
   // Links to some older files don't open without it.
-  const resourceKey = searchParams.get('resourcekey');
-  if (resourceKey !== null) address.searchParams.set('resourcekey', resourceKey);
-  return address.href;
+  const key = searchParams.get('resourcekey');
+  const resourceKey = key === null ? '' : `&resourcekey=${encodeURIComponent(key)}`;
+  return `https://docs.google.com/spreadsheets/d/${id}/export?format=${format}${resourceKey}`;
 }
 
 /**
@@ -171,12 +158,9 @@ function googleExport({ pathname, searchParams, hash }: URL): string {
  */
 function googlePublished({ pathname, searchParams }: URL): string {
   const key = /\/d\/((?:e\/)?[^/]+)/.exec(pathname)?.[1] ?? '';
-  const address = new URL(`https://docs.google.com/spreadsheets/d/${key}/pub?output=xlsx`);
-  for (const name of ['gid', 'single']) {
-    const value = searchParams.get(name);
-    if (value !== null) address.searchParams.set(name, value);
-  }
-  return address.href;
+  const kept = [...searchParams].filter(([name]) => ['gid', 'single'].includes(name));
+  const query = new URLSearchParams([['output', 'xlsx'], ...kept]);
+  return `https://docs.google.com/spreadsheets/d/${key}/pub?${query}`;
 }
 
 /** The host that hands out a Dropbox file: `www.dropbox.com` itself lets no other website read its answer. */
@@ -187,10 +171,4 @@ function dropboxFile({ href }: URL): string {
   // They choose between the page and the download; `rlkey` is what opens the file.
   for (const name of ['dl', 'raw']) address.searchParams.delete(name);
   return address.href;
-}
-
-/** The file that a page on GitHub shows; `github.com` itself lets no other website read its answer. */
-function githubFile({ pathname }: URL): string {
-  const [, owner, repository, , ...path] = pathname.split('/');
-  return `https://raw.githubusercontent.com/${[owner, repository, ...path].join('/')}`;
 }

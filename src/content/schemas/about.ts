@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, line, labelledHead, paragraphs, picturePath, sitePath } from './text.ts';
+import { card, labelledHead, line, oneOrMore, paragraphs, picturePath, sitePath } from './text.ts';
 
 const link = z.strictObject({ text: line, to: sitePath });
 
@@ -9,23 +9,15 @@ const section = z.strictObject({
   text: paragraphs,
   cards: z.array(card).optional().describe('A few points or cards below the text.'),
   link: link.optional().describe('Where the section goes on, on another page.'),
-  fold: line
-    .optional()
-    .describe('What one presses on a phone to see more than the first paragraph.'),
+  fold: line.optional().describe('What one presses on a phone to read on.'),
   picture: picturePath.optional(),
 });
 
 const historySection = section.extend({
-  entries: z
-    .array(z.strictObject({ year: line, content: line }))
-    .min(1, 'needs at least one entry'),
+  entries: oneOrMore(z.strictObject({ year: line, content: line })),
 });
 
-const question = z.strictObject({
-  question: line,
-  answer: paragraphs,
-  link: link.optional(),
-});
+const question = z.strictObject({ question: line, answer: paragraphs, link: link.optional() });
 
 const testimonial = z.strictObject({ quote: line, author: line, role: line });
 
@@ -51,12 +43,11 @@ export const aboutSchema = z.strictObject({
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sectionList: line.describe('The list of the sections at the top of a phone’s page.'),
   sections,
-  /** What students ask before they join. */
   questions: z.strictObject({
     heading: line,
     label: line,
     text: line,
-    items: z.array(question).min(1, 'needs at least one question'),
+    items: oneOrMore(question, 'question').describe('What students ask before they join.'),
   }),
   testimonials: z.strictObject({
     heading: line,

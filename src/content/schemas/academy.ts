@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
-import { line, network, webAddress } from './text.ts';
+import { line, network, oneOrMore, webAddress } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
@@ -17,6 +17,11 @@ const profile = z.strictObject({
   url: webAddress.describe('The profile’s full address, which begins with https://.'),
 });
 
+const openingHours = z.strictObject({
+  days: line.describe('Such as Monday to Saturday.'),
+  time: line.describe('Such as 10 am to 7 pm.'),
+});
+
 /** `content/academy.yaml`: the facts that every page shares. */
 const facts = z.strictObject({
   name: line.describe('The academy’s full name.'),
@@ -24,7 +29,6 @@ const facts = z.strictObject({
     .max(12, 'must be at most 12 characters, or phones cut it off')
     .describe('The name below the icon on a phone’s home screen.'),
   inText: line.describe('How running text calls it, such as "the academy".'),
-  /** The site's public address, without a slash at its end. */
   siteUrl: line
     .refine(isSiteAddress, {
       error: "must be the site's own address and nothing after it, such as https://academy.example",
@@ -43,9 +47,7 @@ const facts = z.strictObject({
     .max(4, 'can hold at most four phone numbers')
     .optional()
     .describe('Up to four, in international form; the first is the one to call.'),
-  whatsapp: phone
-    .optional()
-    .describe('The number that takes WhatsApp messages, in international form.'),
+  whatsapp: phone.optional().describe('The number that takes WhatsApp messages, in that form.'),
   address: z.strictObject({
     street: line.describe('Floor, building and road.'),
     city: line.describe('Such as Nashik.'),
@@ -53,29 +55,19 @@ const facts = z.strictObject({
     postalCode: line.meta({ title: 'PIN code', description: 'Six digits, such as 422001.' }),
     country: line.describe('Such as India.'),
   }),
-  /** What stands beside the address: headings, the link to a map, and when one can come. */
   visit: z.strictObject({
     heading: line.describe('Above the address.'),
     map: line.describe('What the link to the map says.'),
     hoursHeading: line.describe('Above the opening hours.'),
-    /** Left out until the owner gives them; then shown wherever the address is. */
-    hours: z
-      .array(
-        z.strictObject({
-          days: line.describe('Such as Monday to Saturday.'),
-          time: line.describe('Such as 10 am to 7 pm.'),
-        }),
-      )
-      .min(1, 'needs at least one entry')
+    hours: oneOrMore(openingHours)
       .optional()
-      .describe('When one can come, such as Monday to Saturday, 10 am to 7 pm.'),
+      .describe('When one can come; shown wherever the address is.'),
   }),
   social: z
     .array(profile)
     .max(6, 'can hold at most six profiles')
     .nullish()
     .describe('The academy’s profiles. May be left empty.'),
-  /** Where the site is kept on GitHub; with it the build publishes the desk, at `/desk`. */
   repository: line
     .refine((written) => /^[\w-]+\/[\w.-]+$/.test(written), {
       error: 'must be the owner and the name on GitHub, such as my-academy/website',
@@ -87,9 +79,7 @@ const facts = z.strictObject({
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
-    copyrightYear: z
-      .int('must be a year')
-      .describe('The year in the copyright line, such as 2024.'),
+    copyrightYear: z.int('must be a year').describe('That of the copyright line, such as 2024.'),
   }),
 });
 

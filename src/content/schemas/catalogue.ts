@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, line, labelledHead, picturePath, sentence } from './text.ts';
+import { courseName, line, labelledHead, oneOrMore, picturePath, sentence } from './text.ts';
 
 const groupId = z
   .string()
@@ -9,10 +9,9 @@ const group = z.strictObject({
   heading: line,
   text: line,
   picture: picturePath,
-  courses: z
-    .array(courseName)
-    .min(1, 'needs at least one course')
-    .describe('The courses’ paths in the order of the tiles; an alias may stand for its course.'),
+  courses: oneOrMore(courseName, 'course').describe(
+    'The courses’ paths in the order of the tiles; an alias may stand for its course.',
+  ),
 });
 
 const filter = z.strictObject({
@@ -37,17 +36,13 @@ const filter = z.strictObject({
     heading: line,
     text: line,
     subject: line.describe('The subject of an email.'),
-    message: sentence('words').describe(
-      'What a written message starts with; `{words}` is what was typed.',
-    ),
+    message: sentence('words').describe('What a message starts with, with `{words}` as typed.'),
   }),
 });
 
 /** What a tile says beside the course's name and promise. */
 const tile = z.strictObject({
-  level: sentence('level').describe(
-    'Where one starts, if it is not where most courses of the group do.',
-  ),
+  level: sentence('level').describe('Where one starts, if most of the group start elsewhere.'),
   after: sentence('courses').describe('The courses that one needs before.'),
   /** What follows the number of each. */
   modules: z.strictObject({ one: line, many: line }),
@@ -69,10 +64,7 @@ export const catalogueSchema = z.strictObject({
   /** By the anchor of each on the page, in their order. */
   groups: z
     .record(groupId, group)
-    .refine(
-      (groups) => [1, 2, 3, 4, 5, 6].includes(Object.keys(groups).length),
-      'needs 1 to 6 groups',
-    ),
+    .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),
   ...labelledHead,
   hero: z.strictObject({
     headline: line,
@@ -88,7 +80,7 @@ export const catalogueSchema = z.strictObject({
     .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
     .meta({ desk: 'lines' }),
   soughtAs: z
-    .record(courseName, z.array(line).min(1, 'needs at least one word'))
+    .record(courseName, oneOrMore(line, 'word'))
     .describe('What visitors call a course where its title does not, by the course’s path.'),
   marks,
 });

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { line, labelledHead } from './text.ts';
+import { line, labelledHead, oneOrMore } from './text.ts';
+
+const rows = z
+  .int('must be a number of rows')
+  .positive('must be at least 1')
+  .describe('How many rows of three it has; the last group takes all that are left.');
 
 /** `content/gallery.yaml`: the banner above the pictures. */
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   /** The headings among the rows, in their order. */
-  groups: z
-    .array(
-      z.strictObject({
-        heading: line,
-        rows: z
-          .int('must be a number of rows')
-          .positive('must be at least 1')
-          .describe('How many rows of three it has; the last group takes all that are left.'),
-      }),
-    )
-    .min(1, 'needs at least one group'),
+  groups: oneOrMore(z.strictObject({ heading: line, rows }), 'group'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });

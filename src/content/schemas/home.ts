@@ -5,6 +5,8 @@ import {
   courseName,
   line,
   labelledHead,
+  oneOf,
+  oneOrMore,
   oneToSix,
   picturePath,
   sentence,
@@ -23,14 +25,10 @@ const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .describe('Set in large type: at most 12 characters.'),
-  look: z
-    .enum(['plain', 'plate', 'ticket'], { error: 'must be plain, plate or ticket' })
-    .describe('How the large type is set.'),
+  look: oneOf(['plain', 'plate', 'ticket']).describe('How the large type is set.'),
   course: courseName,
   module: line.describe('The module’s title as in the course’s file.'),
-  kind: z
-    .enum(['practice', 'project'], { error: 'must be practice or project' })
-    .describe('Which of the two it is in the course’s file.'),
+  kind: oneOf(['practice', 'project']).describe('Which of the two it is in the course’s file.'),
   number: z
     .int('must be a whole number')
     .positive('must be 1 or more')
@@ -48,10 +46,7 @@ export const homeSchema = z.strictObject({
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
   }),
-  whyUs: z.strictObject({
-    heading: line,
-    cards: oneToSix(cardWithIcon),
-  }),
+  whyUs: z.strictObject({ heading: line, cards: oneToSix(cardWithIcon) }),
   courses: z.strictObject({
     heading: line,
     text: line,
@@ -67,15 +62,11 @@ export const homeSchema = z.strictObject({
     project: sentence('number'),
     cards: z.array(builtCard).max(9, 'may hold nine cards').describe('Nine at most.'),
   }),
-  advantages: z.strictObject({
-    heading: line,
-    text: line,
-    items: oneToSix(card),
-  }),
+  advantages: z.strictObject({ heading: line, text: line, items: oneToSix(card) }),
   services: z.strictObject({
     heading: line,
     text: line,
-    items: z.array(card).min(1, 'needs at least one entry'),
+    items: oneOrMore(card),
     picture: picturePath,
   }),
 });

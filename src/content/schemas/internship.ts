@@ -5,12 +5,15 @@ import {
   line,
   labelledHead,
   network,
+  oneOrMore,
   oneToSix,
   paragraphs,
   picturePath,
   sitePath,
   webAddress,
 } from './text.ts';
+
+const url = webAddress.optional().describe('Without an address the icon is no link yet.');
 
 /** `content/internship.yaml`; the sections are in the order in which the page shows them. */
 export const internshipSchema = z.strictObject({
@@ -20,13 +23,9 @@ export const internshipSchema = z.strictObject({
   overview: z.strictObject({
     heading: line,
     text: paragraphs,
-    points: z.array(card).min(1, 'needs at least one entry'),
+    points: oneOrMore(card),
   }),
-  eligibility: z.strictObject({
-    heading: line,
-    text: line,
-    cards: oneToSix(cardWithIcon),
-  }),
+  eligibility: z.strictObject({ heading: line, text: line, cards: oneToSix(cardWithIcon) }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
@@ -48,14 +47,7 @@ export const internshipSchema = z.strictObject({
     subject: line.describe('The subject of an email.'),
     message: line.describe('What a written message starts with.'),
     icons: z
-      .array(
-        z.strictObject({
-          network,
-          url: webAddress
-            .optional()
-            .describe('Leave it out until there is an address: the icon is then no link yet.'),
-        }),
-      )
+      .array(z.strictObject({ network, url }))
       .max(6, 'can hold at most six icons')
       .nullish()
       .describe('Six at most.'),

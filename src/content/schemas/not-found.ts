@@ -5,9 +5,7 @@ import { line, pageHead, sentence } from './text.ts';
 export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
-  message: sentence('path').describe(
-    '`{path}` is filled in, or `thisAddress` where there is no script.',
-  ),
+  message: sentence('path').describe('`{path}` is `thisAddress` where there is no script.'),
   thisAddress: line,
   didYouMean: line,
   allPages: line,

@@ -10,7 +10,7 @@ export const privacySchema = z.strictObject({
     figure: z.strictObject({
       value: line
         .max(3, 'must be a number of at most three digits')
-        .describe('A number of at most three digits.'),
+        .describe('Three digits at most.'),
       label: line,
     }),
   }),
@@ -18,12 +18,7 @@ export const privacySchema = z.strictObject({
     heading: line,
     text: paragraphs,
     /** By whether the register is kept without a connection, and whether it is sealed. */
-    register: z.strictObject({
-      notKept: line,
-      kept: line,
-      sealedNotKept: line,
-      sealedKept: line,
-    }),
+    register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
   hosts: z.strictObject({
     heading: line,

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
 import { registerAddress } from '../register-address/register-address.ts';
-import { line } from './text.ts';
-
-const position = z.int('must be a whole number').min(1, 'counts from 1');
+import { line, oneOrMore } from './text.ts';
 
 /** A setting that is off where it is left out. */
 function yesOrNo(hint: string) {
   return z.boolean('must be true or false').optional().describe(hint);
 }
 
-/** Where a column is, as a form asks for it. */
+/** Where a column is, counted from 1 among those that are left once E and G are dropped. */
 function columnOf(what: string) {
-  return position.describe(`${what} ${counting}`);
+  return z
+    .int('must be a whole number')
+    .min(1, 'counts from 1')
+    .describe(
+      `${what} Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.`,
+    );
 }
-
-const counting =
-  'Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.';
 
 /** Of an ID of the academy's own; the letters O, I and L count as digits in it, as in the rest of the ID. */
 const idPrefix = line.regex(
@@ -33,6 +33,12 @@ const address = line.transform((written, context) => {
   context.issues.push({ code: 'custom', input: written, message, params: { fix } });
   return z.NEVER;
 });
+
+/** `*.` stands for any name. */
+const host = line.regex(
+  /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
+  'must be a host, such as files.example.com',
+);
 
 const columns = z
   .strictObject({
@@ -53,23 +59,14 @@ export const registerSchema = z
     address: address.describe(
       'The link to the shared sheet, or the name of a file in content/register/. The desk’s room “The register” says what becomes of a link.',
     ),
-    /** Hosts that the address leads on to, which pages must be allowed to ask; `*.` stands for any name. */
     hosts: z
-      .array(
-        line.regex(
-          /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
-          'must be a host, such as files.example.com',
-        ),
-      )
+      .array(host)
       .optional()
       .describe(
         'Only where that link leads on to other hosts: their names, such as files.example.com. Those of Google and Dropbox are known.',
       ),
-    /** Positions among the columns that are left once E and G are dropped, counted from 1. */
     columns,
-    idPrefixes: z
-      .array(idPrefix)
-      .min(1, 'needs at least one entry')
+    idPrefixes: oneOrMore(idPrefix)
       .refine(areReadApart, {
         error: 'has two that are read alike, since O counts as 0, and I and L as 1',
         params: { fix: 'take one of them out' },
@@ -81,9 +78,7 @@ export const registerSchema = z
     similarIds: z
       .array(line)
       .optional()
-      .describe(
-        'IDs that are easily mistaken for each other and yet right, as the owner has compared.',
-      ),
+      .describe('IDs that are easily mistaken for each other and yet right.'),
     keepOffline: yesOrNo(
       'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
     ),
@@ -126,19 +121,16 @@ export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string
 }
 
 /** Refuses two columns in one place. */
-function noSharedPosition({
-  value,
-  issues,
-}: z.core.ParsePayload<Readonly<Record<string, number | undefined>>>): void {
+function noSharedPosition({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
   const uses = Object.entries(value).filter(([, position]) => position !== undefined);
-  for (const [index, [use, position]] of uses.entries()) {
-    const other = uses.slice(0, index).find(([, taken]) => taken === position);
-    if (other === undefined) continue;
+  for (const [use, position] of uses) {
+    const [first = use] = uses.find(([, taken]) => taken === position) ?? [];
+    if (first === use) continue;
     issues.push({
       code: 'custom',
       input: position,
       path: [use],
-      message: `is ${position ?? ''}, as \`${other[0]}\` is`,
+      message: `is ${String(position)}, as \`${first}\` is`,
       params: { fix: 'give each column the position that it has in the sheet' },
     });
   }

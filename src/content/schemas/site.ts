@@ -1,23 +1,16 @@
 import { z } from 'zod';
 import { syllabusWords } from './syllabus-words.ts';
-import { courseName, eachOnce, line, sitePath } from './text.ts';
+import { courseName, eachOnce, itself, line, oneOrMore, sitePath } from './text.ts';
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
-  navigation: z.strictObject({
-    label: line,
-    skip: line,
-    open: line,
-    close: line,
-  }),
+  navigation: z.strictObject({ label: line, skip: line, open: line, close: line }),
   footer: z.strictObject({
     pages: line,
     courses: z.strictObject({
       heading: line,
-      paths: z
-        .array(courseName)
-        .min(1, 'needs at least one course')
-        .check(eachOnce)
+      paths: oneOrMore(courseName, 'course')
+        .check(eachOnce(itself))
         .describe('The paths of the courses that the footer names, in their order.'),
     }),
     /** The link to the validator. */

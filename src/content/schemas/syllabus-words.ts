@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factNames } from './course.ts';
 import { line, sentence } from './text.ts';
 
 /** A counted thing: what follows 1, and what follows every other number. */
@@ -6,9 +7,7 @@ const counted = z.strictObject({ one: line, many: line });
 
 /** The words of every course's page. */
 export const syllabusWords = z.strictObject({
-  pageTitle: sentence('course', 'name').describe(
-    'The title of a syllabus page in the browser’s tab; `{course}` and the academy’s `{name}` are filled in.',
-  ),
+  pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
   otherName: sentence('name').describe('Where the tile has another name than the page.'),
   level: line,
@@ -16,15 +15,7 @@ export const syllabusWords = z.strictObject({
   modules: counted.describe('What follows the number of each.'),
   practices: counted,
   projects: counted,
-  /** The labels of the facts that only the academy knows. */
-  facts: z.strictObject({
-    duration: line,
-    hoursPerWeek: line,
-    mode: line,
-    language: line,
-    fee: line,
-    nextBatch: line,
-  }),
+  facts: z.record(factNames, line).describe('The labels of what only the academy knows.'),
   toCalendar: line.describe('What the link of a batch’s date does.'),
   calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
   print: line,
@@ -33,9 +24,7 @@ export const syllabusWords = z.strictObject({
   needsOneOf: sentence('courses').describe('Prerequisites of which one is enough.'),
   afterwards: line,
   heading: line,
-  length: sentence('modules', 'phases').describe(
-    'How long it is, where there are phases: `24 modules`, `5`.',
-  ),
+  length: sentence('modules', 'phases').describe('How long it is: `24 modules`, `5` phases.'),
   overview: line,
   toOverview: line,
   phase: sentence('number'),
@@ -52,12 +41,8 @@ export const syllabusWords = z.strictObject({
   related: line,
   ask: line,
   askText: line,
-  message: sentence('course').describe(
-    'What a written message starts with; `{course}` is filled in.',
-  ),
-  neighbours: line.describe(
-    'What a screen reader calls the links to the previous and the next course.',
-  ),
+  message: sentence('course').describe('What a written message starts with.'),
+  neighbours: line.describe('What a screen reader calls the links to the next courses.'),
   previous: line,
   next: line,
 });

@@ -9,16 +9,9 @@ export const line = z
   .min(1, 'must not be empty')
   .regex(/^[^\n]*$/, 'must be one line');
 
-/** A social network: `instagram`, `facebook`, `linkedin`, `youtube`, `x`, `whatsapp`, `telegram` or another's name. */
 export const network = line.describe(
   'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
 );
-
-/** One or more paragraphs of plain text, one list item each. */
-export const paragraphs = z
-  .array(line)
-  .min(1, 'needs at least one paragraph')
-  .describe('One line for each paragraph.');
 
 /** Another site's page; an address with any other scheme could run a script, or open a program. */
 export const webAddress = z.url({
@@ -37,19 +30,24 @@ export const picturePath = line
 /** A course by its path or alias; the checks of the whole content look for what is marked with `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses an entry that a list of texts, some of which may be lists again, holds a second time. */
-export function eachOnce({ value, issues }: z.core.ParsePayload<readonly (string | string[])[]>) {
-  const names = value.flat();
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice === undefined) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    path: [value.findLastIndex((entry) => [entry].flat().includes(twice))],
-    message: `names \`${twice}\` a second time`,
-    params: { fix: 'take one of them out' },
-  });
+/** Refuses an entry that names something a second time, be it in a list of its own; `nameOf` says what an entry names. */
+export function eachOnce<Entry>(nameOf: (entry: Entry) => string | readonly string[]) {
+  return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
+    const names = value.map(nameOf);
+    const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
+    if (twice === undefined) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: [names.findLastIndex((name) => [name].flat().includes(twice))],
+      message: `names \`${twice}\` a second time`,
+      params: { fix: 'take one of them out' },
+    });
+  };
 }
+
+/** What a list of texts names, some of which may be lists again. */
+export const itself = (entry: string | string[]) => entry;
 
 /** An address on this site, such as `/courses`. */
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses').meta({
@@ -58,32 +56,39 @@ export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such a
   description: 'An address on this website, such as /courses.',
 });
 
+/** A list that can't be empty. */
+export function oneOrMore<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
+  return z.array(entry).min(1, `needs at least one ${what}`);
+}
+
 /** A list with one to six entries. */
 export function oneToSix<Entry extends z.ZodType>(entry: Entry) {
   const error = 'needs one to six entries';
   return z.array(entry).min(1, error).max(6, error).describe('One to six.');
 }
 
+/** One of some words. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
+}
+
+export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for each paragraph.');
+
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });
 
-/** The signs that a card can have; `src/ui/card-icon.tsx` draws them. */
-const cardIcons = [
-  'teacher',
-  'tools',
-  'certificate',
-  'degree',
-  'growth',
-  'code',
-  'idea',
-  'conversation',
-] as const;
-
-/** A card with a sign above its heading. */
+/** A card with a sign above its heading, which `src/ui/card-icon.tsx` draws. */
 export const cardWithIcon = card.extend({
-  icon: z
-    .enum(cardIcons, { error: `must be one of ${cardIcons.join(', ')}` })
-    .describe('The sign above the heading.'),
+  icon: oneOf([
+    'teacher',
+    'tools',
+    'certificate',
+    'degree',
+    'growth',
+    'code',
+    'idea',
+    'conversation',
+  ]).describe('The sign above the heading.'),
 });
 
 /** What search engines show of a title, in characters. */
@@ -91,31 +96,25 @@ const longestTitle = 60;
 
 /** The title for the browser's tab; one that is too long loses what is after its last `|`. */
 export function headTitle(title: string): string {
-  return title.length > longestTitle ? mainPart(title) : title;
+  const bar = title.lastIndexOf(' | ');
+  return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** What is left of a title without what is after its last `|`. */
-function mainPart(title: string): string {
-  const bar = title.lastIndexOf(' | ');
-  return bar > 0 ? title.slice(0, bar) : title;
-}
+/** The text of a search result. */
+export const searchText = line
+  .min(50, 'must be at least 50 characters')
+  .max(160, 'must be at most 160 characters, or search engines cut it off');
 
 /** What every page tells search engines. */
 export const pageHead = {
-  /** The browser tab and the search result's headline; `{name}` becomes the academy's name. */
   title: line
-    .refine((title) => mainPart(title).length <= longestTitle, {
-      error: `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
-    })
+    .refine(
+      (title) => headTitle(title).length <= longestTitle,
+      `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
+    )
     .refine((title) => !/\{(?!name\})/.test(title), 'can hold no other blank than {name}')
-    .describe(
-      'The browser’s tab and the headline in search results. {name} becomes the academy’s name.',
-    ),
-  /** The search result's text. */
-  description: line
-    .min(50, 'must be at least 50 characters')
-    .max(160, 'must be at most 160 characters, or search engines cut it off')
-    .describe('The text in search results, 50 to 160 characters.'),
+    .describe('The headline in tabs and search results. {name} becomes the academy’s name.'),
+  description: searchText.describe('The text in search results, 50 to 160 characters.'),
 };
 
 /** What every page with a place in the site has besides: what the menu and the breadcrumbs call it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { severalSchema } from './several.ts';
-import { card, line, labelledHead, sentence } from './text.ts';
+import { card, line, labelledHead, oneOrMore, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
 const endedState = z.strictObject({
@@ -10,10 +10,7 @@ const endedState = z.strictObject({
   since: line.describe('The label of the day from which that holds.'),
 });
 
-const how = z.strictObject({
-  heading: line,
-  points: z.array(card).min(1, 'needs at least one entry'),
-});
+const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
 /** What a visitor reads, and what the owner does about it. */
 const fault = z.strictObject({ visitor: line, owner: line });
@@ -22,9 +19,7 @@ const fault = z.strictObject({ visitor: line, owner: line });
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  sign: line
-    .max(2, 'must be one or two letters')
-    .describe('One or two letters in the brackets at the top of the page.'),
+  sign: line.max(2, 'must be one or two letters').describe('In the brackets above the heading.'),
   /** What an employer wants to know before trusting the answer. */
   how,
   loading: line,
@@ -57,9 +52,7 @@ export const validatorSchema = z.strictObject({
     message: line,
     hint: line,
     picture: line,
-    similar: sentence('id').describe(
-      'Offers an ID that differs only in what typing and copying spoil.',
-    ),
+    similar: sentence('id').describe('Offers an ID that differs only in what typing spoils.'),
     similarNote: line.describe('That the offer changes nothing about the answer.'),
     mistyped: line.describe('Said of an ID with a check character that is wrong.'),
     /** What was looked for, where and when: the labels of a list. */
@@ -108,9 +101,7 @@ export const validatorSchema = z.strictObject({
       .describe('In place of both where a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
-    kept: sentence('date').describe(
-      'Of a certificate that this device had kept for when it is offline.',
-    ),
+    kept: sentence('date').describe('Of a certificate that this device kept for offline use.'),
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),

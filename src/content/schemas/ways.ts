@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, eachOnce, line, sentence } from './text.ts';
+import { courseName, eachOnce, itself, line, oneOrMore, sentence } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
@@ -12,7 +12,7 @@ const stop = z.strictObject({
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
-    courses: z.array(courseName).min(1, 'needs at least one course').check(eachOnce),
+    courses: oneOrMore(courseName, 'course').check(eachOnce(itself)),
   })
   .check(({ value: { text, courses }, issues }) => {
     const written = [...text.matchAll(/\{(\w*)\}/g)].map(([blank]) => blank).toSorted();
@@ -39,10 +39,7 @@ const way = z.strictObject({
     .array(stop)
     .min(2, 'needs 2 to 6 stops')
     .max(6, 'needs 2 to 6 stops')
-    .refine((stops) => new Set(stops.map(({ course }) => course)).size === stops.length, {
-      error: 'names a course a second time',
-      params: { fix: 'take one of the two out' },
-    })
+    .check(eachOnce(({ course }) => course))
     .describe('Two to six courses, in their order.'),
   otherwise: z
     .array(otherwise)
@@ -58,13 +55,7 @@ export const waysSchema = z.strictObject({
   canBegin: line,
   comesAfter: line,
   begin: sentence('course').describe('On Home: with which course the way begins.'),
-  ways: z
-    .array(way)
-    .min(1, 'needs at least one way')
-    .refine((ways) => new Set(ways.map(({ id }) => id)).size === ways.length, {
-      error: 'has two ways with one id',
-      params: { fix: 'give each an id of its own' },
-    }),
+  ways: oneOrMore(way, 'way').check(eachOnce(({ id }) => id)),
 });
 
 export type WaysFile = z.infer<typeof waysSchema>;

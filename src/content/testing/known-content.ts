@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Document, parseDocument } from 'yaml';
+import { Document, parse, parseDocument } from 'yaml';
 import { contentFiles } from '../files/content-files.ts';
 import { courseText, numbered, soundModules } from './course-text.ts';
 import { knownFacts } from './known-facts.ts';
@@ -16,56 +16,36 @@ const groups = {
   design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
 };
 
-/** What tests know of the words, in the place of what an owner has written there: the field of a file, and its value. */
-const knownFields: readonly (readonly [file: string, field: string, value: unknown])[] = [
-  ['courses.yaml', 'soughtAs', { dataSci: ['data'] }],
-  [
-    'courses.yaml',
-    'groups',
-    Object.fromEntries(
+/** What tests know of the words, by file and field, in the place of what an owner has written there. */
+const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'courses.yaml': {
+    soughtAs: { dataSci: ['data'] },
+    groups: Object.fromEntries(
       Object.entries(groups).map(([id, courses]) => [
         id,
         { heading: `Group ${id}`, text: 'A group.', picture: '', courses },
       ]),
     ),
-  ],
-  [
-    'home.yaml',
-    'courses.cards',
-    [{ title: 'Data', text: 'A card.', picture: '', course: 'dataSci' }],
-  ],
-  [
-    'home.yaml',
-    'built.cards',
-    [
-      {
-        show: 'A',
-        look: 'plain',
-        course: 'CSS',
-        module: 'module 1',
-        kind: 'practice',
-        number: 1,
-      },
-    ],
-  ],
-  ['site.yaml', 'footer.courses.paths', ['dataSci', 'Python']],
-  [
-    'ways.yaml',
-    'ways',
-    [
-      {
-        id: 'design',
-        from: 'You like to draw',
-        goal: 'Graphic designer',
-        stops: [
-          { course: 'Illustrator', text: 'Logos' },
-          { course: 'Adobe_InDesign', text: 'Books' },
-        ],
-        otherwise: [{ text: 'Take {1}, then {2}.', courses: ['Autocad', 'CorelDraw'] }],
-      },
-    ],
-  ],
-];
+  },
+  'home.yaml': parse(`
+courses.cards:
+  - { title: Data, text: A card., picture: "", course: dataSci }
+built.cards:
+  - { show: A, look: plain, course: CSS, module: module 1, kind: practice, number: 1 }
+`),
+  'site.yaml': { 'footer.courses.paths': ['dataSci', 'Python'] },
+  'ways.yaml': parse(`
+ways:
+  - id: design
+    from: You like to draw
+    goal: Graphic designer
+    stops:
+      - { course: Illustrator, text: Logos }
+      - { course: Adobe_InDesign, text: Books }
+    otherwise:
+      - { text: "Take {1}, then {2}.", courses: [Autocad, CorelDraw] }
+`),
+};
 
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 const galleryPictures = numbered('shelf', 30).map((name) => `${name.replace(' ', '-')}.jpg`);
@@ -96,7 +76,7 @@ export const knownContent = {
 
 function knownWords(file: string): string {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-  for (const [, field, value] of knownFields.filter(([name]) => name === file)) {
+  for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
   // Without comments, and in the form of the library, whoever wrote the file.

@@ -38,12 +38,8 @@ export function fieldFaults(
 
 /** A value of the wrong type is also measured as if it were of the right one, which would mislead. */
 function withoutRepeats(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const wrongTypes = new Set(
-    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\n')),
-  );
-  return issues.filter(
-    ({ code, path }) => code === 'invalid_type' || !wrongTypes.has(path.join('\n')),
-  );
+  const wrong = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrong.includes(path.join()));
 }
 
 function wrongValue(
@@ -66,6 +62,11 @@ function wrongValue(
   return { kind: 'rule', ...(ofType ?? { message, fix: advice(issue, node) }) };
 }
 
+const fieldsBelow: Words = {
+  message: 'must hold fields',
+  fix: 'write `name: value` lines below its name',
+};
+
 /** What is said of a value that is of another type than the one expected. */
 const typeWords: Readonly<Record<string, Words>> = {
   string: {
@@ -76,8 +77,8 @@ const typeWords: Readonly<Record<string, Words>> = {
     message: 'must be a list',
     fix: 'put each entry on a line of its own below the name, starting with `- `',
   },
-  object: { message: 'must hold fields', fix: 'write `name: value` lines below its name' },
-  record: { message: 'must hold fields', fix: 'write `name: value` lines below its name' },
+  object: fieldsBelow,
+  record: fieldsBelow,
 };
 
 function advice(issue: z.core.$ZodIssue, node: unknown): string {
@@ -141,19 +142,18 @@ export function innerSchema(schema: unknown): unknown {
   return isWrapper ? innerSchema(schema.unwrap()) : schema;
 }
 
-/** Where a value is: its node, and the node of its name if it is a field. */
-interface FieldNodes {
-  readonly key?: unknown;
-  readonly value: unknown;
-}
-
-/** The nodes at a path of a document, or undefined if nothing is there. */
-export function nodesAt(document: Document, path: FieldPath): FieldNodes | undefined {
-  let nodes: FieldNodes | undefined = { value: document.contents };
+/** The node at a path of a document, with the node of its name if it is a field; undefined if nothing is there. */
+export function nodesAt(
+  document: Document,
+  path: FieldPath,
+): { readonly key?: unknown; readonly value: unknown } | undefined {
+  let nodes: ReturnType<typeof nodesAt> = { value: document.contents };
   for (const step of path) {
     const parent: unknown = nodes?.value;
     if (isMap(parent)) {
-      nodes = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      nodes = parent.items.find(
+        ({ key }) => isScalar(key) && String(key.value ?? '') === String(step),
+      );
     } else if (isSeq(parent) && typeof step === 'number' && step < parent.items.length) {
       nodes = { value: parent.items[step] };
     } else return undefined;

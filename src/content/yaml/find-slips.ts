@@ -29,8 +29,9 @@ export function findSlips(text: string): Found[] {
 }
 
 /**
- * Texts that YAML would drop or change without a word: values in curly quotes, which it takes for part of the text, and
- * comments that follow something on the same line (`- C # sharp` and `- #hash` would lose their end).
+ * Texts that YAML would drop or change without a word: values in curly quotes, which it takes for part of the text,
+ * the one name that the schema library passes over in silence, and comments that follow something on the same line
+ * (`- C # sharp` and `- #hash` would lose their end).
  */
 export function findChangedTexts(text: string): Found[] {
   const curly = /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/;
@@ -38,6 +39,10 @@ export function findChangedTexts(text: string): Found[] {
     ...findInLines(text, curly, () => ({
       message: 'curly quotes are not quotes to YAML, and would be shown on the page',
       fix: 'write straight quotes (") in their place, or none',
+    })),
+    ...findInLines(text, /(?<=^\s*)__proto__:/, () => ({
+      message: 'no field is called `__proto__`',
+      fix: 'take it out',
     })),
     ...trailingComments(text),
   ];

@@ -2,7 +2,6 @@ import {
   isAlias,
   isCollection,
   isNode,
-  isScalar,
   LineCounter,
   parseDocument,
   visit,
@@ -51,8 +50,17 @@ export function parseYamlFile<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
+  /** A list, a group of fields and an empty value are found at their name. */
+  const placeOf = (path: FieldPath, ofName = false): Place => {
+    const nodes = nodesAt(document, path);
+    if (nodes === undefined) return placeOf(path.slice(0, -1));
+    const { key, value } = nodes;
+    const isWritten = isNode(value) && !isCollection(value) && !isUnwritten(value);
+    const node = isWritten && !ofName ? value : (key ?? value);
+    return isNode(node) && node.range ? placeAt(node.range[0]) : fileStart;
+  };
   const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, kind) =>
-    problemAt(file, valuePlace(document, path, placeAt), { message, fix }, path, kind);
+    problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text);
   const ofText = firstOfEachLine(
@@ -63,14 +71,13 @@ export function parseYamlFile<S extends z.ZodType>(
   if (unreadable.length > 0) return { file, value: undefined, problems: ofText, problemOf };
 
   const { data, error } = schema.safeParse(document.toJS());
-  const ofFields = fieldFaults(error?.issues ?? [], document, schema).map(
-    ({ path, message, fix, kind, isOfName }) => {
-      const found = problemOf(path, message, fix, kind);
-      return isOfName ? { ...found, ...namePlace(document, path, placeAt) } : found;
-    },
-  );
   const told = new Set(ofText.map(({ line }) => line));
-  const problems = [...ofText, ...ofFields.filter(({ line }) => !told.has(line))];
+  const ofFields = fieldFaults(error?.issues ?? [], document, schema)
+    .map(({ path, kind, isOfName, ...words }) =>
+      problemAt(file, placeOf(path, isOfName), words, path, kind),
+    )
+    .filter(({ line }) => !told.has(line));
+  const problems = [...ofText, ...ofFields];
   return { file, value: problems.length === 0 ? data : undefined, problems, problemOf };
 }
 
@@ -82,22 +89,12 @@ function unreadableParts(document: Document, text: string): Found[] {
   const found = slips.length > 0 ? slips : syntaxFaults(errors);
   visit(document, {
     Node(_, node) {
-      const start = node.range?.[0] ?? 0;
-      if (isAlias(node)) found.push({ offset: start, ...markWords });
-      else if (node.anchor !== undefined || node.tag !== undefined) {
-        const mark = node.anchor === undefined ? '!' : '&';
-        found.push({ offset: text.lastIndexOf(mark, start), ...markWords });
-      }
-    },
-    Pair(_, { key }) {
-      const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-      if (!isScalar(key) || key.value === null) {
-        const message = 'there is no name before this colon';
-        found.push({ offset, message, fix: 'take out the colon and what follows it' });
-      } else if (key.value === '__proto__') {
-        // The schema library passes over this one name in silence.
-        found.push({ offset, message: 'no field is called `__proto__`', fix: 'take it out' });
-      }
+      if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
+      found.push({
+        offset: node.range?.[0] ?? 0,
+        message: 'YAML gives a word that starts with `*`, `&` or `!` a meaning of its own',
+        fix: quote,
+      });
     },
   });
   return found;
@@ -105,23 +102,16 @@ function unreadableParts(document: Document, text: string): Found[] {
 
 /** The first fault; of fields that are there twice each, since the parser goes on after them. */
 function syntaxFaults(errors: Document['errors']): Found[] {
-  const isRepeat = ({ code }: { readonly code: ErrorCode }) => code === 'DUPLICATE_KEY';
   // Lines that run together are also reported as a stray colon, which would mislead.
   const runOn = errors.find(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
-  const first = runOn ?? errors.find((error) => !isRepeat(error));
-  const told = first === undefined ? errors.filter(isRepeat) : [first];
-  return told.map(({ pos, code, message }) => {
+  const first = runOn ?? errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return (first === undefined ? errors : [first]).map(({ pos, code, message }) => {
     const unknown = { message: `YAML can't read this: ${message}`, fix: quote };
     return { offset: pos[0], ...(syntaxWords[code] ?? unknown) };
   });
 }
 
 const quote = 'put the whole text in "double quotes"';
-
-const markWords: Words = {
-  message: 'YAML gives a word that starts with `*`, `&` or `!` a meaning of its own',
-  fix: quote,
-};
 
 const unexpected: Words = {
   message: 'the value has already ended here, so the rest of the line has no meaning',
@@ -158,30 +148,4 @@ const syntaxWords: Partial<Record<ErrorCode, Words>> = {
 function firstOfEachLine(problems: readonly Problem[]): Problem[] {
   const lines = new Set<number>();
   return problems.filter(({ line }) => !lines.has(line) && lines.add(line));
-}
-
-/**
- * The place of the value at a path. A list, a group of fields and an empty value are found at their name; what is missing
- * is found at the nearest thing around it that is there.
- */
-function valuePlace(
-  document: Document,
-  path: FieldPath,
-  placeAt: (offset: number) => Place,
-): Place {
-  const nodes = nodesAt(document, path);
-  if (nodes === undefined) return valuePlace(document, path.slice(0, -1), placeAt);
-  const { key, value } = nodes;
-  const isWritten = isNode(value) && !isCollection(value) && !isUnwritten(value);
-  return nodePlace(isWritten ? value : (key ?? value), placeAt);
-}
-
-/** The place of a field's name. */
-function namePlace(document: Document, path: FieldPath, placeAt: (offset: number) => Place): Place {
-  return nodePlace(nodesAt(document, path)?.key, placeAt);
-}
-
-function nodePlace(node: unknown, placeAt: (offset: number) => Place): Place {
-  const offset = isNode(node) ? node.range?.[0] : undefined;
-  return offset === undefined ? fileStart : placeAt(offset);
 }

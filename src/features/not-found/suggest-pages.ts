@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { distance } from '../../content/yaml/nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**

@@ -1,0 +1,145 @@
+import { fullAddress } from '../content/addresses/site-address.ts';
+import type { Course } from '../content/content.ts';
+import type { Academy } from '../content/schemas/academy.ts';
+import type { Level } from '../content/schemas/course.ts';
+
+/** A thing of schema.org, as JSON-LD names its kind and its properties. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/**
+ * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and
+ * 7.3). No text in them can end the script: every `<` is escaped.
+ */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
+
+/** The academy as an EducationalOrganization: what the footer of every page says. */
+export function academyData(academy: Academy): Thing {
+  const { email, phones, address, social, footer, siteUrl } = academy;
+  return {
+    ...academyReference(academy),
+    description: footer.about,
+    logo: fullAddress(siteUrl, '/icon-512.png'),
+    // JSON leaves out what is undefined.
+    email,
+    telephone: phones?.length ? [...new Set(phones)] : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: social?.length ? social.map(({ url }) => url) : undefined,
+  };
+}
+
+/** The academy where something else is described and only has to name it. */
+function academyReference({ siteUrl, name }: Academy): Thing {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${siteUrl}/#academy`,
+    name,
+    url: fullAddress(siteUrl, '/'),
+  };
+}
+
+/** The site as a WebSite, from which search engines take the name that they show. */
+export function webSiteData(academy: Academy): Thing {
+  const { siteUrl, name, shortName } = academy;
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name,
+    alternateName: shortName,
+    url: fullAddress(siteUrl, '/'),
+    inLanguage: 'en-IN',
+    publisher: academyReference(academy),
+  };
+}
+
+/** A trail of pages, from the first down to the one it is on, as a BreadcrumbList. */
+export function breadcrumbListData(
+  trail: readonly { readonly label: string; readonly to: string }[],
+  siteUrl: string,
+): Thing {
+  const items = trail.map(({ label, to }) => ({ name: label, item: fullAddress(siteUrl, to) }));
+  return { '@type': 'BreadcrumbList', itemListElement: numbered('ListItem', items) };
+}
+
+/** The catalogue as an ItemList, in the order of its tiles. */
+export function courseListData(name: string, courses: readonly Course[], academy: Academy): Thing {
+  const items = courses.map((course) => ({ item: courseSummary(course, academy) }));
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: courses.length,
+    itemListElement: numbered('ListItem', items),
+  };
+}
+
+/**
+ * A course as a Course, with the titles of its phases, or of its modules where it has none: more would only repeat what
+ * the page says already. Prices, dates and ratings are left out, since the site knows none.
+ *
+ * @param levels what visitors read for each level
+ */
+export function courseData(
+  course: Course,
+  academy: Academy,
+  levels: Readonly<Record<Level, string>>,
+): Thing {
+  const { level, prerequisites, before, afterwards, phases, modules } = course;
+  const parts = phases.length > 0 ? phases : modules;
+  // Of courses in one list one is enough.
+  const courses = prerequisites.map((choice) => choice.map(({ title }) => title).join(' / '));
+  return {
+    ...courseSummary(course, academy),
+    inLanguage: 'en-IN',
+    educationalLevel: levels[level],
+    coursePrerequisites: [...courses, ...before],
+    teaches: afterwards,
+    syllabusSections: numbered(
+      'Syllabus',
+      parts.map(({ title }) => ({ name: title })),
+    ),
+  };
+}
+
+/** What a list of courses says about each: its name, description and provider. */
+function courseSummary({ path, title, description }: Course, academy: Academy): Thing {
+  return {
+    '@type': 'Course',
+    url: fullAddress(academy.siteUrl, `/courses/${path}`),
+    name: title,
+    description,
+    provider: academyReference(academy),
+  };
+}
+
+/** The gallery as an ImageGallery; a picture's `src` is the address of its large view. */
+export function imageGalleryData(
+  name: string,
+  pictures: readonly { alt: string; width: number; height: number; src: string }[],
+  siteUrl: string,
+): Thing {
+  return {
+    '@type': 'ImageGallery',
+    name,
+    image: pictures.map(({ alt, width, height, src }) => ({
+      '@type': 'ImageObject',
+      contentUrl: new URL(src, siteUrl).href,
+      caption: alt,
+      width: `${width} px`,
+      height: `${height} px`,
+    })),
+  };
+}
+
+/** Entries of one kind, each with its place in the list, from 1. */
+function numbered(type: string, entries: readonly object[]): Thing[] {
+  return entries.map((entry, index) => ({ '@type': type, position: index + 1, ...entry }));
+}
