@@ -143,7 +143,7 @@ function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): 
 function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
   const taken = new Set<string>();
   const modules = file.modules.map(({ points, ...module }, position): CourseModule => ({
-    id: anchorOf(module.title, taken),
+    id: `module-${anchorOf(module.title, taken)}`,
     number: position + 1,
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
@@ -156,10 +156,10 @@ function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
   return { before: file.before, afterwards: file.afterwards, modules, phases };
 }
 
-/** The anchor of a module by its title, and by a number where another of the course has the same. */
-function anchorOf(title: string, taken: Set<string>): string {
-  const plain = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
-  const anchor = `module-${plain.replaceAll(' ', '-')}`;
+/** The anchor of a heading, as GitHub makes it; it ends with a number where another before it, in `taken`, has the same. */
+export function anchorOf(heading: string, taken: Set<string>): string {
+  const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
+  const anchor = plain.replaceAll(' ', '-');
   let free = anchor;
   for (let number = 1; taken.has(free); number++) free = `${anchor}-${number}`;
   taken.add(free);

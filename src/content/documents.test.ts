@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
+import { anchorOf } from './content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const documents = [
@@ -21,9 +21,9 @@ function textOf(file: string): string {
 
 /** The addresses of a document's headings, as GitHub makes them. */
 function headingsOf(file: string): string[] {
-  const slugger = new GithubSlugger();
+  const taken = new Set<string>();
   const text = textOf(file).replace(/^ *```.*?^ *```/gms, '');
-  return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
+  return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading, taken));
 }
 
 function all(text: string, pattern: RegExp): string[] {
