@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -29,6 +30,32 @@ test('prints its address, and answers only under the names of this computer, whi
       expect(status, host).toBe(403);
       expect(text).toContain(`http://localhost:${port}`);
     }
+  } finally {
+    server.end();
+  }
+});
+
+test('goes on while the site is built again and again under its requests', async () => {
+  const server = serve(folder, '0');
+  try {
+    const port = Number(/http:\/\/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
+    const requests = Array.from({ length: 400 }, (_, at) =>
+      ask(port, 'localhost', ['/', '/index', '/nothing', '/file.txt'][at % 4]),
+    );
+    let areAnswered = false;
+    const answers = Promise.allSettled(requests).finally(() => (areAnswered = true));
+    while (!areAnswered) {
+      // As a build puts its folder in place.
+      for (const [from, to] of [
+        [folder, `${folder}-old`],
+        [`${folder}-old`, folder],
+      ] as const) {
+        renameSync(from, to);
+        await setImmediate();
+      }
+    }
+    await answers;
+    expect(await ask(port, 'localhost')).toEqual({ status: 200, text: 'home' });
   } finally {
     server.end();
   }
@@ -65,9 +92,13 @@ test('says that the port is taken, and how to choose another', async () => {
 });
 
 /** Node's own `fetch` sends no other `Host` than the address has. */
-function ask(port: number, host: string): Promise<{ status: number | undefined; text: string }> {
+function ask(
+  port: number,
+  host: string,
+  path = '/',
+): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, headers: { host } }, (response) => {
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('end', () => resolve({ status: response.statusCode, text }));

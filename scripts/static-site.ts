@@ -15,6 +15,23 @@ import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
  * Files are looked for with each request, so a build that replaces the folder meanwhile is taken up at once.
  */
 export function staticSite(folder: string): RequestListener {
+  const answer = answerFrom(folder);
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A build has taken the folder away since the request began.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || response.headersSent) throw error;
+      sendText(response, 503, beingBuilt);
+    }
+  };
+}
+
+const beingBuilt = 'The site is being built; try again in a moment.';
+
+/** @throws with the code `ENOENT` where a file of the site vanishes meanwhile */
+function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {
     // A file that a build has just taken away ends this answer, and not the server.
@@ -23,7 +40,7 @@ export function staticSite(folder: string): RequestListener {
     const path = requestedPath(url);
     response.setHeader('Cache-Control', 'no-cache');
     if (!existsSync(join(folder, '404.html'))) {
-      sendText(response, 503, 'The site is being built; try again in a moment.');
+      sendText(response, 503, beingBuilt);
       return;
     }
     setHeaders(response, folder, path ?? '/');
