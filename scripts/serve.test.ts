@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,16 @@ test('prints its address, and answers only under the names of this computer, whi
   } finally {
     server.end();
   }
+});
+
+test('no command listens in any other way', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const servers = files
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) =>
+      /\b(createServer|listen)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    );
+  expect(servers).toEqual(['listen-on-this-machine.ts']);
 });
 
 test('goes on while the site is built again and again under its requests', async () => {

@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadContent } from '../src/content/load-content.ts';
+import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
 // What GitHub does with a change, as far as it can be asked here: the workflow's own text and its own commands.
 
@@ -52,6 +62,18 @@ test('a change of the code is tested with another academy’s content, too', () 
   const { jobs: tests } = workflow('test.yml');
   expect(commands(tests['owner'])).toContain('npm run test:owner');
   expect(commands(tests['test'])).toContain('npm test');
+});
+
+test('another academy’s content needs no key, be the register of this one sealed', async () => {
+  const content = join(folder, 'content');
+  cpSync(join(import.meta.dirname, '../content'), content, { recursive: true });
+  const settings = join(content, 'register.yaml');
+  const seal = 'sealed: true\nsealedLinks: true\n';
+  writeFileSync(settings, seal + readFileSync(settings, 'utf8').replaceAll(/^sealed.*\n/gm, ''));
+  await writeOwnersContent(content);
+  const { problems, content: own } = await loadContent(content);
+  expect(problems).toEqual([]);
+  expect(own?.register).not.toHaveProperty('sealed');
 });
 
 test('only content changed since the last good run: the code is tested', () => {

@@ -39,6 +39,10 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['not-found.yaml', 'title', 'Page not found'],
   ['not-found.yaml', 'heading', 'Nothing here'],
   ['not-found.yaml', 'message', 'We have no page {path}.'],
+  // Another academy has not this one's key.
+  ['register.yaml', 'sealed', undefined],
+  ['register.yaml', 'sealedLinks', undefined],
+  ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
 /** A course that an owner adds, as short as may be, without phases, projects and whatever else makes a syllabus lively. */
