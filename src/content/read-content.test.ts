@@ -55,12 +55,9 @@ describe('what an editor or Windows does to a file', () => {
 
   test.each([
     ['academy.yaml', 'address:\n', 11],
-    ['academy.yaml', 'visit:\n', 17],
-    ['academy.yaml', 'social:\n', 21],
     ['about.yaml', '  company-overview:\n', 18],
     ['validator.yaml', '    offline:\n', 122],
     ['home.yaml', 'hero:\n', 4],
-    ['home.yaml', 'advantages:\n', 48],
     ['courses.yaml', '  job-role:\n', 151],
   ])('%s without the line %j is told at the lines that have lost it', (file, line, place) => {
     const { files } = edit(file, `\n${line}`, '\n');
@@ -84,7 +81,7 @@ describe('what an editor or Windows does to a file', () => {
 });
 
 describe('the ways to reach the academy', () => {
-  const withOnly = (...kept: string[]) => {
+  const withOnly = (kept?: string) => {
     const ways = {
       email: /^email: .*\n/m,
       phones: /^phones:\n( {2}- .*\n)+/m,
@@ -92,17 +89,14 @@ describe('the ways to reach the academy', () => {
     };
     let text = sound.files.get('academy.yaml') ?? '';
     for (const [name, lines] of Object.entries(ways)) {
-      if (!kept.includes(name)) text = text.replace(lines, '');
+      if (kept !== name) text = text.replace(lines, '');
     }
     return { files: { 'academy.yaml': text } };
   };
 
-  test.each([['phones', 'email'], ['email'], ['phones'], ['whatsapp']])(
-    '%j are enough',
-    (...kept: string[]) => {
-      expect(problemsAfter(withOnly(...kept))).toEqual([]);
-    },
-  );
+  test.each(['email', 'phones', 'whatsapp'])('%s is enough', (kept) => {
+    expect(problemsAfter(withOnly(kept))).toEqual([]);
+  });
 
   test('none at all is a fault that says which there are', () => {
     expectOne(

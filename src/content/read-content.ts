@@ -72,7 +72,8 @@ function namedProblems(
   courses: readonly CourseFile[],
   pictures: PictureSizes,
 ): Problem[] {
-  const names = [...indexCourses(courses).keys()];
+  const index = indexCourses(courses);
+  const names = [...index.keys()];
   const ownPages = Object.values(pages).filter((page) => 'listedIn' in page);
   const named = {
     course: names,
@@ -84,6 +85,9 @@ function namedProblems(
       // The tables have the same names.
       referenceProblems(schema, parsed[name as keyof ContentFiles], named),
     ),
-    ...courses.flatMap((course) => referenceProblems(courseFrontMatterSchema, course, named)),
+    ...courses.flatMap((course) => {
+      const others = names.filter((name) => index.get(name) !== course);
+      return referenceProblems(courseFrontMatterSchema, course, { ...named, course: others });
+    }),
   ];
 }

@@ -4,22 +4,7 @@ import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
 
 /** A page of the site, as the layout, search engines and shared links need it. */
-export interface SitePage {
-  /** Its own path, such as `/courses/Java Script`. */
-  readonly path: string;
-  /** For the browser's tab. */
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
-  readonly label?: string | undefined;
-  /** What kind of page it is, where the heading does not say so. */
-  readonly topic?: string | undefined;
-  /** The list of pages that names it, if any. */
-  readonly listedIn?: PageList | undefined;
-  readonly inSitemap: boolean;
-  readonly hasSharePicture: boolean;
-}
+export type SitePage = ReturnType<typeof tablePage>;
 
 /** Every page: those of the table, then one for each course. An alias is no page of its own. */
 export function sitePages(content: Content): SitePage[] {
@@ -34,6 +19,7 @@ export function sitePages(content: Content): SitePage[] {
       heading: title,
       label: title,
       topic: `${syllabus} · ${levels[level]}`,
+      listedIn: undefined,
       inSitemap: true,
       hasSharePicture: true,
     })),
@@ -91,7 +77,7 @@ export function sharePicturePath(path: string): string {
 // The keys of a constant are all its names.
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-function tablePage(name: keyof typeof pages, content: Content): SitePage {
+function tablePage(name: keyof typeof pages, content: Content) {
   const { path, listedIn }: { readonly path: string; readonly listedIn?: PageList } = pages[name];
   const words: PageHead & {
     readonly hero?: { readonly headline: string };
@@ -104,12 +90,17 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   const isListed = listedIn !== undefined;
   return {
+    /** Its own path, such as `/courses/Java Script`. */
     path,
+    /** For the browser's tab. */
     title: withName(title, content),
     description,
     heading,
+    /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
     label,
+    /** What kind of page it is, where the heading does not say so. */
     topic,
+    /** The list of pages that names it, if any. */
     listedIn,
     inSitemap: isListed,
     hasSharePicture: isListed,

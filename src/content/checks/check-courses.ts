@@ -20,7 +20,6 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   const index = indexCourses(courses);
   return [
     ...nameProblems(courses),
-    ...ownNames(courses, index),
     ...circles(courses, index),
     ...listingProblems(courses, index, files),
     ...wayProblems(index, files),
@@ -34,7 +33,12 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const claims = [
     ...courses.map((course) => ({ course, at: [], what: 'path', name: course.path })),
     ...courses.map((course) => ({ course, at: ['alias'], what: 'path', name: course.alias })),
-    ...courses.map((course) => ({ course, at: ['title'], what: 'title', name: titleOf(course) })),
+    ...courses.map((course) => ({
+      course,
+      at: ['title'],
+      what: 'title',
+      name: course.value?.title,
+    })),
   ];
   const owners = new Map<string, CourseFile>();
   const taken = claims.flatMap(({ course, at, what, name }) => {
@@ -49,21 +53,6 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message = 'the name of this file cannot be part of an address';
   const fix = 'use letters, digits, underscores and single spaces';
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
-}
-
-function titleOf({ value }: CourseFile): string | undefined {
-  return value?.title;
-}
-
-/** Courses that are related to themselves. */
-function ownNames(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
-  return courses.flatMap((course) =>
-    (course.value?.related ?? []).flatMap((path, position) =>
-      index.get(path) === course
-        ? [course.problemOf(['related', position], 'this is the course itself', 'take it out')]
-        : [],
-    ),
-  );
 }
 
 /** Courses that nobody can begin, since each needs another of them, told at the first. */

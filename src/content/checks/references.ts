@@ -9,10 +9,10 @@ const kinds = ['course', 'picture', 'page'] as const;
 
 type ReferenceKind = (typeof kinds)[number];
 
-/** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
 interface Reference {
   readonly kind: ReferenceKind;
   readonly path: FieldPath;
+  /** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
   readonly name: string;
 }
 
@@ -63,7 +63,7 @@ export function referenceProblems(
 
 const words = {
   course: {
-    message: 'no course has the path',
+    message: 'no other course has the path',
     otherwise: 'name a course by its file in content/courses/, without `.md`, or take this out',
   },
   picture: {

@@ -41,25 +41,12 @@ describe('faults of YAML, in words and with their place', () => {
     ['an unquoted colon', 'year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
     ['a tab as indentation', 'title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
     ['a tab after spaces', 'title: x\nhero:\n  \theadline: y\n  text: z\n', /^3:3 .*tab.*spaces/],
-    [
-      'a tab before an entry’s second line',
-      'title: x\ntags:\n  - a: b\n\tc: d\n',
-      /^4:1 .*tab.*spaces/,
-    ],
     ['bad indentation', 'hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
     ['a line without a colon', 'title: x\nyears\nkind: photo\n', /^2:1 .*read as one/],
     ['a field given twice', 'title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
     ['a quote never closed', 'title: "x\nyear: 1\n', /^1:8 .*never closed/],
-    [
-      'a quote never closed, with other quotes after it',
-      'year: 1\ntitle: "x\ntags:\n  - "y"\n',
-      /^2:8 .*opens here is never closed → close it/,
-    ],
-    [
-      'no space after a colon',
-      'year: 1\ntitle:Techno\nkind: photo\n',
-      /^2:1 .*put a space after the colon: `title: Techno`$/,
-    ],
+    ['one of two quotes never closed', 'title: "x\ntags:\n  - "y"\n', /^1:8 .*is never closed → /],
+    ['no space after a colon', 'year: 1\ntitle:A\nkind: photo\n', /^2:1 .* colon: `title: A`$/],
     ['curly quotes', 'title: “Techno”\n', /^1:8 curly quotes .*straight quotes/],
     ['words after a quoted text', 'title: "x" y\n', /^1:12 .*already ended/],
     ['a text that starts with @', 'title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],
@@ -79,56 +66,30 @@ describe('faults of YAML, in words and with their place', () => {
 
 describe('faults of the fields, with their place', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
+    ['an unknown field', 'titel: x\ntitle: y\n', /^1:1 .*`titel` → did you mean `title`/],
     [
-      'an unknown field, with the nearest',
-      'titel: x\ntitle: y\n',
-      /^1:1 .*`titel` → did you mean `title`/,
-    ],
-    [
-      'an unknown field in a group',
+      'one in a group',
       'title: x\nhero:\n  headline: y\n  text: z\n',
-      /^4:3 .*`text` → take it out.*headline/,
+      /^4:3 .*`text` → take it out/,
     ],
-    [
-      'a name of the owner’s own that is not allowed',
-      'title: x\nrooms:\n  lab: y\n  lab-2: z\n',
-      /^4:3 the name `lab-2` must be small letters → rename it$/,
-    ],
+    ['a name of the wrong form', 'title: x\nrooms:\n  lab-2: z\n', /^3:3 the name `lab-2` must be/],
     ['the name constructor', 'title: x\nconstructor: y\n', /^2:1 no field is called `constructor`/],
     ['a missing field', '# x\nyear: 2\n', /^2:1 `title` is missing → add `title: …`/],
-    [
-      'a field without a space after its colon',
-      'title:x\nyear: 1\n',
-      /^1:1 there is no space after `title:` → put a space after the colon: `title: x`$/,
-    ],
     ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
-    [
-      'an empty field that may be left out',
-      'title: x\ntags:\n',
-      /^2:1 .*empty → .* or delete the line if/,
-    ],
+    ['an empty field', 'title: x\ntags:\n', /^2:1 .*empty → .* or delete the line if/],
     ['an empty entry', 'title: x\ntags:\n  - a\n  -\n', /^4:.*empty → .* or delete the line if/],
-    ['an empty field', 'year: 1\ntitle:\n', /^2:1 `title` is empty/],
     ['a number where text is wanted', 'title: 3.10\n', /^1:8 `title` must be text.*double quotes/],
     [
-      'a list entry with a colon',
-      'title: x\ntags:\n  - JDK: the toolkit\n',
+      'a colon in an entry',
+      'title: x\ntags:\n  - JDK: kit\n',
       /^3:5 `tags › 1` must be text.*quotes/,
     ],
     ['a list where text is wanted', 'title: [a, b]\n', /^1:1 .*must be text/],
     ['text where a list is wanted', 'title: x\ntags: y\n', /^2:7 `tags` must be a list → .*`- `/],
     ['text where a group is wanted', 'title: x\nhero: y\n', /^2:7 `hero` must hold fields → /],
-    [
-      'too many entries',
-      'title: x\ntags: [a, b, c]\n',
-      /^2:1 .*at most two → shorten it; it has 3 entries/,
-    ],
+    ['too many entries', 'title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → .*it has 3 entries/],
     ['a word that is not offered', 'title: x\nkind: vidio\n', /^2:7 .*photo or video → .*`video`/],
-    [
-      'text where a number is wanted',
-      'title: x\nyear: soon\n',
-      /^2:7 `year` must be a whole number/,
-    ],
+    ['text for a number', 'title: x\nyear: soon\n', /^2:7 `year` must be a whole number/],
   ];
   test.each(cases)('%s', (_, text, expected) => {
     expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
