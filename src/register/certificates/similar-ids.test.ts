@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { findMany } from './verdict.ts';
+import { sheetRows } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { similarIds, similarityKey } from './similar-ids.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { findMany } from './verdict.ts';
 
 const genuine = 'ITA-2024-0017';
 const register = [
@@ -14,18 +13,12 @@ const register = [
   'ITA-2023-0017',
   'Lab/I 10',
   'B.1-(x)',
-].map((id, index) => ({
-  id,
-  student: '',
-  course: '',
-  cells: ['', '', '', '', '', id],
-  row: index + 3,
-}));
+];
 
 /** What was typed or pasted in place of the ID above, by what had spoilt it. */
 const spoilt: Record<string, string[]> = {
-  'upper and lower case': ['ita-2024-0017', 'Ita-2024-0017', 'iTa-2024-0017'],
-  'the letter O and a zero': ['ITA-2O24-0017', 'ITA-2024-OO17', 'ita-2o24-oo17'],
+  'upper and lower case': ['ita-2024-0017', 'iTa-2024-0017'],
+  'the letter O and a zero': ['ITA-2O24-0017', 'ita-2o24-oo17'],
   'a capital i, a small L and the digit one': ['1TA-2024-0017', 'lTA-2024-00l7', 'ITA-2024-00I7'],
   'a hyphen of another kind': Array.from('‐\u2011–—−﹣－⁃', (it) => `ITA${it}2024${it}0017`),
   'a character that is not seen': Array.from(
@@ -34,7 +27,7 @@ const spoilt: Record<string, string[]> = {
   ),
   'digits of another form': ['ＩＴＡ－２０２４－００１７', 'ITA-२०२४-००१७', 'ITA-૨૦૨૪-૦૦૧૭'],
   'a space inside': ['ITA - 2024 - 0017', 'ITA-\u00a02024-\u202f0017', 'ITA-2024-\n0017'],
-  'no hyphens': ['ITA 2024 0017', 'ITA 2024-0017', 'ITA20240017', 'ita 2o24 oo17'],
+  'no hyphens': ['ITA 2024 0017', 'ITA20240017', 'ita 2o24 oo17'],
   'others in their place': ['ITA_2024_0017', 'ITA/2024/0017', 'ITA.2024.0017', 'ITA–2024 / 0017'],
   'signs around it': ['(ITA-2024-0017)', 'ITA2024-0017.', '“ITA-2024-0017”,', '*ITA-2024-0017>*'],
   'its label before it': ['certificate no. ITA-2024-0017', 'Student ID - ITA-2024-0017'],
@@ -46,68 +39,48 @@ const spoilt: Record<string, string[]> = {
   ],
 };
 
-const forms = Object.entries(spoilt).flatMap(([what, texts]) =>
-  texts.map((typed) => [what, typed] as const),
-);
-
-function offers(records: Iterable<{ readonly id: string }>, typed: string): readonly string[] {
+function offers(ids: readonly string[], typed: string): readonly string[] {
+  const records = ids.map((id) => ({ id }));
   return similarIds(records, [typed])(typed);
 }
 
-test.each(forms)('R8: with %s, "%s" is not valid, and the genuine ID is offered', (_, typed) => {
-  expect(findMany(register, [typed]).get(typed)).toBeUndefined();
-  expect(offers(register, typed)).toEqual([genuine]);
+test.each(Object.entries(spoilt))('R8: with %s the genuine ID is offered', (_, texts) => {
+  for (const typed of texts) expect(offers(register, typed), typed).toEqual([genuine]);
 });
 
 test.each([
-  ['an ID that holds a space itself', 'lab/1 10', ['Lab/I 10']],
-  ['an ID that holds a space itself', 'LAB/l10', ['Lab/I 10']],
-  ['an ID that holds a space itself', '(Lab/I IO)', ['Lab/I 10']],
-  ['an ID that ends in a bracket itself', 'b.1-(X', ['B.1-(x)']],
-  ['nothing where a digit differs', 'ITA-2024-0018', []],
-  ['nothing where one is missing', 'ITA-2024-017', []],
-  ['nothing where two are swapped', 'ITA-2024-0107', []],
-  ['nothing where there is one too many', 'ITA-2024-00170', []],
-  ['nothing for a part of an ID', '0017', []],
-  ['nothing where a letter is missing', 'TA-2024-0017', []],
-  ['nothing for an ID and more', 'ITA-2024-0017-1', []],
-])('%s is offered: %s', (_, typed, offered) => {
-  expect(offers(register, typed)).toEqual(offered);
+  ['an ID that holds a space itself', ['lab/1 10', 'LAB/l10', '(Lab/I IO)'], ['Lab/I 10']],
+  ['an ID that ends in a bracket itself', ['b.1-(X'], ['B.1-(x)']],
+  ['nothing where a digit or a letter is another', ['ITA-2024-0018', 'ITA-2024-0107'], []],
+  ['nothing where one is missing', ['ITA-2024-017', 'TA-2024-0017', '0017'], []],
+  ['nothing where there is one too many', ['ITA-2024-00170', 'ITA-2024-0017-1'], []],
+])('%s is offered', (_, texts, offered) => {
+  for (const typed of texts) expect(offers(register, typed), typed).toEqual(offered);
 });
 
-test('without separators only one ID can be meant, and one that is nearer is offered alone', () => {
-  const ids = ['1-11', '11-1', 'A/1-2', 'A-1/2', 'A12', '-'].map((id) => ({ id }));
-  expect(offers(ids, '111')).toEqual([]);
-  expect(offers(ids, 'l-1l')).toEqual(['1-11']);
-  expect(offers(ids, 'a12')).toEqual(['A12']);
-  expect(offers(ids, 'a 1 2')).toEqual(['A12']);
-  expect(offers(ids, 'A.1.2')).toEqual([]);
-  expect(offers(ids, '/')).toEqual([]);
+const parted = ['1-11', '11-1', 'A/1-2', 'A-1/2', 'A12', '-'];
+const alike = ['a-0', 'A-O', 'a-0', 'A-o'];
+
+test.each([
+  ['without separators only one can be meant', parted, '111', []],
+  ['one that is nearer is offered alone', parted, 'l-1l', ['1-11']],
+  ['so is one without separators itself', parted, 'a 1 2', ['A12']],
+  ['of other separators several may be meant', parted, 'A.1.2', []],
+  ['a separator alone is nothing', parted, '/', []],
+  ['each is offered once, in sheet order', alike, 'A-0', ['a-0', 'A-O', 'A-o']],
+  ['more than three are a guess', [...alike, 'a-O'], 'A-0', []],
+  ['R12: a name of Object.prototype is an ID', ['__proto__', 'x'], '__PROTO__', ['__proto__']],
+  ['R12: one that the register lacks is none', ['__proto__', 'x'], 'toString', []],
+])('%s', (_, ids, typed, offered) => {
+  expect(offers(ids, typed)).toEqual(offered);
 });
 
 test.each(['', ' ', '\u00ad', '...', '()', 'https://academy.example/SearchById#id='])(
   'nothing is offered for "%s", of which nothing is left, not even an empty ID',
   (typed) => {
-    expect(offers([{ id: '' }, { id: '-' }, { id: '.' }], typed)).toEqual([]);
+    expect(offers(['', '-', '.'], typed)).toEqual([]);
   },
 );
-
-test('of several similar IDs each is offered once, in sheet order; more than three are a guess', () => {
-  const ids = ['a-0', 'A-O', 'a-0', 'A-o', 'a-O'].map((id) => ({ id }));
-  expect(offers(ids.slice(0, 4), 'A-0')).toEqual(['a-0', 'A-O', 'A-o']);
-  expect(offers(ids, 'A-0')).toEqual([]);
-});
-
-test('R12: no name in a register can disturb the search', () => {
-  const ids = ['__proto__', 'constructor'].map((id) => ({ id }));
-  expect(offers(ids, '__PROTO__')).toEqual(['__proto__']);
-  expect(offers(ids, 'toString')).toEqual([]);
-});
-
-test('a text that was cut in two is still one, and a wrong percent sign is one', () => {
-  expect(similarityKey('\ud835')).toBe('\ud835');
-  expect(similarityKey('https://academy.example/SearchById#id=50%')).toBe('50%');
-});
 
 test('a key is the key of itself, and spoiling an ID leaves its key as it was', () => {
   const id = fc.stringMatching(/^[A-Za-z0-9/-]{1,12}$/);
@@ -124,8 +97,7 @@ test('a key is the key of itself, and spoiling an ID leaves its key as it was', 
 test('a long text is worked through in one go, or this test runs out of time', () => {
   const dots = '.'.repeat(1_000_000);
   expect(similarityKey(`x${dots}y${dots}`)).toBe(`x${dots}y`);
-  const spaces = ' '.repeat(1_000_000);
-  expect(similarityKey(`certificate id${spaces}x`)).toBe('x');
+  expect(similarityKey(`certificate id${' '.repeat(1_000_000)}x`)).toBe('x');
   expect(similarityKey('#id='.repeat(100_000))).toHaveLength(399_996);
 });
 
@@ -147,7 +119,7 @@ test('R8: many IDs each find the first row whose ID it is, or are offered the sa
       const similar = similarIds(records, wanted);
       for (const id of wanted) {
         expect(found.get(id)).toBe(records.find((record) => record.id === id));
-        expect(similar(id)).toEqual(offers(records, id));
+        expect(similar(id)).toEqual(similarIds(records, [id])(id));
       }
     }),
   );

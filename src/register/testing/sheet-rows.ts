@@ -9,6 +9,11 @@ export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] 
     .filter((row) => row.cells.length > 0);
 }
 
+/** The rows of a text such as `No.|Student / 1|Asha`. */
+export function sheetOf(text: string): SheetRow[] {
+  return sheetRows(...text.split(' / ').map((line) => line.split('|')));
+}
+
 /** The values of a row that can be searched for (R8), in column order. */
 export function searchedValues(
   { cells }: Pick<SheetRow, 'cells'>,
