@@ -76,25 +76,6 @@ test('a workbook cut off anywhere gives a fault', { timeout: 60_000 }, async () 
   }
 });
 
-test('arbitrary parts in an intact zip give rows or a fault', { timeout: 120_000 }, async () => {
-  const pieces = fc.constantFrom(
-    ...['<row>', '</row>', '<row r="2">', '<c>', '<c r="B2">', '<c t="s">', '<c t="str" s="1">'],
-    ...['</c>', '<v>', '</v>', '<is>', '</is>', '<t>', '</t>', '<f>', '</f>', '<c/>', '<v/>'],
-    ...['0', '1', '-1', '1e3', 'text', '&amp;', '&#x41;', '&', '<![CDATA[', ']]>', '<!--', '-->'],
-    ...['_x0041_', '\u00e9', '</sheetData>', '\u0000', '<?p?>', '"', '='],
-  );
-  const xml = fc.array(pieces, { maxLength: 30 }).map((list) => list.join(''));
-  const noise = fc.uint8Array({ maxLength: 100 });
-  const names = ['xl/workbook.xml', '_rels/.rels', 'xl/sharedStrings.xml', 'xl/styles.xml', 'none'];
-  await fc.assert(
-    fc.asyncProperty(xml, xml, xml, noise, fc.constantFrom(...names), async (...drawn) => {
-      const [rows, strings, styles, bytes, name] = drawn;
-      await outcome(await makeWorkbook({ rows, strings, styles, parts: { [name]: bytes } }));
-    }),
-    { numRuns: 500 },
-  );
-});
-
 /** Text that XML can hold; the writer makes no difference between line ends. */
 const text = fc
   .string({ unit: 'grapheme', maxLength: 40 })

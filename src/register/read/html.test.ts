@@ -68,14 +68,6 @@ test('the text of a cell is what the page shows', async () => {
   ]);
 });
 
-test('a table in a cell is text of the cell', async () => {
-  await expect(
-    readCells(
-      '<td>a<table><tr><td>b</td><td>c</td></tr><tr><td>d</td></tr></table>e</td><td>f</td>',
-    ),
-  ).resolves.toEqual(['a\nb c\nd\ne', 'f']);
-});
-
 test('R12: names of Object.prototype, and tags that are written as text, are text', async () => {
   const before = Reflect.ownKeys(Object.prototype);
   await expect(
@@ -115,12 +107,8 @@ test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('no page is %j', async (
 test.each([
   ['not-a-spreadsheet', '<Workbook>'],
   ['web-page', '<!DOCTYPE html>\n<html><body>Not found</body></html>'],
-  ['web-page', '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>'],
   ['web-page', '<?xml version="1.0"?>\n<!-- a -->\n<html lang="en">'],
-  ['web-page', '<!-- a comment without an end'],
-  ['web-page', '\n<TABLE border=1><tr><td>A'],
   ['web-page', '<html><a href="https://accounts.google.com/ServiceLogin">Sign in</a>'],
-  ['web-page', '<!doctype html><title>Register</title><table class="waffle"></table>'],
   ['sign-in-page', '<html><form><input name=p type="password"></form>'],
   ['sign-in-page', '<!doctype html><title>Sign in - Google Accounts</title>'],
   ['sign-in-page', '<html><title>Google Drive: You need access</title>'],
@@ -128,10 +116,8 @@ test.each([
   ['sign-in-page', '<html><meta http-equiv="refresh" content="0; url=https://x.example/login">'],
   ['sign-in-page', '<script>window.location.replace("https://login.microsoftonline.com/x")'],
   ['sign-in-page', '<!doctype html><head><base href="https://accounts.google.com/v3/signin/">'],
-  ['web-page', '<!doctype html><title>Moved</title><p>Moved.</p>'],
   ['web-page', '<html><table><tr><td>Menu</td><td>Home</td></tr></table>'],
   ['web-page', '<html><table><tr><td>Menu</td></tr><tr><td>Home</td></tr></table>'],
-  ['web-page', '<html><table><tr><td><td><tr><td><td></table>'],
   ['web-page', '<table><tr><td><table><tr><td>a<td>b<tr><td>c<td>d</table></td></tr></table>'],
   ['sign-in-page', '<table><tr><td>Name<td>x<tr><td>Password<td><input type=password></table>'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
@@ -154,8 +140,6 @@ test.each([
   ['tables in tables', rows + '<table>'.repeat(300_000), 'damaged'],
   ['elements in elements', rows + '<b>'.repeat(300_000) + '</i>'.repeat(300_000), 'damaged'],
   ['spaces in elements', `${rows}${'<b> </b>'.repeat(300_000)}.</table>`, undefined],
-  ['line breaks', `${rows}${' <br> '.repeat(300_000)}.</table>`, undefined],
-  ['ampersands', `${rows}${'&'.repeat(1_000_000)}</table>`, undefined],
   ['angle brackets', `${rows}${'<'.repeat(1_000_000)}</table>`, undefined],
   ['attributes', `${rows}<td ${'class=x '.repeat(300_000)}>.</table>`, undefined],
   ['comments that do not end', rows + '<!--'.repeat(500_000), 'damaged'],

@@ -4,25 +4,7 @@ import { expect, test } from 'vitest';
 import { readFile } from '../testing/read-file.ts';
 import { RegisterFault } from '../faults.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
-import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
-
-const stored = [
-  ['No.', 'Student', 'ID'],
-  [1, 'Zoë Müller', { t: 'n', v: 7, z: '0000' } as const],
-  [],
-  [2, 'अनिता', { t: 'n', v: 0.25, z: '0%' } as const],
-];
-
-test('a flipped byte in an .ods never gives other text, and its size has a limit', async () => {
-  const bytes = spreadsheetFile('ods', stored);
-  const rows = await readFile(bytes);
-  for (let at = 0; at < bytes.length; at += 53) {
-    const outcome = await rowsOrFault(bytes.with(at, (bytes[at] ?? 0) ^ 0x10));
-    if (!(outcome instanceof RegisterFault)) expect(outcome, `byte ${at}`).toEqual(rows);
-  }
-  const limits = { ...defaultLimits, maxInflatedBytes: 1000 };
-  await expect(readFile(bytes, { limits })).rejects.toMatchObject({ kind: 'too-large' });
-});
+import { textBytes } from '../testing/spreadsheet-file.ts';
 
 test.each([
   ['a CSV', '1,Asha\n'.repeat(12_000)],
@@ -60,34 +42,17 @@ test('whatever the bytes, they give rows or a fault, and nothing else', async ()
   const noise = fc.uint8Array({ maxLength: 3000 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...starts), noise, async (start, rest) => {
-      await rowsOrFault(Uint8Array.from([...start, ...rest]));
+      await expectRowsOrFault(Uint8Array.from([...start, ...rest]));
     }),
     { numRuns: 500 },
   );
   expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
 });
 
-test.each(['xlsx', 'ods', 'xlsb', 'biff8'] as const)(
-  'a %s file with some bytes changed gives rows or a fault, and nothing else',
-  // Many files, and the machine may be busy.
-  { timeout: 30_000 },
-  async (type) => {
-    const bytes = spreadsheetFile(type, stored);
-    const change = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }));
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
-        await rowsOrFault(changes.reduce((file, [at, byte]) => file.with(at, byte), bytes));
-      }),
-      { numRuns: 150 },
-    );
-  },
-);
-
-async function rowsOrFault(bytes: Uint8Array): Promise<unknown> {
+async function expectRowsOrFault(bytes: Uint8Array): Promise<void> {
   const outcome: unknown = await readFile(bytes).catch((fault: unknown) => fault);
-  if (Array.isArray(outcome)) return outcome;
+  if (Array.isArray(outcome)) return;
   expect(outcome).toBeInstanceOf(RegisterFault);
   // What the owner is told is no word of the program's.
   expect(String(outcome)).not.toMatch(/TypeError|RangeError|undefined|\bNaN\b|is not a function/);
-  return outcome;
 }

@@ -126,7 +126,7 @@ const markup =
   /<(?:!--[^]*?-->|\?[^]*?\?>|!\[CDATA\[([^]*?)\]\]>|(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>)/y;
 
 /** No tag with the text before it is longer, where that holds a `>`. */
-const LONGEST_TAG = 8 * 1024 * 1024;
+const LONGEST_TAG = 1024 * 1024;
 
 function attributeIn(attributes: string, wanted: string): string | undefined {
   for (const [, name = '', double, single = ''] of attributes.matchAll(

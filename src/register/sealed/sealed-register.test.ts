@@ -318,10 +318,4 @@ describe('without a connection', () => {
     world.kept.set('manifest.json', new Uint8Array(7));
     expect(await world.open().state).toMatchObject(offline);
   });
-
-  test('where storage is refused, the register is read all the same', async () => {
-    const world = await worldOf();
-    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
-    expect(await world.open().find('ID-1')).toMatchObject({ status: 'found' });
-  });
 });

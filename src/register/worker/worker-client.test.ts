@@ -52,14 +52,6 @@ test('a Worker that never says a word has not arrived; where the device has no c
   expect(await silence(() => vi.advanceTimersByTime(1000))).toMatchObject({ kind: 'offline' });
 });
 
-test('a Worker that can’t be made is a lost connection', async () => {
-  const client = openWorker<RegisterTasks>(() => {
-    throw new Error('SecurityError');
-  });
-  const reply = await client.ask({ task: 'find', id: 'X-1' });
-  expect(reply).toEqual({ status: 'fault', kind: 'interrupted', detail: 'Error: SecurityError' });
-});
-
 test('R9: a Worker that was heard and breaks down makes what it reads damaged, and whatever is asked later', async () => {
   const client = open();
   const reading = client.ask({ task: 'read', list: 'A-1' });
