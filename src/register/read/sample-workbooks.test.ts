@@ -12,60 +12,49 @@ import {
 
 type Cells = readonly (string | undefined)[];
 
-/** What each file must give: a fault, or how many rows, and the first cells of some by their numbers. */
+/** What each file must give: a fault, or how many rows, and the first cells of some by their numbers, parted by `|`. */
 const expectations: Readonly<
-  Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, Cells>> }>
+  Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
 > = {
   'bad-zip-size.xlsx': { fault: 'damaged' },
-  'cells-without-r.xlsx': { rows: 2, has: { 2: ['1', 'IM20220302624042440003', 'lp002'] } },
-  'date1904.xlsx': { rows: 5, has: { 2: ['11', '1904-01-12', '1904-01-12', '1904-01-12'] } },
+  'cells-without-r.xlsx': { rows: 2, has: { 2: '1|IM20220302624042440003|lp002' } },
+  'date1904.xlsx': { rows: 5, has: { 2: '11|1904-01-12|1904-01-12|1904-01-12' } },
   'empty-sheet.xlsx': { rows: 0 },
-  'errors.xlsx': { rows: 14, has: { 8: ['#N/A', '#N/A!', '#N/A?', '#N/A', '7', '7', '16'] } },
-  'google-made.xlsx': { rows: 151, has: { 2: ['5.1', '3.5', '1.4', '0.2', 'setosa'] } },
-  'hebrew.xlsx': { rows: 3, has: { 2: ['Hebrew', 'שלום', 'עולם'], 4: ['1337', '13.37'] } },
-  'inlineStr2.xlsx': { rows: 2, has: { 2: ['1', '+', undefined, '1.', 'RQ11610'] } },
+  'errors.xlsx': { rows: 14, has: { 8: '#N/A|#N/A!|#N/A?|#N/A|7|7|16' } },
+  'google-made.xlsx': { rows: 151, has: { 2: '5.1|3.5|1.4|0.2|setosa' } },
+  'hebrew.xlsx': { rows: 3, has: { 2: 'Hebrew|שלום|עולם', 4: '1337|13.37' } },
+  'inlineStr2.xlsx': { rows: 2, has: { 2: '1|+||1.|RQ11610' } },
   'sheet_with_dates_and_times.xlsx': {
     rows: 3,
-    has: { 1: ['1/13/2016'], 3: ['28086.35417', '28086.35417', '1582-10-15', '0.354166667'] },
+    has: { 1: '1/13/2016', 3: '28086.35417|28086.35417|1582-10-15|0.354166667' },
   },
-  'tdf100709.xlsx': { rows: 40, has: { 34: [undefined, '$31.00'] } },
+  'tdf100709.xlsx': { rows: 40, has: { 34: '|$31.00' } },
   'test-issue-771.xlsx': { rows: 0 },
-  'Test_git_issue_324.xlsx': { rows: 20, has: { 2: ['XLME'] } },
+  'Test_git_issue_324.xlsx': { rows: 20, has: { 2: 'XLME' } },
   'fmt-text-pad-32k.xlsx': { fault: 'too-large' },
-  'inline-strings.xlsx': { rows: 4, has: { 1: ['Hello'], 4: ['This is a Unicode string €'] } },
-  'iso-date-cells.xlsx': { rows: 6, has: { 2: ['2021-01-01 10:10:10'], 3: ['10:10:10'] } },
-  'libreoffice-made.xlsx': { rows: 4, has: { 3: ['This is a rich string'] } },
-  'merged.xlsx': { rows: 3, has: { 1: ['A1:B2', undefined, 'C1:C2', 'Separate blocks'] } },
-  'minimal-package.xlsx': { rows: 196, has: { 1: ['ARREST BOOKINGS for 01/30/17'] } },
-  'number-format-entities.xlsx': { rows: 2, has: { 2: ['12345.679 < > " & \' '] } },
-  'number-formats-conditional.xlsm': { rows: 13, has: { 8: ['26', '26'], 10: ['foo ', 'foo'] } },
-  'padded-01.xlsx': { rows: 4, has: { 1: ['1'], 3: ['01'], 4: ['01'] } },
-  'phonetic.xlsx': { rows: 2, has: { 1: ['漢字'], 2: ['漢字withColor'] } },
+  'inline-strings.xlsx': { rows: 4, has: { 1: 'Hello', 4: 'This is a Unicode string €' } },
+  'iso-date-cells.xlsx': { rows: 6, has: { 2: '2021-01-01 10:10:10', 3: '10:10:10' } },
+  'libreoffice-made.xlsx': { rows: 4, has: { 3: 'This is a rich string' } },
+  'merged.xlsx': { rows: 3, has: { 1: 'A1:B2||C1:C2|Separate blocks' } },
+  'minimal-package.xlsx': { rows: 196, has: { 1: 'ARREST BOOKINGS for 01/30/17' } },
+  'number-format-entities.xlsx': { rows: 2, has: { 2: '12345.679 < > " & \' ' } },
+  'number-formats-conditional.xlsm': { rows: 13, has: { 8: '26|26', 10: 'foo |foo' } },
+  'padded-01.xlsx': { rows: 4, has: { 1: '1', 3: '01', 4: '01' } },
+  'phonetic.xlsx': { rows: 2, has: { 1: '漢字', 2: '漢字withColor' } },
   'pw-ooxml-excel.xlsx': { fault: 'password-protected' },
-  'rich-text-namespaced.xlsx': { rows: 1, has: { 1: ['inline string\nLine 2\nLine 3'] } },
-  'rich-text.xlsx': { rows: 14, has: { 2: ['bold', 'this text is bold, sure enough'] } },
-  'row-1048576.xlsx': { rows: 2, has: { 2: ['123', 'Test Contact Name'] } },
-  'strict-iso.xlsx': {
-    rows: 76,
-    has: { 1: ['Item', 'Thickness'], 2: ['150-031260-001_B', '1.50'] },
-  },
-  'whitespace.xlsx': { rows: 7, has: { 2: [' <-space'] } },
-  'x000d.xlsx': { rows: 1, has: { 1: ['ABC\r\nDEF'] } },
-  'zip-no-content-types.xlsx': { rows: 1, has: { 1: ['Foo'] } },
+  'rich-text-namespaced.xlsx': { rows: 1, has: { 1: 'inline string\nLine 2\nLine 3' } },
+  'rich-text.xlsx': { rows: 14, has: { 2: 'bold|this text is bold, sure enough' } },
+  'row-1048576.xlsx': { rows: 2, has: { 2: '123|Test Contact Name' } },
+  'strict-iso.xlsx': { rows: 76, has: { 1: 'Item|Thickness', 2: '150-031260-001_B|1.50' } },
+  'whitespace.xlsx': { rows: 7, has: { 2: ' <-space' } },
+  'x000d.xlsx': { rows: 1, has: { 1: 'ABC\r\nDEF' } },
+  'zip-no-content-types.xlsx': { rows: 1, has: { 1: 'Foo' } },
   'zip-no-workbook.xlsx': { fault: 'not-a-spreadsheet' },
   'ods-dates.ods': {
     rows: 4,
-    has: {
-      1: ['01/01/2021', '15'],
-      2: ['01/01/2021 10:10 AM', '16'],
-      3: ['10:10:10', '17'],
-      4: ['10:10:10.12', '18'],
-    },
+    has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  'ods-repeat.ods': {
-    rows: 5,
-    has: { 1: ['A', 'B'], 2: ['C', 'D'], 3: ['C', 'D'], 6: ['C', 'D'], 8: ['C', 'D'] },
-  },
+  'ods-repeat.ods': { rows: 5, has: { 1: 'A|B', 2: 'C|D', 3: 'C|D', 6: 'C|D', 8: 'C|D' } },
   'sheet_with_invalid_date_time.ods': { rows: 1 },
   'dos-tiny.ods': { fault: 'too-large' },
   'xls-renamed.xlsx': { fault: 'unread-kind' },
@@ -73,22 +62,22 @@ const expectations: Readonly<
   'excel-html.htm': {
     rows: 4,
     has: {
-      1: ['default', 'W .09', undefined, undefined, 'W 4', undefined, 'W 12'],
-      2: ['W 10', '1 px', undefined, '10 px', undefined, 'W 8', undefined, 'W 16'],
-      4: [undefined, undefined, '100 px', 'W .9', undefined, '53 px', undefined, '101 px'],
+      1: 'default|W .09|||W 4||W 12',
+      2: 'W 10|1 px||10 px||W 8||W 16',
+      4: '||100 px|W .9||53 px||101 px',
     },
   },
   'google-web-page-excerpt.html': {
     rows: 3,
     has: {
-      1: [undefined, 'A', 'B', 'C', 'D', 'E', 'F'],
-      2: ['1', 'province', 'year', 'budget', 'invest-promotion', 'liquid', 'percentage'],
-      3: ['2', 'SEVILLE', '2018', '30,714,715', '2,322,823', '28,391,892', '7.563'],
+      1: '|A|B|C|D|E|F',
+      2: '1|province|year|budget|invest-promotion|liquid|percentage',
+      3: '2|SEVILLE|2018|30,714,715|2,322,823|28,391,892|7.563',
     },
   },
-  'simple_whitespace_null.csv': { rows: 2, has: { 1: [' a ', 'b', '\tc\t'] } },
-  'utf16le-bom.csv': { rows: 3, has: { 3: ['4', '5', 'ʤ'] } },
-  'utf16be-bom.csv': { rows: 3, has: { 3: ['4', '5', 'ʤ'] } },
+  'simple_whitespace_null.csv': { rows: 2, has: { 1: ' a |b|\tc\t' } },
+  'utf16le-bom.csv': { rows: 3, has: { 3: '4|5|ʤ' } },
+  'utf16be-bom.csv': { rows: 3, has: { 3: '4|5|ʤ' } },
 };
 
 /** Those that must be saved as .xlsx first; some are locked as well. */
@@ -118,7 +107,8 @@ test.each(atHand)('%s gives what is expected of it', async (name) => {
   const grid = gridOf(await reading);
   expect(Object.keys(grid)).toHaveLength(expected.rows);
   for (const [number, cells] of Object.entries(expected.has ?? {})) {
-    expect(grid[Number(number) - 1]?.slice(0, cells.length)).toEqual(cells);
+    const shown = Array.from(grid[Number(number) - 1] ?? [], (text) => text ?? '').join('|');
+    expect(`${shown}|`.slice(0, cells.length + 1)).toBe(`${cells}|`);
   }
 });
 
