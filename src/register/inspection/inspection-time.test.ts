@@ -13,9 +13,9 @@ function inspect(lines: readonly (readonly string[])[]) {
   return inspectRegister(rows, { courses: ['Python', 'Core Java'], columns, workbook });
 }
 
-test('100,000 IDs that the spreadsheet shortened are inspected', () => {
+test('80,000 IDs that the spreadsheet shortened are inspected', () => {
   const line = ['1', 'Asha Rao', 'Python', '', '', '2.02E+11'];
-  const { findings } = inspect(Array.from({ length: 100_000 }, () => line));
+  const { findings } = inspect(Array.from({ length: 80_000 }, () => line));
   expect(findings.map(({ kind }) => kind)).toContain('spoilt-id');
 });
 
