@@ -2,13 +2,23 @@ import type { APIRoute } from 'astro';
 import { fullAddress } from '../content/addresses/site-address.ts';
 import { content } from '../content/site-content.ts';
 import { sitePages } from '../content/site-pages.ts';
-import { sitemapXml } from '../features/crawlers/sitemap-xml.ts';
 
-/** `/sitemap.xml`: every page by its own address. */
+/**
+ * `/sitemap.xml` (sitemaps.org, protocol 0.9): every page by its own address. It gives no dates: the site knows none
+ * that are true.
+ */
 export const GET: APIRoute = () => {
   const { siteUrl } = content.academy;
-  const addresses = sitePages(content)
+  const urls = sitePages(content)
     .filter(({ inSitemap }) => inSitemap)
-    .map(({ path }) => fullAddress(siteUrl, path));
-  return new Response(sitemapXml(addresses), { headers: { 'Content-Type': 'application/xml' } });
+    .map(
+      ({ path }) =>
+        `  <url><loc>${fullAddress(siteUrl, path).replaceAll('&', '&amp;')}</loc></url>`,
+    );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };
