@@ -10,8 +10,7 @@ import { isKeptFile } from '../../service-worker/kept-files.ts';
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
-  const isPage = links.some(
+  const isPage = pageLinks(page).some(
     ({ pathname, dataset }) => pathname === address || dataset['alias'] === address,
   );
   const isFile = isKeptFile(new URL(address, page.location.href), page.location.origin);
@@ -33,14 +32,9 @@ export function suggestPages(page: ParentNode, address: string): void {
   const suggestions = page.querySelector<HTMLElement>('[data-suggestions]');
   const list = suggestions?.querySelector('ul');
   if (!path || !suggestions || !list) return;
-  path.textContent = readable(address);
+  path.textContent = decoded(address);
 
-  const links = new Map(
-    [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')].map((link) => [
-      new URL(link.href).pathname,
-      link,
-    ]),
-  );
+  const links = new Map(pageLinks(page).map((link) => [link.pathname, link]));
   for (const nearest of nearestPaths(address, [...links.keys()])) {
     const item = links.get(nearest)?.closest('li')?.cloneNode(true);
     if (item) list.append(item);
@@ -48,12 +42,8 @@ export function suggestPages(page: ParentNode, address: string): void {
   suggestions.hidden = list.children.length === 0;
 }
 
-function readable(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+function pageLinks(page: ParentNode): HTMLAnchorElement[] {
+  return [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
 }
 
 /**
@@ -82,7 +72,7 @@ function fold(path: string): string {
 /** A path as it reads; one whose `%` codes are broken stays as it is. */
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURI(path);
   } catch {
     return path;
   }

@@ -1,0 +1,128 @@
+import { fill } from '../../content/fill.ts';
+import type { Academy } from '../../content/schemas/academy.ts';
+import type { PrivacyWords } from '../../content/schemas/privacy.ts';
+import type { RegisterSettings } from '../../content/schemas/register.ts';
+import { registerSources } from '../../hosting/page-policy.ts';
+import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
+import { Container } from '../../ui/section.tsx';
+import { socialNetwork } from '../../ui/social-networks.tsx';
+
+/** A part of the page; its points, if any, are below its paragraphs. */
+interface PrivacySection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Each heading, with its text beside it where there is room. */
+export function PrivacyText({ sections }: { readonly sections: readonly PrivacySection[] }) {
+  return (
+    <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
+      {sections.map(({ heading, paragraphs, points = [] }) => (
+        <section key={heading} className="grid gap-x-12 gap-y-3 lg:grid-cols-12">
+          <h2 className="text-2xl lg:col-span-4">{heading}</h2>
+          <div className="max-w-2xl space-y-4 lg:col-span-8">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="wrap-anywhere">
+                {paragraph}
+              </p>
+            ))}
+            {points.length > 0 && (
+              <dl className="grid gap-x-8 gap-y-5 pt-2 sm:grid-cols-2">
+                {points.map(({ title, text }) => (
+                  <div key={title} className="break-inside-avoid">
+                    <dt className="font-semibold">{title}</dt>
+                    <dd className="mt-1 text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </section>
+      ))}
+    </Container>
+  );
+}
+
+/** The settings of `content/register.yaml` that decide what is true. */
+export type PrivacySettings = Pick<
+  RegisterSettings,
+  'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
+>;
+
+/** Of all sentences those that are true of this site, with their blanks filled in. */
+export function privacySections(
+  words: PrivacyWords,
+  academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
+  settings: PrivacySettings,
+): PrivacySection[] {
+  const { device, hosts, lookUp, register } = words;
+  const site = new URL(academy.siteUrl).host;
+  const { sealed = false, sealedLinks = false, keepOffline = false, columns } = settings;
+  const sealedKind = sealedLinks ? 'sealedByLink' : 'sealed';
+  const kept = keepOffline ? device.register.kept : device.register.notKept;
+  const sealedKept = keepOffline ? device.register.sealedKept : device.register.sealedNotKept;
+  const { issued, validUntil, status } = columns;
+  const hasStates = [issued, validUntil, status].some((column) => column !== undefined);
+  return [
+    { heading: device.heading, paragraphs: [...device.text, sealed ? sealedKept : kept] },
+    {
+      heading: hosts.heading,
+      paragraphs: [fill(hosts.text, { site }), askedBeside(hosts, settings, academy.siteUrl)],
+    },
+    {
+      heading: lookUp.heading,
+      paragraphs: sealed
+        ? [fill(lookUp[sealedKind], { site }), lookUp.severalSealed, lookUp.link]
+        : [lookUp.plain, lookUp.severalPlain, lookUp.link],
+    },
+    {
+      heading: register.heading,
+      paragraphs: [
+        ...register[sealed ? sealedKind : 'plain'],
+        ...(hasStates ? [register.states] : []),
+      ],
+    },
+    leavingSection(words.leaving, academy),
+  ];
+}
+
+function askedBeside(
+  words: PrivacyWords['hosts'],
+  settings: PrivacySettings,
+  siteUrl: string,
+): string {
+  const asked = registerHosts(settings, siteUrl);
+  if (asked.length === 0) return words.noOther;
+  const named = asked.map((host) =>
+    host.startsWith('*') ? fill(words.namesBelow, { host: host.slice(1) }) : host,
+  );
+  return fill(words.other, { hosts: allOf.format(named) });
+}
+
+/**
+ * The hosts beyond the site that a browser asks for the register, `*.` for any name; for a file of the site it asks none.
+ *
+ * @param siteUrl the site's own address, such as `https://academy.example`
+ */
+export function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
+  if (!URL.canParse(settings.address)) return [];
+  const own = new URL(siteUrl).origin;
+  return registerSources(settings)
+    .filter((source) => source !== own)
+    .map((source) => source.replace(/^https?:\/\//, ''));
+}
+
+function leavingSection(
+  { heading, text, social, ...links }: PrivacyWords['leaving'],
+  academy: Reachable & Pick<Academy, 'social'>,
+): PrivacySection {
+  const profiles = academy.social ?? [];
+  const networks = allOf.format(profiles.map(({ network }) => socialNetwork(network).name));
+  const named = { ...social, title: fill(social.title, { networks }) };
+  const ways = contactWays(academy).map(({ kind }) => links[kind]);
+  const points = [...ways, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];
+  return { heading, paragraphs: [text], points };
+}
+
+const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
