@@ -1,16 +1,13 @@
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { Gallery } from '../../content/schemas/gallery.ts';
+import { type Gallery, picturesPerRow } from '../../content/schemas/gallery.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import type { AskWords } from '../../layout/contact-ways.ts';
 import { AskButton } from '../../layout/ways-to-reach.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
-import './gallery-banner.css';
 import './gallery-rows.css';
-import type { RowGroup } from './in-rows.ts';
-import './lightbox.css';
 
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
@@ -18,12 +15,17 @@ interface GalleryBannerProps {
   readonly words: AskWords;
 }
 
-/** The academy's name over the whole first screen, with a way down to the pictures. */
+/**
+ * The academy's name over all of the window below the header and its line, with a way down to the pictures. The breadcrumbs
+ * above it, 3 rem high or 3.5, lie on it.
+ */
 export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
   return (
-    <section className="gallery-banner flex flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep">
+    <section className="flex flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-12 md:not-print:-mt-14 md:not-print:pt-14">
       <AcademyMark size={96} />
-      <h1 className="max-w-6xl">{academy.name}</h1>
+      <h1 className="max-w-6xl text-[min(14vw,clamp(2.75rem,min(1rem+8vw,13svh),7rem))] leading-none">
+        {academy.name}
+      </h1>
       <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
       <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">
         <AskButton academy={academy} words={words} />
@@ -40,17 +42,20 @@ export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
 }
 
 interface GalleryRowsProps {
-  readonly label: Gallery['listLabel'];
-  /** Three pictures a row. */
-  readonly groups: readonly RowGroup<readonly PictureData[]>[];
+  readonly gallery: Gallery;
+  readonly pictures: readonly PictureData[];
 }
 
 /** Rows of three pictures that overlap at slight turns; each opens large, even without script. */
-export function GalleryRows({ label, groups }: GalleryRowsProps) {
+export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
-    <section id="pictures" aria-label={label} className="overflow-x-clip pt-2 pb-14 md:pb-20">
+    <section
+      id="pictures"
+      aria-label={gallery.listLabel}
+      className="overflow-x-clip pt-2 pb-14 md:pb-20"
+    >
       <Container className="space-y-14 md:space-y-20">
-        {groups.map(({ heading, rows }) => (
+        {inGroups(pictures, gallery.groups).map(({ heading, rows }) => (
           <div key={heading}>
             <h2 className="text-2xl">{heading}</h2>
             <div className="mt-3 space-y-10 md:space-y-14">
@@ -62,6 +67,24 @@ export function GalleryRows({ label, groups }: GalleryRowsProps) {
         ))}
       </Container>
     </section>
+  );
+}
+
+/** The rows under the headings that ask for them; the last takes all that are left, and one without rows is left out. */
+function inGroups(pictures: readonly PictureData[], groups: Gallery['groups']) {
+  const left = inRows(pictures);
+  return groups
+    .map(({ heading, rows }, index) => ({
+      heading,
+      rows: left.splice(0, index === groups.length - 1 ? left.length : rows),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The last row holds what is left. */
+function inRows(pictures: readonly PictureData[]): (readonly PictureData[])[] {
+  return Array.from({ length: Math.ceil(pictures.length / picturesPerRow) }, (_, row) =>
+    pictures.slice(row * picturesPerRow, (row + 1) * picturesPerRow),
   );
 }
 
@@ -90,15 +113,22 @@ function GalleryRow({ row }: { readonly row: readonly PictureData[] }) {
 /** The large view of one picture; `lightbox-of.ts` fills it and turns its pages. */
 export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
-    <dialog id="lightbox" aria-label={words.label} className="lightbox">
-      <figure>
-        <div data-picture="" />
-        <figcaption aria-live="polite">
-          <span data-count="" className="tabular-nums" />
+    <dialog
+      id="lightbox"
+      aria-label={words.label}
+      className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
+    >
+      <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
+        <div
+          data-picture=""
+          className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center [&_img]:h-auto [&_img]:max-h-[calc(100dvh-12rem)] [&_img]:w-auto [&_img]:max-w-[min(100%,80rem)]"
+        />
+        <figcaption aria-live="polite" className="flex max-w-3xl gap-4 text-on-deep-muted">
+          <span data-count="" className="flex-none whitespace-nowrap tabular-nums" />
           <span data-caption="" />
         </figcaption>
       </figure>
-      <div className="lightbox-buttons">
+      <div className="flex gap-3">
         <LightboxButton action="previous" label={words.previous}>
           <ChevronLeft aria-hidden="true" />
         </LightboxButton>
