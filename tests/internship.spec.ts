@@ -1,77 +1,41 @@
+import type { Page } from '@playwright/test';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
-import { academy, internship } from './content-words.ts';
+import { academy, internship, wordsOf } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-const sections = [
-  internship.about,
-  internship.overview,
-  internship.eligibility,
-  internship.details,
-  internship.careCenter,
-  internship.careerCourses,
-  internship.contact,
-].map(({ heading }) => heading);
+const { about, overview, eligibility, details, careCenter, careerCourses, contact } = internship;
 
-test('the nine sections are in their order', async ({ page }) => {
+test('the nine sections are in their order, and each shows all that its content lists', async ({
+  page,
+}) => {
   await page.goto('/internShips');
   // The first is the site's header, the second the hero with the heading of the first rank.
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(internship.hero.headline);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections);
-});
-
-test('each section shows all that its content lists', async ({ page }) => {
-  await page.goto('/internShips');
-  const section = (heading: string) =>
-    page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-  const titlesIn = (heading: string, level: number) =>
-    section(heading).getByRole('listitem').getByRole('heading', { level });
-  const { overview, eligibility, details, careCenter, careerCourses, contact } = internship;
-
-  await expect(titlesIn(overview.heading, 3)).toHaveText(overview.points.map(({ title }) => title));
-  await expect(section(careCenter.heading).getByRole('img')).toHaveAccessibleName(/./);
-  await expect(titlesIn(eligibility.heading, 3)).toHaveText(
-    eligibility.cards.map(({ title }) => title),
+  const sections = [about, overview, eligibility, details, careCenter, careerCourses, contact];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    sections.map(({ heading }) => heading),
   );
-  await expect(titlesIn(details.heading, 4)).toHaveText(
-    details.durations.map(({ title }) => title),
-  );
-  for (const text of [details.mode, details.location]) {
-    await expect(section(details.heading)).toContainText(text);
-  }
-  const numbers = academy.phones ?? [];
-  const phones = section(careCenter.heading).locator('a[href^="tel:"]');
-  await expect(phones).toHaveText([...numbers]);
-  for (const phone of await phones.all())
-    await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/);
-
-  await expect(titlesIn(careerCourses.heading, 3)).toHaveText(
-    careerCourses.cards.map(({ title }) => title),
-  );
-  const links = section(careerCourses.heading).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(careerCourses.cards.map(({ to }) => to));
-
-  const icons = section(contact.heading).getByRole('list').last().locator('a');
-  await expect(icons).toHaveText(iconNames(contact.icons ?? []));
+  const shown = await main.innerText();
+  for (const words of wordsOf(sections)) expect(shown).toContain(words);
+  const phones = section(page, careCenter.heading).locator('a[href^="tel:+"]');
+  await expect(phones).toHaveText([...(academy.phones ?? [])]);
 });
 
 test('an icon that has no address yet leads nowhere', async ({ page }) => {
   await page.goto('/internShips');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: internship.contact.heading, exact: true }) });
-  const without = (internship.contact.icons ?? []).filter(({ url }) => url === undefined);
-  await expect(section.locator('a:not([href])')).toHaveText(iconNames(without));
-  await expect(section.locator('a:not([href]) svg')).toHaveCount(without.length);
+  const icons = contact.icons ?? [];
+  const without = icons.filter(({ url }) => url === undefined);
+  const names = without.map(({ network }) => socialNetwork(network).name);
+  const links = section(page, contact.heading).locator('a:not([href])');
+  await expect(links).toHaveText(names);
+  await expect(links.locator('svg')).toHaveCount(without.length);
 });
 
 test('the career courses lead to places that exist', async ({ page }) => {
   await page.goto('/internShips');
-  for (const { to } of internship.careerCourses.cards) {
+  for (const { to } of careerCourses.cards) {
     await page.locator(`main a[href="${to}"]`).click();
     await expect(page).toHaveURL(to);
     const { hash } = new URL(page.url());
@@ -80,6 +44,7 @@ test('the career courses lead to places that exist', async ({ page }) => {
   }
 });
 
-function iconNames(icons: readonly { readonly network: string }[]): string[] {
-  return icons.map(({ network }) => socialNetwork(network).name);
+function section(page: Page, heading: string) {
+  const named = page.getByRole('heading', { level: 2, name: heading, exact: true });
+  return page.locator('section').filter({ has: named });
 }

@@ -9,7 +9,6 @@ const section = z.strictObject({
   text: paragraphs,
   cards: z.array(card).optional().describe('A few points or cards below the text.'),
   link: link.optional().describe('Where the section goes on, on another page.'),
-  fold: line.optional().describe('What one presses on a phone to read on.'),
   picture: picturePath.optional(),
 });
 
@@ -59,7 +58,6 @@ export const aboutSchema = z.strictObject({
   }),
 });
 
-export type Question = z.infer<typeof question>;
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSection = z.infer<typeof section>;
 

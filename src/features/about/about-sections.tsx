@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { type About, type AboutSection, aboutSectionIds } from '../../content/schemas/about.ts';
 import { Points } from '../../ui/cards.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { ArrowLink } from '../../ui/links.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
-import './about.css';
 import { questionsId } from './questions.tsx';
+
+type SectionId = (typeof aboutSectionIds)[number];
 
 interface AboutSectionsProps {
   readonly about: About;
@@ -28,9 +27,9 @@ export function AboutSections({ about, pictures }: AboutSectionsProps) {
       <div className="space-y-10 lg:col-span-9 lg:space-y-16">
         {aboutSectionIds.map((id) => (
           <section key={id} id={id}>
-            <AboutSectionBody section={sections[id]} pictures={pictures}>
-              <MoreOfSection id={id} sections={sections} />
-            </AboutSectionBody>
+            <SectionBody section={sections[id]} pictures={pictures} />
+            {id === 'history' && <HistoryEntries entries={sections.history.entries} />}
+            <SectionCards id={id} cards={sections[id].cards} />
           </section>
         ))}
       </div>
@@ -38,31 +37,12 @@ export function AboutSections({ about, pictures }: AboutSectionsProps) {
   );
 }
 
-interface MoreOfSectionProps {
-  readonly id: (typeof aboutSectionIds)[number];
-  readonly sections: About['sections'];
-}
-
-/** What a section holds beside its text: the years of the history, the kinds of partners, or a few points. */
-function MoreOfSection({ id, sections }: MoreOfSectionProps) {
-  if (id === 'history') return <HistoryEntries entries={sections.history.entries} />;
-  const { cards } = sections[id];
-  if (!cards) return null;
-  if (id === 'partnerships') return <PartnerKinds kinds={cards} />;
-  return (
-    <div className="mt-6">
-      <Points points={cards} columns="md:grid-cols-3" />
-    </div>
-  );
-}
-
-interface SectionListProps {
-  readonly heading: string;
+interface AnchorsProps {
   readonly anchors: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** The page's sections at its top, on screens too narrow for the bar beside the text. */
-function SectionList({ heading, anchors }: SectionListProps) {
+function SectionList({ heading, anchors }: AnchorsProps & { readonly heading: string }) {
   return (
     <nav aria-labelledby="section-list" className="lg:hidden print:hidden">
       <h2 id="section-list" className="text-lg">
@@ -84,19 +64,20 @@ function SectionList({ heading, anchors }: SectionListProps) {
   );
 }
 
-interface AnchorBarProps {
-  readonly label: string;
-  readonly anchors: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** Links to the page's sections, on screens wide enough to hold them beside the text. */
-function AnchorBar({ label, anchors }: AnchorBarProps) {
+/**
+ * Links to the page's sections, on screens wide enough to hold them beside the text. Where the browser can tell which
+ * section one reads, its link is marked (CSS Overflow 5).
+ */
+function AnchorBar({ label, anchors }: AnchorsProps & { readonly label: string }) {
   return (
     <nav aria-label={label} className="hidden lg:col-span-3 lg:block print:hidden">
-      <ul className="anchor-bar">
+      <ul className="sticky top-[calc(var(--header-height)+2rem)] border-l-2 border-line [scroll-target-group:auto]">
         {anchors.map((anchor) => (
           <li key={anchor.id}>
-            <a href={`#${anchor.id}`} className="anchor">
+            <a
+              href={`#${anchor.id}`}
+              className="-ml-0.5 flex min-h-9 items-center border-l-2 border-transparent pl-4 text-sm font-semibold text-muted hover:border-marigold hover:text-ink forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
+            >
               {anchor.label}
             </a>
           </li>
@@ -106,43 +87,24 @@ function AnchorBar({ label, anchors }: AnchorBarProps) {
   );
 }
 
-interface AboutSectionBodyProps {
+interface SectionBodyProps {
   readonly section: AboutSection;
   readonly pictures: ReadonlyMap<string, PictureData>;
-  /** What the section holds beside its text. */
-  readonly children?: ReactNode;
 }
 
-/** A section's heading and its paragraphs; and what some have: a picture, more that a phone folds away, a link. */
-function AboutSectionBody({ section, pictures, children }: AboutSectionBodyProps) {
-  const { heading, text, link, fold } = section;
-  const shown = fold === undefined ? text : text.slice(0, 1);
+/** A section's heading and its paragraphs; and what some have: a link, and on wide screens a picture. */
+function SectionBody({ section, pictures }: SectionBodyProps) {
+  const { heading, text, link } = section;
   const picture = section.picture === undefined ? undefined : pictures.get(section.picture);
   return (
     <>
-      <h2 className="max-w-2xl text-2xl">{heading}</h2>
+      <h2 className="max-w-2xl break-after-avoid text-2xl">{heading}</h2>
       <div className="mt-3 max-w-2xl space-y-3">
-        {shown.map((paragraph) => (
+        {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
       </div>
-      {fold === undefined ? (
-        children
-      ) : (
-        <Fold label={fold}>
-          <div className="max-w-2xl space-y-3 md:mt-3">
-            {text.slice(1).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {children}
-        </Fold>
-      )}
-      {link && (
-        <p className="mt-3">
-          <ArrowLink to={link.to} text={link.text} about={heading} />
-        </p>
-      )}
       {picture && (
         <Picture
           picture={picture}
@@ -175,11 +137,24 @@ function HistoryEntries({ entries }: HistoryEntriesProps) {
   );
 }
 
-/** With whom the academy works and what for: one line each. */
-function PartnerKinds({ kinds }: { readonly kinds: NonNullable<AboutSection['cards']> }) {
+interface SectionCardsProps {
+  readonly id: SectionId;
+  readonly cards: AboutSection['cards'];
+}
+
+/** A few points; of the partners one line each: with whom the academy works, and what for. */
+function SectionCards({ id, cards = [] }: SectionCardsProps) {
+  if (cards.length === 0) return null;
+  if (id !== 'partnerships') {
+    return (
+      <div className="mt-6">
+        <Points points={cards} columns="md:grid-cols-3" />
+      </div>
+    );
+  }
   return (
     <dl className="mt-6 max-w-2xl border-t border-line">
-      {kinds.map(({ title, text }) => (
+      {cards.map(({ title, text }) => (
         <div key={title} className="border-b border-line py-3 sm:grid sm:grid-cols-2 sm:gap-4">
           <dt className="font-semibold">{title}</dt>
           <dd className="text-muted">{text}</dd>

@@ -1,41 +1,28 @@
-import type { About, Question } from '../../content/schemas/about.ts';
+import type { About } from '../../content/schemas/about.ts';
 import { ArrowLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/section.tsx';
-import './about.css';
 
 /** The anchor of the questions, which are no section of the eleven. */
 export const questionsId = 'questions';
 
-/** What students ask before they join; each answer opens below its question. */
+/** What students ask before they join, each with its answer. */
 export function Questions({ questions }: { readonly questions: About['questions'] }) {
   return (
     <Section id={questionsId} heading={questions.heading} text={questions.text} tone="sunken">
-      <ul className="mt-8 grid items-start gap-3 lg:grid-cols-2 lg:gap-x-6">
-        {questions.items.map((item) => (
-          <li key={item.question}>
-            <QuestionAndAnswer item={item} />
+      <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {questions.items.map(({ question, answer, link }) => (
+          <li key={question} className="break-inside-avoid space-y-2 border-t border-line pt-4">
+            <h3 className="text-lg">{question}</h3>
+            {answer.map((paragraph) => (
+              <p key={paragraph} className="text-muted">
+                {paragraph}
+              </p>
+            ))}
+            {link && <ArrowLink to={link.to} text={link.text} about={question} />}
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function QuestionAndAnswer({ item: { question, answer, link } }: { readonly item: Question }) {
-  return (
-    <details className="question">
-      <summary>{question}</summary>
-      <div className="space-y-2 px-5 pb-5 text-muted">
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {link && (
-          <p>
-            <ArrowLink to={link.to} text={link.text} about={question} />
-          </p>
-        )}
-      </div>
-    </details>
   );
 }
 
@@ -49,7 +36,9 @@ export function Testimonials({ testimonials }: { readonly testimonials: About['t
         {items.map(({ quote, author, role }) => (
           <li key={quote} className="md:even:mt-14">
             <figure>
-              <blockquote className="quote text-2xl">{quote}</blockquote>
+              <blockquote className="text-2xl before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-link before:content-['“'] after:content-['”']">
+                {quote}
+              </blockquote>
               <figcaption className="mt-4 text-muted">
                 <span className="font-semibold text-ink">{author}</span>
                 {`, ${role}`}
