@@ -35,7 +35,7 @@ function editContent(root: string) {
 }
 
 /** As many cards of courses for Home, whatever the owner shows there. */
-export function featuredCourses(count: number) {
+function featuredCourses(count: number) {
   return content.courses.slice(0, count).map(({ path, title, description }) => {
     return { title, text: description, picture: home.hero.picture, course: path };
   });

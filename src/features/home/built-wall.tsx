@@ -2,7 +2,6 @@ import type { BuiltThing } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { Container } from '../../ui/section.tsx';
-import './home.css';
 
 interface BuiltWallProps {
   readonly words: Home['built'];
@@ -23,13 +22,20 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
           {built.map((thing, position) => (
             <li
               key={`${thing.course.path} ${thing.show}`}
-              className={`built-card ${tones.get(position) ?? ''}`}
+              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:odd:col-span-2 sm:px-6 sm:py-5 ${(tones.get(position) ?? night).card}`}
             >
-              <p className="built-show" aria-hidden="true">
-                <span className={`built-${thing.look}`}>{thing.show}</span>
+              <p className="mb-3 flex min-h-12 grow items-center" aria-hidden="true">
+                <span
+                  className={`font-display font-bold whitespace-nowrap ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
+                >
+                  {thing.show}
+                </span>
               </p>
-              <h3>
-                <a href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}>
+              <h3 className="font-text text-base leading-[1.4] font-semibold tracking-normal">
+                <a
+                  href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
+                  className="after:absolute after:inset-0 after:rounded-lg"
+                >
                   {withCapital(thing.text)}
                 </a>
               </h3>
@@ -44,12 +50,25 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
   );
 }
 
-/** The first and the last of nine cards are suns, the middle one is paper. */
+const night = { card: 'border-deep-line not-print:bg-deeper', show: 'text-marigold' };
+const sun = { card: 'border-marigold not-print:bg-marigold not-print:text-on-marigold', show: '' };
+const paper = {
+  card: 'border-deep-line not-print:bg-on-deep not-print:text-on-marigold',
+  show: 'not-print:text-deep',
+};
+
+/** The first and the last of nine cards are suns, the middle one is paper; on paper all are outlines. */
 const tones = new Map([
-  [0, 'built-sun'],
-  [4, 'built-paper'],
-  [8, 'built-sun'],
+  [0, sun],
+  [4, paper],
+  [8, sun],
 ]);
+
+const looks = {
+  plain: 'text-xl sm:text-3xl',
+  plate: 'rounded-sm border-2 px-2 py-1 text-lg sm:text-2xl',
+  ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg sm:text-2xl',
+};
 
 /** In a syllabus the text follows a word and a colon; here it begins. */
 function withCapital(text: string): string {

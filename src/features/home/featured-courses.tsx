@@ -42,7 +42,7 @@ export function FeaturedCourses({ words, buttons, cards, count, ways }: Featured
         tabIndex={0}
         className={`carousel-row ${cards.length === 3 ? 'of-three' : ''}`}
       >
-        <ul className="carousel-cards">
+        <ul className="carousel-cards flex flex-wrap gap-2.5">
           {cards.map((card) => (
             <CourseCard key={card.course} card={card} words={words} />
           ))}
@@ -65,7 +65,7 @@ interface CourseCardProps {
 
 function CourseCard({ card, words }: CourseCardProps) {
   return (
-    <li className="carousel-card">
+    <li className="carousel-card grow basis-48 break-inside-avoid">
       <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-card">
         <Picture
           picture={card.image}
@@ -97,8 +97,11 @@ function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways })
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ id, from, stops }) => (
           <li key={id}>
-            <a href={`/courses#${id}`} className="door">
-              <b>{from}</b>
+            <a
+              href={`/courses#${id}`}
+              className="relative block h-full rounded-md border border-line bg-raised p-3 pl-11 leading-[1.4] before:absolute before:top-4 before:left-3.5 before:size-4.5 before:rounded-full before:border-4 before:border-ink before:bg-marigold hover:border-marigold"
+            >
+              <b className="block font-semibold">{from}</b>
               <span className="text-sm leading-[1.4] text-muted">
                 {fill(begin, { course: stops[0]?.title ?? '' })}
               </span>
