@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
+import { otherName } from '../src/content/course-texts.ts';
+import { fill } from '../src/content/fill.ts';
 import { attribute, pageAt, textOf } from './built-site.ts';
 import { content, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
-
-// Whether each course's page says what its file says; it needs no browser.
 
 test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
   for (const { path } of content.courses) {
@@ -17,46 +17,34 @@ test('every syllabus shows its modules as an ordered list, word for word as they
   }
 });
 
-test('signs that mean something to HTML and Markdown are shown as written', () => {
-  for (const { path, title } of content.courses) {
-    const points = writtenModules(path).flatMap((module) => module.points);
-    const signed = points.filter((point) => /[&<>*_`#]/.test(point));
-    expect(all(path, 'h1').map(textOf), path).toEqual([title]);
-    const shown = all(path, 'main ol[start] li li').map(textOf);
-    expect(shown, path).toEqual(expect.arrayContaining(signed));
+test('the hero counts modules, and says what the tile calls the course where that is another name', () => {
+  for (const course of content.courses) {
+    const hero = all(course.path, '.page-hero').map(textOf).join();
+    expect(hero).toContain(`${writtenModules(course.path).length} ${site.syllabus.modules.many}`);
+    const sentence = fill(site.syllabus.otherName, { name: course.tile });
+    expect(hero.includes(sentence), course.path).toBe(otherName(course) !== undefined);
   }
 });
 
-test('a course has one name: its heading, breadcrumb and links to it', () => {
-  for (const { path, title, related } of content.courses) {
-    expect(all(path, 'h1').map(textOf), path).toEqual([title]);
-    const crumbs = all(path, 'body > nav').filter(
-      (nav) => attribute(nav, 'aria-label') === site.syllabus.breadcrumb,
-    );
-    expect(crumbs[0]?.querySelectorAll('a').map(textOf).at(-1), path).toBe(title);
-    const links = linksBelow(path, site.syllabus.related);
-    expect(links.map(textOf), path).toEqual(related.map((course) => course.title));
-  }
-});
-
-test('prerequisites are links to our courses', () => {
-  const withSome = content.courses.filter(({ prerequisites }) => prerequisites.flat().length > 0);
-  for (const { path, prerequisites } of withSome) {
-    const links = linksBelow(path, site.syllabus.before);
-    expect(links.map(textOf), path).toEqual(prerequisites.flat().map(({ title }) => title));
-    expect(
-      links.map((link) => attribute(link, 'href')),
-      path,
-    ).toEqual(prerequisites.flat().map((course) => courseAddress(course.path)));
+test('a course has one name, and links to the courses related to it and needed before it', () => {
+  for (const { path, title, related, prerequisites } of content.courses) {
+    const crumbs = all(path, `nav[aria-label="${site.syllabus.breadcrumb}"] a`);
+    expect([...all(path, 'h1'), ...crumbs.slice(-1)].map(textOf), path).toEqual([title, title]);
+    for (const [heading, courses] of [
+      [site.syllabus.related, related],
+      [site.syllabus.before, prerequisites.flat()],
+    ] as const) {
+      const found = all(path, 'h2').find((element) => textOf(element) === heading);
+      const links = found?.parent?.querySelectorAll('a') ?? [];
+      const expected = courses.map((course) => [course.title, courseAddress(course.path)]);
+      expect(
+        links.map((link) => [textOf(link), attribute(link, 'href')]),
+        path,
+      ).toEqual(expected);
+    }
   }
 });
 
 function all(path: string, selector: string): HtmlElement[] {
   return pageAt(`/courses/${path}`).root.querySelectorAll(selector);
-}
-
-/** The links in the part of the page that begins with this heading. */
-function linksBelow(path: string, heading: string): HtmlElement[] {
-  const [found] = all(path, 'h2').filter((element) => textOf(element) === heading);
-  return found?.parent?.querySelectorAll('a') ?? [];
 }

@@ -11,17 +11,11 @@ export const hasTypedCourses =
 
 export const allNames = tileGroups.flat().map(([name]) => name);
 
-export interface Filter {
-  readonly landmark: Locator;
-  readonly box: Locator;
-  readonly level: Locator;
-  readonly group: Locator;
-  readonly clear: Locator;
-  readonly status: Locator;
-  /** The tiles that can be seen, and the names on them. */
-  readonly tiles: Locator;
-  readonly names: Locator;
-}
+/** Its parts, the tiles that can be seen, and the names on them. */
+type Filter = Record<
+  'landmark' | 'box' | 'level' | 'group' | 'clear' | 'status' | 'tiles' | 'names',
+  Locator
+>;
 
 export async function openFilter(page: Page): Promise<Filter> {
   await page.goto('/courses');

@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts';
-import type { FilterResult } from './course-filter-result.ts';
+import type { FilterResult } from './course-query.ts';
 import type { FoundModule } from './course-search.ts';
 
 /** A tile of the page's catalogue. */
@@ -40,7 +40,6 @@ export function showResult(
   const shown = new Set(result.tiles);
   const isRanked = result.status === 'ranked';
   const groups = new Set(isRanked ? [] : result.tiles.map(({ group }) => group));
-  const focused = document.activeElement;
   const areAway = tiles.some(({ item, list }) => item.parentElement !== list);
   for (const { item, list, group } of tiles) {
     item.querySelector('[data-found]')?.remove();
@@ -58,8 +57,6 @@ export function showResult(
     if (module) item.append(moduleLine(item, module, modulePattern));
     found.querySelector('ul')?.append(item);
   }
-  // What is moved loses the focus.
-  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
 }
 
 /** Where the words are, as a link to that place. */
@@ -70,6 +67,7 @@ function moduleLine(item: HTMLElement, module: FoundModule, pattern: string): HT
   const line = document.createElement('p');
   line.dataset['found'] = '';
   line.className = 'found-module';
+  link.className = 'underlined-link';
   line.append(link);
   return line;
 }

@@ -11,7 +11,7 @@ import {
   isEmptyQuery,
   maxQueryLength,
   type QueryChoices,
-} from './course-filter-query.ts';
+} from './course-query.ts';
 import { type CourseFilterState, useCourseFilter } from './use-course-filter.ts';
 
 type FilterWords = Catalogue['filter'];

@@ -26,7 +26,11 @@ export function CourseGroups({ groups }: { readonly groups: readonly ShownGroup[
             />
           </div>
         </div>
-        <CourseTiles tiles={tiles} />
+        <ul className="course-tiles mt-6">
+          {tiles.map((tile) => (
+            <CourseTile key={tile.path} tile={tile} />
+          ))}
+        </ul>
       </Container>
     </section>
   ));
@@ -38,20 +42,9 @@ export function FoundCourses({ heading }: { readonly heading: string }) {
     <section data-found-courses hidden className="pt-5 pb-12">
       <Container>
         <h2 className="text-xl">{heading}</h2>
-        <ul className="course-tiles mt-4!" />
+        <ul className="course-tiles mt-4" />
       </Container>
     </section>
-  );
-}
-
-/** One tile a course: 1, 2, 3 and 4 columns by widening screen. */
-function CourseTiles({ tiles }: { readonly tiles: readonly TileFacts[] }) {
-  return (
-    <ul className="course-tiles">
-      {tiles.map((tile) => (
-        <CourseTile key={tile.path} tile={tile} />
-      ))}
-    </ul>
   );
 }
 
@@ -62,7 +55,7 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
         <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
       </h3>
       {tile.start.map((text) => (
-        <p key={text} className="tile-start">
+        <p key={text} className="font-semibold">
           {text}
         </p>
       ))}

@@ -1,27 +1,108 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
-import { readContent } from '../../content/read-content.ts';
-import { knownContent, knownCourse } from '../../content/testing/known-content.ts';
-import { courseIndex } from './course-index.ts';
 import { courseSearch, searchWords } from './course-search.ts';
-import {
-  ignoredWords,
-  searchedCourses,
-  typedQueries,
-  type TypedQuery,
-} from './testing/typed-queries.ts';
 
-const { content, problems } = readContent(
-  filesOfCatalogue(),
-  knownContent.pictures,
-  knownContent.registerFiles,
-);
-if (!content) throw new Error(JSON.stringify(problems));
-const search = courseSearch(courseIndex(content.catalogue));
+/**
+ * Names, slips of the finger, Hinglish, job titles and things that one wants to do or has heard of; among how many of the
+ * first one of the courses has to be, by their paths on the tiles.
+ */
+const typedQueries: readonly TypedQuery[] = [
+  ['python', 1, 'Python'],
+  ['sql joins', 1, 'SQL'],
+  ['pyhton', 1, 'Python'],
+  ['java script', 1, 'Java Script'],
+  ['core java', 1, 'Core_Java'],
+  ['java', 3, 'Core_Java'],
+  ['full stack java', 1, 'javaFullStack'],
+  ['mern', 1, 'MERN full stack web dev'],
+  ['web development', 3, 'MERN full stack web dev'],
+  ['website kaise banaye', 3, 'html', 'MERN full stack web dev'],
+  ['computer hardware ka course', 1, 'Hardware and Networking'],
+  ['computer repairing', 1, 'Hardware and Networking'],
+  ['network engineer', 1, 'Hardware and Networking'],
+  ['ethical hacking kaise sikhe', 1, 'Ethical_Hacking'],
+  ['hacker banna hai', 1, 'Ethical_Hacking'],
+  ['cyber securty', 1, 'Cyber Security'],
+  ['data scientist', 1, 'dataSci'],
+  ['data analyst', 3, 'dataSci'],
+  ['machine learning', 1, 'dataSci'],
+  ['ai', 3, 'dataSci'],
+  ['mobile app developer', 1, 'Flutter DEV'],
+  ['android app kaise banaye', 1, 'Flutter DEV'],
+  ['fotoshop', 1, 'Adobe_PhotoShop'],
+  ['photo editing', 1, 'Adobe_PhotoShop'],
+  ['logo design', 3, 'Illustrator', 'CoralDraw'],
+  ['graphic designer', 3, 'Adobe_PhotoShop', 'Illustrator', 'CoralDraw'],
+  ['corel draw', 1, 'CoralDraw'],
+  ['auto cad', 1, 'Autocad'],
+  ['civil drawing', 3, 'Autocad'],
+  ['c language', 1, 'C'],
+  ['c++ programming', 1, 'Cpp'],
+  ['c sharp', 1, 'Chash'],
+  ['dot net developer', 1, 'ASP'],
+  ['react js', 1, 'ReactJS'],
+  ['anguler js', 1, 'Angular'],
+  ['node', 1, 'nodejs'],
+  ['database', 3, 'SQL', 'Mysql', 'MongoDB'],
+  ['software tester', 1, 'SoftwareTesting'],
+  ['php laravel', 1, 'PHP'],
+  ['data structures', 3, 'C', 'Cpp', 'Core_Java'],
+];
+
+/** Not the owner's catalogue, which changes: each course's path, tile and title, and what visitors call it. */
+const searchedCourses = `
+  dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
+  javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end
+  MERN full stack web dev | Full Stack Web Development | Website Development MERN Stack | website, web designer, web designing, front end, frontend, back end, backend, fullstack
+  Flutter DEV | Android Development | Android Development using Flutter | mobile app, app development, phone, dart, apk, iOS
+  Cyber Security | Cyber Security | Cyber Security | network security, information security, SOC analyst
+  Ethical_Hacking | Ethical Hacking | Ethical Hacking | hacker, penetration testing, pentest, Kali
+  SoftwareTesting | Software Testing | Software Testing | tester, QA, quality assurance, manual testing, automation, Selenium
+  Hardware and Networking | Hardware and Networking | Hardware and Networking | computer repair, repairing, laptop, PC, network, CCNA, router, server, technician
+  C | C | C | data structures
+  Cpp | C++ | C++ | data structures, DSA, OOP
+  Core_Java | Core Java | Core Java | data structures, OOP, OOPS
+  Python | Python | Python |
+  Chash | C# | C# | .NET, dot net, desktop
+  html | HTML | HTML | website, web page, web designer, web designing, front end, frontend
+  CSS | CSS | CSS | web designer, web designing, front end, frontend
+  Java Script | Javascript | JavaScript | front end, frontend, JS
+  ReactJS | ReactJS | ReactJs | front end, frontend
+  nodejs | NodeJS | Node.js | back end, backend, server, API, Express
+  Angular | AngularJS | Angular | front end, frontend
+  PHP | PHP | PHP | website, back end, backend, Laravel
+  ASP | ASP.NET | ASP.NET | .NET, dot net
+  SQL | SQL | SQL | database, DBMS, query
+  Mysql | MySQL | MySQL | database, DBMS
+  MongoDB | MongoDB | MongoDB | database, NoSQL
+  Adobe_PhotoShop | Adobe PhotoShop | Adobe Photoshop | photo editing, graphic design, graphic designer, graphics, retouching
+  Illustrator | Adobe Illustrator | Adobe Illustrator | drawing, illustration, logo, graphic design, graphic designer, graphics, vector
+  Adobe_InDesign | Adobe InDesign | Adobe InDesign | magazine, brochure, book layout, DTP
+  Autocad | Autocad | AutoCAD | drafting, civil drawing, mechanical drawing, engineering drawing, architecture, 2D, 3D
+  CoralDraw | Coraldraw | CorelDRAW | drawing, graphic design, graphic designer, graphics, logo, wedding card, visiting card, flex banner, DTP
+`;
+
+/** Words that say nothing of a course. */
+const ignored =
+  'course learn in my me which is good after a i am no coding fees duration weekend batch near programming language developer engineer ka kaise banaye sikhe banna hai 12th pass fresher'.split(
+    ' ',
+  );
+
+const courses = searchedCourses
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [path = '', tile = '', title = '', words = ''] = line
+      .split('|')
+      .map((part) => part.trim());
+    // Words of a syllabus, too, are what students type.
+    const modules = path === 'SQL' ? [['Joins', 'module-joins'] as const] : [];
+    return { path, title: `${tile}\n${title}`, soughtAs: words.replaceAll(', ', '\n'), modules };
+  });
+const search = courseSearch({ courses, ignored });
 
 test('of 40 queries that students type, each shows the course first or among three', () => {
   expect(typedQueries).toHaveLength(40);
-  expect(typedQueries.filter((query) => !isAnswered(query)).map(answerTo)).toEqual([]);
+  expect(typedQueries.filter((query) => !isAnswered(query))).toEqual([]);
 });
 
 test('a short name is found with one letter wrong, by the whole of it', () => {
@@ -41,42 +122,14 @@ test('drawing is what design programs are for, not a module of a programming cou
   expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
 });
 
-/** The known content with the courses of these queries in the place of its own. */
-function filesOfCatalogue(): Map<string, string> {
-  const files = new Map(knownContent.files);
-  const catalogue = parseDocument(files.get('courses.yaml') ?? '');
-  const paths = searchedCourses.map(({ path }) => path.replace('CorelDraw', 'CoralDraw'));
-  const picture = 'pictures/lab-evening.jpg';
-  catalogue.set('groups', { all: { heading: 'All', text: 'All.', picture, courses: paths } });
-  catalogue.set(
-    'soughtAs',
-    Object.fromEntries(
-      searchedCourses.flatMap(({ path, words }) => (words.length > 0 ? [[path, words]] : [])),
-    ),
-  );
-  catalogue.set('ignoredWords', ignoredWords);
-  files.set('courses.yaml', catalogue.toString());
-  for (const { path, tile, title } of searchedCourses) {
-    files.set(`courses/${path}.md`, knownCourse(path, { tile, title }));
-  }
-  // Words of a syllabus, too, are what students type.
-  files.set(
-    'courses/SQL.md',
-    (files.get('courses/SQL.md') ?? '').replace('## module 1\n', '## Joins\n'),
-  );
-  return files;
-}
+type TypedQuery = readonly [typed: string, within: 1 | 3, ...courses: string[]];
 
-function isAnswered({ typed, courses, within }: TypedQuery): boolean {
+function isAnswered([typed, within, ...expected]: TypedQuery): boolean {
   return found(typed)
     .slice(0, within)
-    .some((path) => courses.includes(path));
+    .some((path) => expected.includes(path));
 }
 
 function found(typed: string): readonly string[] {
   return search(searchWords(typed))?.courses.map(({ path }) => path) ?? [];
-}
-
-function answerTo({ typed, courses }: TypedQuery): string {
-  return `"${typed}": ${found(typed).slice(0, 5).join(', ')}; expected ${courses.join(' or ')}`;
 }

@@ -5,8 +5,9 @@ import {
   emptyQuery,
   queryFromAddress,
   type QueryChoices,
-} from './course-filter-query.ts';
-import { filterResult, type FilterResult } from './course-filter-result.ts';
+  filterResult,
+  type FilterResult,
+} from './course-query.ts';
 import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
 import { loadCourseIndex } from './course-index.ts';
 import { type CourseIndex, courseSearch } from './course-search.ts';
@@ -35,8 +36,9 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
   const isIndexAsked = useRef(false);
 
   /** Shows the query; the first words load the index, and the next ones again if it does not arrive. */
-  const show = (next: CourseQuery) => {
+  const ask = (next: CourseQuery) => {
     setQuery(next);
+    writeToAddress(next);
     if (next.q.trim() === '' || isIndexAsked.current) return;
     isIndexAsked.current = true;
     void loadCourseIndex(indexUrl).then((loaded) => {
@@ -44,14 +46,6 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
       setIndex(loaded ?? 'failed');
     });
   };
-  const ask = (next: CourseQuery) => {
-    show(next);
-    writeToAddress(next);
-  };
-
-  const readAddress = useEffectEvent(() => {
-    show(queryFromAddress(location.search, { levels, groups }));
-  });
   const readPage = useEffectEvent(() => {
     setTiles(readTiles(document));
     ask(withTyped(queryFromAddress(location.search, { levels, groups }), form.current));
@@ -61,12 +55,7 @@ export function useCourseFilter(settings: CourseFilterSettings): CourseFilterSta
     const readWhole = () => readPage();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
     else readWhole();
-    const back = () => readAddress();
-    addEventListener('popstate', back);
-    return () => {
-      removeEventListener('DOMContentLoaded', readWhole);
-      removeEventListener('popstate', back);
-    };
+    return () => removeEventListener('DOMContentLoaded', readWhole);
   }, []);
 
   const search = useMemo(() => {

@@ -1,4 +1,4 @@
-import type { Way, WayStop, Ways } from '../../content/content.ts';
+import type { Way, Ways } from '../../content/content.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { Container } from '../../ui/section.tsx';
 import './ways-map.css';
@@ -16,20 +16,28 @@ export function WaysMap({
   return (
     <section id="start" className="ways-map">
       <Container>
-        <div className="ways-head">
+        <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
-            <h2 className="section-heading text-3xl">{heading}</h2>
+            <h2 className="section-heading text-3xl lg:before:hidden">{heading}</h2>
             <p className="mt-3 max-w-xl text-lg text-on-deep-muted">{text}</p>
           </div>
-          <ul className="ways-legend" aria-hidden="true">
-            <li className="begins">{canBegin}</li>
-            <li>{comesAfter}</li>
+          <ul
+            className="ways-legend mt-4 flex flex-wrap gap-x-7 gap-y-1.5 text-sm/[1.65] text-on-deep-muted lg:flex-col"
+            aria-hidden="true"
+          >
+            <li className="begins flex items-center gap-2.5">{canBegin}</li>
+            <li className="flex items-center gap-2.5">{comesAfter}</li>
           </ul>
         </div>
-        <ul className="way-links">
+        <ul className="mt-5 grid grid-cols-[1fr_1fr] gap-2 max-[20rem]:grid-cols-none md:hidden print:hidden">
           {ways.map(({ id, from }) => (
             <li key={id}>
-              <a href={`#${id}`}>{from}</a>
+              <a
+                href={`#${id}`}
+                className="flex h-full min-h-11 items-center justify-center rounded-md border border-deep-line px-3 py-1 text-center text-sm/[1.25] font-semibold hover:border-marigold"
+              >
+                {from}
+              </a>
             </li>
           ))}
         </ul>
@@ -53,19 +61,23 @@ interface WayRowProps {
 function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProps) {
   return (
     <li id={id} className="way">
-      <div className="way-from">
-        <h3>{from}</h3>
+      <div className="lg:pt-5">
+        <h3 className="text-xl/[1.2]">{from}</h3>
         {otherwise.map((parts, position) => (
-          <p key={position}>{parts.map(linkOrText)}</p>
+          <p key={position} className="mt-2 text-sm/[1.6] text-on-deep-muted">
+            {parts.map(linkOrText)}
+          </p>
         ))}
       </div>
-      <ol className="stops">
-        {stops.map((stop) => (
-          <Stop
-            key={stop.path}
-            stop={stop}
-            kind={stop.canBegin ? kinds.canBegin : kinds.comesAfter}
-          />
+      <ol className="mt-5 lg:m-0 lg:flex">
+        {stops.map(({ path, title, text, canBegin }) => (
+          <li key={path} className={canBegin ? 'stop begins' : 'stop'}>
+            <a href={encodeURI(`/courses/${path}`)} className={underlined}>
+              {title}
+            </a>
+            <p className="text-sm/[1.35] text-on-deep-muted">{text}</p>
+            <span className="sr-only">{canBegin ? kinds.canBegin : kinds.comesAfter}</span>
+          </li>
         ))}
         <li className="goal">
           <AcademyMark size={34} />
@@ -76,26 +88,18 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
   );
 }
 
-interface StopProps {
-  readonly stop: WayStop;
-  readonly kind: string;
-}
-
-function Stop({ stop: { path, title, text, canBegin }, kind }: StopProps) {
-  return (
-    <li className={canBegin ? 'stop begins' : 'stop'}>
-      <a href={encodeURI(`/courses/${path}`)}>{title}</a>
-      <p>{text}</p>
-      <span className="sr-only">{kind}</span>
-    </li>
-  );
-}
-
 function linkOrText(part: Way['otherwise'][number][number]) {
   if (typeof part === 'string') return part;
   return (
-    <a key={part.path} href={encodeURI(`/courses/${part.path}`)}>
+    <a
+      key={part.path}
+      href={encodeURI(`/courses/${part.path}`)}
+      className={`text-on-deep underline decoration-2 ${underlined}`}
+    >
       {part.title}
     </a>
   );
 }
+
+const underlined =
+  'decoration-marigold underline-offset-4 hover:underline hover:decoration-3 hover:decoration-marigold';

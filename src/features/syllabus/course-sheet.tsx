@@ -6,6 +6,7 @@ import { Wordmark } from '../../layout/academy-mark.tsx';
 import { printedWays } from '../../layout/contact-ways.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
+import type { CourseProps } from './syllabus-hero.tsx';
 import { builtText } from './syllabus-modules.tsx';
 
 interface SheetHeadProps {
@@ -21,12 +22,12 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   const { street, city, region, postalCode } = academy.address;
   const [number] = printedWays(academy);
   return (
-    <div className="sheet-head">
+    <div className="hidden grid-cols-[1fr_auto_26mm] items-center gap-[6mm] border-b-[1.5pt] border-ink pb-[3mm] print:grid">
       <div>
         <Wordmark name={academy.name} />
-        <p className="sheet-kind">{words.heading}</p>
+        <p className="mt-[1.5mm] font-semibold text-muted">{words.heading}</p>
       </div>
-      <p>
+      <p className="text-right text-[9pt]/[1.35]">
         <b>{number}</b>
         <br />
         {email !== number && (
@@ -39,7 +40,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
         <br />
         {`${city}, ${region} ${postalCode}`}
       </p>
-      <div className="sheet-code">
+      <div className="text-center text-[7.5pt]/[1.2] [&>svg]:size-[26mm]">
         <QrDrawing text={address} label={words.scan} />
         <p>{words.scan}</p>
       </div>
@@ -47,30 +48,28 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   );
 }
 
-interface FamilySheetProps {
-  readonly course: Course;
-  readonly words: SyllabusWords;
-}
-
 /** On paper only, the rest of the first page: what one builds in each phase, and what it takes. */
-export function FamilySheet({ course, words }: FamilySheetProps) {
+export function FamilySheet({ course, words }: CourseProps) {
   return (
-    <div className="family-sheet">
+    <div className="hidden break-after-page print:block">
       <SheetFacts course={course} words={words} />
-      <p className="sheet-title">{words.sheet.built}</p>
-      <ol className="sheet-phases">
+      <p className="font-display text-[12pt]/[1.2] font-bold">{words.sheet.built}</p>
+      <ol>
         {partsOf(course).map(({ title, modules }, position) => (
-          <li key={title}>
-            <PhaseSign number={position + 1} />
+          <li
+            key={title}
+            className="grid min-h-[11mm] break-inside-avoid grid-cols-[13mm_46mm_1fr] items-center border-line py-[1mm] not-last:border-b-[0.5pt]"
+          >
+            <PhaseSign number={position + 1} className="h-[7.33mm] w-[11mm]" />
             <p>
-              <b>{title}</b>
-              <small>{builtText(modules, words)}</small>
+              <b className="block font-display text-[11pt]/[1.2]">{title}</b>
+              <small className="text-[8.5pt] text-muted">{builtText(modules, words)}</small>
             </p>
             <ul>
               {highlights(modules).map(({ kind, text }) => (
-                <li key={text}>
+                <li key={text} className="grid grid-cols-[6mm_1fr] items-start">
                   <Sign kind={kind} />
-                  <span>{text}</span>
+                  <span className="first-letter:uppercase">{text}</span>
                 </li>
               ))}
             </ul>
@@ -107,7 +106,7 @@ function highlights(modules: CoursePhase['modules']): Highlight[] {
 }
 
 /** What a family compares courses by; a line to write on where it is not known. */
-function SheetFacts({ course, words }: { readonly course: Course; readonly words: SyllabusWords }) {
+function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
   // The schema gives the words these names.
   const asked = (Object.keys(words.facts) as FactName[])
@@ -120,11 +119,13 @@ function SheetFacts({ course, words }: { readonly course: Course; readonly words
     [words.sheet.spokeWith, undefined] as const,
   ];
   return (
-    <dl className="sheet-facts">
+    <dl className="mb-[3.5mm] grid grid-cols-2 gap-x-[8mm] rounded-[3mm] border-[1pt] border-ink px-[4mm] pt-[1.5mm] pb-[2.5mm]">
       {rows.map(([label, text]) => (
-        <div key={label}>
+        <div key={label} className="grid min-h-[8mm] grid-cols-[26mm_1fr] items-end">
           <dt className="text-muted">{label}</dt>
-          <dd>{text}</dd>
+          <dd className="font-semibold empty:h-[1em] empty:border-b-[0.75pt] empty:border-dotted empty:border-ink">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

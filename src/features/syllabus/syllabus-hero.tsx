@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Course, CourseModule } from '../../content/content.ts';
+import type { Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
 import { fill } from '../../content/fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
@@ -11,10 +10,13 @@ import '../../ui/page-hero.css';
 import { Container } from '../../ui/section.tsx';
 import { SheetHead } from './course-sheet.tsx';
 
-interface SyllabusHeroProps extends WaysToActProps {
+export interface CourseProps {
   readonly course: Course;
-  readonly academy: Academy;
   readonly words: SyllabusWords;
+}
+
+interface SyllabusHeroProps extends CourseProps, WaysToActProps {
+  readonly academy: Academy;
   /** The page's own full address. */
   readonly address: string;
 }
@@ -24,17 +26,25 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
   const name = otherName(course);
   return (
     <section className="page-hero">
-      <Container className="syllabus-hero">
+      <Container className="grid gap-x-16 gap-y-5 pt-4 pb-11 md:pt-7 md:pb-12 lg:grid-cols-[1fr_26rem] lg:items-center lg:pt-2 lg:pb-14 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
         <SheetHead address={address} academy={academy} words={words.sheet} />
         <div>
-          <h1 className="text-4xl">{course.title}</h1>
-          {name !== undefined && <p className="other-name">{fill(words.otherName, { name })}</p>}
-          <p className="course-description">{course.description}</p>
+          <h1 className="max-w-[20ch] text-4xl print:max-w-none print:text-[26pt]">
+            {course.title}
+          </h1>
+          {name !== undefined && (
+            <p className="mt-3 text-sm text-on-deep-muted print:hidden">
+              {fill(words.otherName, { name })}
+            </p>
+          )}
+          <p className="mt-4 hidden max-w-152 text-lg text-on-deep-muted md:block print:mt-[1.5mm] print:block print:max-w-none print:text-[11.5pt]/[1.35] print:text-ink">
+            {course.description}
+          </p>
         </div>
         <div className="course-offer">
-          <CourseCounts modules={course.modules} words={words} />
+          <CourseCounts course={course} words={words} />
           <CourseFacts course={course} words={words} />
-          <div className="course-acts">
+          <div className="flex flex-wrap gap-3 print:hidden">
             <WaysToAct {...ways} />
             <PrintButton label={words.print} />
           </div>
@@ -44,20 +54,20 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
   );
 }
 
-interface CourseCountsProps {
-  readonly modules: readonly CourseModule[];
-  readonly words: SyllabusWords;
-}
-
 /** How many modules, practices and projects there are; what there is none of is left out. */
-function CourseCounts({ modules, words }: CourseCountsProps) {
-  const counts = courseCounts(modules);
+function CourseCounts({ course, words }: CourseProps) {
+  const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);
   return (
-    <ul className="course-counts">
+    <ul className="grid grid-cols-3 text-sm/[1.4] max-[20rem]:block md:grid-cols-[repeat(3,auto)] md:justify-start md:gap-6 lg:grid-cols-3 lg:gap-0 lg:text-muted print:border-y-[0.5pt] print:border-line print:py-[2mm] print:text-[9.5pt]">
       {shown.map((name) => (
-        <li key={name}>
-          <b>{counts[name]}</b>
+        <li
+          key={name}
+          className="border-deep-line not-first:border-l not-first:pl-4 md:not-first:pl-6"
+        >
+          <b className="block font-display text-3xl/[1] text-marigold lg:text-ink print:inline print:text-[18pt] print:text-ink">
+            {counts[name]}
+          </b>
           {` ${counts[name] === 1 ? words[name].one : words[name].many}`}
         </li>
       ))}
@@ -65,46 +75,35 @@ function CourseCounts({ modules, words }: CourseCountsProps) {
   );
 }
 
-interface CourseFactsProps {
-  readonly course: Course;
-  readonly words: SyllabusWords;
-}
-
 /** Where the course starts, and what the academy says of its length, fee and dates. */
-function CourseFacts({ course, words }: CourseFactsProps) {
+function CourseFacts({ course, words }: CourseProps) {
+  const facts = [
+    ['level', words.level, words.levels[course.level]] as const,
+    ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
+  ];
   return (
-    <dl className="course-facts">
-      <Fact label={words.level} text={words.levels[course.level]} />
-      {factTexts(course.facts).map(([name, text]) => (
-        <Fact key={name} label={words.facts[name]} text={text}>
-          {name === 'nextBatch' && (
-            <a href={encodeURI(`/courses/${course.path}.ics`)} className="calendar-link" download>
-              {words.toCalendar}
-            </a>
-          )}
-        </Fact>
+    <dl className="mt-4 mb-5 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-4 leading-[1.35] md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
+      {facts.map(([name, label, text]) => (
+        <div
+          key={name}
+          className="lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2"
+        >
+          <dt className="text-sm/[1.35] text-on-deep-muted lg:text-base/[1.35]">{label}</dt>
+          <dd className="font-semibold lg:text-right">
+            {text}
+            {name === 'nextBatch' && (
+              <a href={encodeURI(`/courses/${course.path}.ics`)} className={calendarLink} download>
+                {words.toCalendar}
+              </a>
+            )}
+          </dd>
+        </div>
       ))}
     </dl>
   );
 }
 
-interface FactProps {
-  readonly label: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Fact({ label, text, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {text}
-        {children}
-      </dd>
-    </div>
-  );
-}
+const calendarLink = 'underlined-link block! w-fit text-sm/[1.35] text-inherit! lg:ml-auto';
 
 export interface WaysToActProps {
   /** The ways to ask about the course, the main one first. */
@@ -131,7 +130,11 @@ const main = 'button button-primary grow md:grow-0 lg:grow';
 /** Prints the page; the page's shell wires it up, and it is hidden where there is no script. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
-    <button type="button" data-print className="print-button scripted">
+    <button
+      type="button"
+      data-print
+      className="underlined-link scripted -mt-1 -mb-3 inline-flex! min-h-11! flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit! md:m-0 md:flex-none lg:-mt-1 lg:-mb-3 lg:flex-[1_0_100%]"
+    >
       <Printer aria-hidden="true" size={18} />
       {label}
     </button>
@@ -145,8 +148,8 @@ function PrintButton({ label }: { readonly label: string }) {
  */
 export function ReachBar(props: WaysToActProps) {
   return (
-    <div className="reach-layer">
-      <div className="reach-bar">
+    <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-9rem)] bottom-0 z-12 flex items-end max-[20rem]:hidden md:hidden print:hidden">
+      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 [@media(height<30rem)]:static">
         <WaysToAct {...props} />
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { ArrowUp } from 'lucide-react';
 import type { Course, CourseModule, CoursePhase, ModulePoint } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-texts.ts';
 import { fill } from '../../content/fill.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import '../../ui/fold.css';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 import './syllabus.css';
@@ -18,20 +18,28 @@ interface SyllabusModulesProps {
 export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) {
   const { phases, modules } = course;
   return (
-    <section id="phases" aria-labelledby="syllabus-heading" className="syllabus-modules">
-      <Container>
+    <section
+      id="phases"
+      aria-labelledby="syllabus-heading"
+      className="syllabus-modules bg-sunken pt-10 pb-24 lg:py-16 print:p-0 print:text-[8.25pt]"
+    >
+      <Container className="print:max-w-none print:px-0">
         <div className="beside-line">
-          <h2 id="syllabus-heading" className="text-3xl">
+          <h2 id="syllabus-heading" className="text-3xl print:mb-[3mm] print:text-[17pt]">
             {words.heading}
           </h2>
           {phases.length > 0 && (
-            <p className="mt-2 text-muted print:hidden">{lengthText(course, words)}</p>
+            <p className="mt-2 text-muted print:hidden">
+              {fill(words.length, {
+                modules: countedText(modules.length, words.modules),
+                phases: phases.length,
+              })}
+            </p>
           )}
         </div>
       </Container>
       <SyllabusBar phases={phases} words={words} />
-      {phases.length > 0 && <PhaseOverview phases={phases} words={words} />}
-      <Container className="phases">
+      <Container className="phases print:max-w-none print:px-0">
         {phases.map((phase, position) => (
           <Phase key={phase.id} number={position + 1} phase={phase} words={words} marks={marks} />
         ))}
@@ -41,31 +49,23 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
   );
 }
 
-function lengthText({ modules, phases }: Course, words: SyllabusWords): string {
-  return fill(words.length, {
-    modules: countedText(modules.length, words.modules),
-    phases: phases.length,
-  });
-}
-
-interface SyllabusBarProps {
+interface PhasesProps {
   readonly phases: readonly CoursePhase[];
   readonly words: SyllabusWords;
 }
 
-/** What stays in view above the modules: the way back to the phases, and the switch to what one builds. */
-function SyllabusBar({ phases, words }: SyllabusBarProps) {
+/** What stays in view above the modules: the phases, and the switch to what one builds. */
+function SyllabusBar({ phases, words }: PhasesProps) {
   return (
-    <div className="syllabus-bar">
+    <div className="syllabus-bar sticky top-0 z-11 mt-4 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
       <Container className="flex min-h-(--header-height) items-center justify-between gap-3">
-        {phases.length > 0 && (
-          <a href="#phases" className="button button-quiet to-phases">
-            <ArrowUp aria-hidden="true" size={20} />
-            <span className="max-md:sr-only">{words.toOverview}</span>
-          </a>
-        )}
-        <label className="view-switch">
-          <input type="checkbox" id="view-built" />
+        {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
+        <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
+          <input
+            type="checkbox"
+            id="view-built"
+            className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink bg-paper checked:bg-marigold"
+          />
           {words.onlyBuilt}
         </label>
       </Container>
@@ -73,43 +73,38 @@ function SyllabusBar({ phases, words }: SyllabusBarProps) {
   );
 }
 
-interface PhaseOverviewProps {
-  readonly phases: readonly CoursePhase[];
-  readonly words: SyllabusWords;
-}
-
-/** All phases at a glance, to jump from; on wide screens with the titles of their modules. */
-function PhaseOverview({ phases, words }: PhaseOverviewProps) {
+/** All phases, to jump to: in a row, and on a phone behind a button. The page's shell marks the one on the screen. */
+function PhaseLinks({ phases, words }: PhasesProps) {
   return (
-    <Container>
-      <nav aria-label={words.overview} className="phase-overview">
-        <ol>
+    <nav aria-label={words.overview} className="min-w-0">
+      <details className="phase-nav fold">
+        <summary className="button button-quiet mt-0! min-h-11 list-none px-3 py-1! text-sm/[1.2]">
+          {words.overview}
+        </summary>
+        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted md:static md:-mx-1.5 md:flex md:gap-5 md:overflow-x-auto md:rounded-none md:border-0 md:bg-transparent md:p-1.5 md:shadow-none">
           {phases.map(({ id, title, modules }, position) => (
-            <li key={id}>
-              <a href={`#${id}`} className="phase-link">
-                <PhaseSign number={position + 1} />
-                <b>{title}</b>
-                <small>{builtText(modules, words)}</small>
+            <li key={id} className="border-line not-first:border-t md:flex-none md:border-0">
+              <a
+                href={`#${id}`}
+                data-place={fill(words.place, { number: position + 1, count: phases.length })}
+                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.3] font-semibold md:min-h-11 md:p-0"
+              >
+                <b className="grid size-8 flex-none place-items-center rounded-full border-2 border-marigold font-display group-aria-[current]:bg-marigold group-aria-[current]:text-on-marigold">
+                  {position + 1}
+                </b>
+                <span>
+                  {title}
+                  <small className="block text-sm font-normal text-muted md:hidden">
+                    {builtText(modules, words)}
+                  </small>
+                </span>
               </a>
-              <ol>
-                {modules.map((module) => (
-                  <li key={module.id} className={buildsSomething(module) ? 'builds' : undefined}>
-                    <a href={`#${module.id}`}>
-                      <i>{module.number}</i> <span>{module.title}</span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
             </li>
           ))}
         </ol>
-      </nav>
-    </Container>
+      </details>
+    </nav>
   );
-}
-
-function buildsSomething({ points }: CourseModule): boolean {
-  return points.some(({ kind }) => kind !== 'topic');
 }
 
 interface PhaseProps {
@@ -126,16 +121,20 @@ interface PhaseProps {
 function Phase({ number, phase, words, marks }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
-    <section aria-labelledby={`${id}-title`} className="phase">
-      <div className="station">
-        <PhaseSign number={number} />
+    <section aria-labelledby={`${id}-title`} className="phase relative mt-10 lg:mt-6 print:m-0">
+      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:mx-auto lg:w-fit lg:flex-col lg:gap-0 lg:bg-sunken lg:px-8 lg:py-4 lg:text-center print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
+        <PhaseSign
+          number={number}
+          className="relative h-10 w-15 bg-sunken lg:h-[4.667rem] lg:w-28 print:h-[7mm] print:w-[10.5mm] forced-colors:bg-[Canvas]"
+        />
         <div>
-          <h3 id={`${id}-title`}>
+          <h3 id={`${id}-title`} className="text-2xl/[1.15] lg:mt-1 print:text-[12pt]">
             <span className="sr-only">{`${fill(words.phase, { number })}: `}</span>
             {title}
           </h3>
-          <p>
-            <span>{rangeText(phase, words)}</span> <span>{builtText(modules, words)}</span>
+          <p className="text-sm/[1.4] text-muted print:text-[8pt]">
+            <span className="max-md:block">{rangeText(phase, words)}</span>
+            <span className="md:not-empty:before:content-['_·_']">{builtText(modules, words)}</span>
           </p>
         </div>
       </div>
@@ -175,18 +174,18 @@ interface ModuleListProps {
 function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
   return (
     <ol id={id} start={modules[0]?.number} className="timeline">
-      {modules.map((module) => (
+      {modules.map((module, position) => (
         <li
           key={module.id}
           id={module.id}
-          className={`timeline-step ${module.number % 2 === 0 ? 'at-right' : 'at-left'}`}
+          className={`timeline-step ${module.number % 2 === 0 ? 'at-right' : 'at-left'} ${position === 1 ? 'lg:row-start-2' : ''}`}
           data-number={module.number}
         >
           <div className="module-card">
             <Heading>{module.title}</Heading>
             {module.purpose !== undefined && <p>{module.purpose}</p>}
             {module.points.length > 0 && (
-              <ul>
+              <ul className="syllabus-points">
                 {module.points.map((point) => (
                   <Point key={point.text} point={point} marks={marks} />
                 ))}

@@ -1,18 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Course, CourseLink } from '../../content/content.ts';
+import type { CourseLink } from '../../content/content.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
-import type { Site } from '../../content/schemas/site.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
-import { ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
+import { type CourseProps, ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
 import './syllabus.css';
 
-interface SyllabusProps extends WaysToActProps {
-  readonly course: Course;
-  readonly words: SyllabusWords;
+interface SyllabusProps extends CourseProps, WaysToActProps {
   readonly marks: PointMarks;
 }
 
@@ -30,10 +27,10 @@ export function Syllabus({ course, words, marks, ...ways }: SyllabusProps) {
 }
 
 /** What one should know before the course, and what one can do after it. */
-function CourseEnds({ course, words }: { readonly course: Course; readonly words: SyllabusWords }) {
+function CourseEnds({ course, words }: CourseProps) {
   return (
-    <Container className="course-ends py-10">
-      <div className="beside-line grid gap-8 md:grid-cols-2">
+    <Container className="py-10 print:max-w-none print:px-0 print:pt-[1mm] print:pb-[3mm]">
+      <div className="beside-line grid gap-8 md:grid-cols-2 print:grid-cols-[2fr_3fr] print:gap-[6mm]">
         <End heading={words.before}>
           {course.prerequisites.map((courses) => (
             <li key={courses.map(({ path }) => path).join()}>
@@ -57,8 +54,10 @@ function CourseEnds({ course, words }: { readonly course: Course; readonly words
 function End({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 className="text-xl">{heading}</h2>
-      <ul className="syllabus-points">{children}</ul>
+      <h2 className="text-xl print:text-[12pt]/[1.2]">{heading}</h2>
+      <ul className="syllabus-points mt-2.5 text-muted print:mt-[1mm] print:text-ink">
+        {children}
+      </ul>
     </section>
   );
 }
@@ -87,13 +86,8 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
   );
 }
 
-interface RelatedCoursesProps {
-  readonly course: Course;
-  readonly words: Site['syllabus'];
-}
-
 /** Where to go from here: related courses, and the neighbours in the group. */
-export function RelatedCourses({ course, words }: RelatedCoursesProps) {
+export function RelatedCourses({ course, words }: CourseProps) {
   return (
     <Container className="py-12 md:py-14 print:hidden">
       <div className="grid gap-8 lg:grid-cols-12">
@@ -111,8 +105,17 @@ export function RelatedCourses({ course, words }: RelatedCoursesProps) {
           aria-label={words.neighbours}
           className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:flex-col lg:items-end"
         >
-          {course.previous && <Neighbour label={words.previous} reference={course.previous} />}
-          {course.next && <Neighbour label={words.next} reference={course.next} />}
+          {(['previous', 'next'] as const).map((side) => {
+            const neighbour = course[side];
+            return (
+              neighbour && (
+                <p key={side}>
+                  <span className="mr-2 text-muted">{words[side]}</span>
+                  <LinkTo course={neighbour} />
+                </p>
+              )
+            );
+          })}
         </nav>
       </div>
     </Container>
@@ -124,19 +127,5 @@ function LinkTo({ course: { path, title } }: { readonly course: CourseLink }) {
     <a href={encodeURI(`/courses/${path}`)} className="underlined-link">
       {title}
     </a>
-  );
-}
-
-interface NeighbourProps {
-  readonly label: string;
-  readonly reference: CourseLink;
-}
-
-function Neighbour({ label, reference }: NeighbourProps) {
-  return (
-    <p>
-      <span className="mr-2 text-muted">{label}</span>
-      <LinkTo course={reference} />
-    </p>
   );
 }

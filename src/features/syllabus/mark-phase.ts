@@ -1,0 +1,33 @@
+/**
+ * Marks in the bar the phase that is on the screen: its link, which comes into view in its row, and on a phone the
+ * button that opens all links, which says which of them it is.
+ */
+export function markPhaseOnScreen(): void {
+  const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
+  if (!list) return;
+  const phases = [...document.querySelectorAll('.phase')];
+  const links = [...list.querySelectorAll('a')];
+  const mark = (current: number) => {
+    const link = links[current];
+    if (!link) return;
+    for (const each of links) each.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'true');
+    list.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
+    const row = link.closest('ol');
+    row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - row.clientWidth / 3 });
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+      if (entered) mark(phases.indexOf(entered.target));
+    },
+    // Of the screen only a line, so that no two phases are on it.
+    { rootMargin: '-35% 0px -65%' },
+  );
+  for (const phase of phases) observer.observe(phase);
+  mark(0);
+  // What was chosen is not under the list.
+  list.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) list.open = false;
+  });
+}
