@@ -3,9 +3,9 @@
  * over the bytes), all in one run in headless Chromium. It ends with 1 when a goal is missed.
  */
 import { createServer } from 'node:http';
-import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import { launchBrowser } from '../../tests/browsers.ts';
+import { bundledScript } from '../../tests/bundled-script.ts';
 import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
 import type { Answer, Question, ReaderName } from './reading-worker.ts';
@@ -23,7 +23,10 @@ const plans = [
 
 /** What the browser asks for, by address. */
 const files = new Map<string, string | Uint8Array>();
-for (const { path, text } of await workerScripts()) files.set(`/${basename(path)}`, text);
+const worker = join(import.meta.dirname, 'reading-worker.ts');
+for (const [name, text] of await bundledScript(worker, 'es', 'reading-worker')) {
+  files.set(`/${name}`, text);
+}
 
 const server = createServer(({ url = '' }, response) => {
   response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
@@ -117,19 +120,4 @@ async function comparison(
     ratio: quantile(ratios, 0.5),
     shown: `${ratio} (${lower}–${upper})`,
   };
-}
-
-/** The Worker and what it loads on demand, as modules for a browser. */
-async function workerScripts() {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'reading-worker.ts')],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    outdir: '.',
-  });
-  return outputFiles;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { build } from 'esbuild';
 import { extractText } from 'unpdf';
+import { bundledScript } from '../bundled-script.ts';
 import type { Engine, Key } from './engine.ts';
 import type { clickPoint } from './page-finder.ts';
 
@@ -156,13 +156,11 @@ function describe(target: Target): string {
   return JSON.stringify(target);
 }
 
-const finder = build({
-  entryPoints: [join(import.meta.dirname, 'page-finder.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'pageFinder',
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const finder = bundledScript(
+  join(import.meta.dirname, 'page-finder.ts'),
+  'iife',
+  'pageFinder',
+).then((files) => [...files.values()].join(''));
 
 export const button = (name: string): Target => ({ role: 'button', name });
 export const link = (name: string): Target => ({ role: 'link', name });

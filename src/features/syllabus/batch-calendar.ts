@@ -1,5 +1,4 @@
 import { fill } from '../../content/fill.ts';
-import ical from 'ical-generator';
 import type { Course } from '../../content/content.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
@@ -17,18 +16,32 @@ export function batchCalendar(
   address: string,
 ): string | undefined {
   if (facts.nextBatch === undefined) return undefined;
-  const calendar = ical({
-    name,
-    prodId: { company: name, product: 'Course dates', language: 'EN' },
-  });
-  calendar.createEvent({
-    id: `${facts.nextBatch}-${path.replaceAll(' ', '-')}@${new URL(address).host}`,
-    start: new Date(`${facts.nextBatch}T00:00Z`),
-    allDay: true,
-    timezone: 'UTC',
-    summary: fill(words.calendarEntry, { course: title }),
-    location: [name, street, city, `${region} ${postalCode}`, country].join(', '),
-    url: address,
-  });
-  return calendar.toString();
+  const day = facts.nextBatch.replaceAll('-', '');
+  const id = `${facts.nextBatch}-${path.replaceAll(' ', '-')}@${new URL(address).host}`;
+  const place = [name, street, city, `${region} ${postalCode}`, country].join(', ');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${asText(name)}//Course dates//EN`,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${day}T000000Z`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${asText(fill(words.calendarEntry, { course: title }))}`,
+    `LOCATION:${asText(place)}`,
+    `URL;VALUE=URI:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Section 3.3.11. */
+function asText(written: string): string {
+  return written.replaceAll(/[\\;,]/g, String.raw`\$&`);
+}
+
+/** Section 3.1: a line may have 75 bytes, which 18 characters never exceed, whatever their alphabet. */
+function folded(line: string): string {
+  return line.replaceAll(/.{18}(?=.)/gu, '$&\r\n ');
 }

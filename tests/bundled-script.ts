@@ -1,0 +1,23 @@
+import { build } from 'vite';
+
+/**
+ * A module with what it imports, bundled as the site's own scripts are: the text of each file by its name, first that of
+ * the module itself. As `iife` its exports become an object of that name.
+ */
+export async function bundledScript(entry: string, format: 'es' | 'iife', name = 'script') {
+  const results = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, name, formats: [format], fileName: () => `${name}.js` },
+    },
+  });
+  const chunks = (Array.isArray(results) ? results : [])
+    .flatMap(({ output }) => output)
+    .filter((part) => part.type === 'chunk');
+  return new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+}
