@@ -3,7 +3,6 @@ import { countedText, courseCounts } from '../../content/course-texts.ts';
 import { fill } from '../../content/fill.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
-import '../../ui/fold.css';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 import './syllabus.css';
@@ -21,7 +20,7 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="syllabus-modules bg-sunken pt-10 pb-24 lg:py-16 print:p-0 print:text-[8.25pt]"
+      className="syllabus-modules bg-sunken pt-8 pb-24 lg:pt-12 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line">
@@ -57,7 +56,7 @@ interface PhasesProps {
 /** What stays in view above the modules: the phases, and the switch to what one builds. */
 function SyllabusBar({ phases, words }: PhasesProps) {
   return (
-    <div className="syllabus-bar sticky top-0 z-11 mt-4 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
+    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
       <Container className="flex min-h-(--header-height) items-center justify-between gap-3">
         {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
         <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
@@ -77,8 +76,8 @@ function SyllabusBar({ phases, words }: PhasesProps) {
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <nav aria-label={words.overview} className="min-w-0">
-      <details className="phase-nav fold">
-        <summary className="button button-quiet mt-0! min-h-11 list-none px-3 py-1! text-sm/[1.2]">
+      <details className="phase-nav">
+        <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
           {words.overview}
         </summary>
         <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted md:static md:-mx-1.5 md:flex md:gap-5 md:overflow-x-auto md:rounded-none md:border-0 md:bg-transparent md:p-1.5 md:shadow-none">
@@ -121,7 +120,10 @@ interface PhaseProps {
 function Phase({ number, phase, words, marks }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
-    <section aria-labelledby={`${id}-title`} className="phase relative mt-10 lg:mt-6 print:m-0">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="phase relative not-first:mt-10 max-lg:first:mt-3 print:m-0!"
+    >
       <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:mx-auto lg:w-fit lg:flex-col lg:gap-0 lg:bg-sunken lg:px-8 lg:py-4 lg:text-center print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
         <PhaseSign
           number={number}
