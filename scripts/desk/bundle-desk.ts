@@ -29,24 +29,6 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
     // The register's room reads the plain sheet, whatever becomes of it.
     define: { registerIsSealed: 'false' },
-    worker: {
-      format: 'es',
-      plugins: () => [packagesSeen(packages)],
-      // Nothing imports the Worker's entry: see src/register/worker/serve-page.ts.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'room-core',
-                tags: ['$initial'],
-                test: (id: string) => !id.endsWith('/room-worker.ts'),
-              },
-            ],
-          },
-        },
-      },
-    },
     build: {
       write: false,
       // The desk is for a recent browser of the owner's own.

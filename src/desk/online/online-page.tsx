@@ -83,7 +83,7 @@ function StillASample({ left: { faults, samples } }: { readonly left: LeftToDo }
       <h2 id="samples">Still a sample</h2>
       {faults.length > 0 && (
         <>
-          <p className="room-fault">
+          <p className="text-error">
             <b>The check finds faults. Nothing goes online until there are none.</b>
           </p>
           <FilesLeft files={faults} />

@@ -1,12 +1,11 @@
 import { Printer, QrCode } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
-import { useGrowing } from '../../ui/use-growing.ts';
-import { MakingStatus, useMaking } from './making.tsx';
+import { madeCodes, type MadeCodes } from './made-codes.ts';
+import type { OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
-import { counted, withCode } from './sentences.tsx';
-import type { OpenSheet } from './the-sheet.tsx';
-import type { MadeCodes } from './worker/made-codes.ts';
+import { counted } from './the-sheet.tsx';
+import { withCode } from './what-to-fix.tsx';
 
 /** More would take a printer all day. */
 const mostCodes = 600;
@@ -15,13 +14,23 @@ const mostCodes = 600;
 const usualCodes = 24;
 
 interface CertificateCodesProps {
-  readonly sheet: OpenSheet;
+  readonly sheet: OpenedSheet;
   readonly content: RoomContent;
 }
 
 /** QR codes and links to print on certificates. */
 export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
   const { validator, isSample } = content;
+  const rows = sheet.register?.records.map(({ row }) => row) ?? [];
+  const [range, setRange] = useState({
+    first: String(rows.at(-usualCodes) ?? rows[0]),
+    last: String(rows.at(-1)),
+  });
+  const [made, setMade] = useState<MadeCodes>();
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setMade(madeCodes(sheet, validator, { first: Number(range.first), last: Number(range.last) }));
+  };
   return (
     <section className="room-card room-codes" aria-labelledby="codes">
       <h2 id="codes">QR codes for certificates</h2>
@@ -30,62 +39,30 @@ export function CertificateCodes({ sheet, content }: CertificateCodesProps) {
         <b>{validator}</b>.
       </p>
       {isSample && (
-        <p className="room-fault">
+        <p className="text-error">
           That is still the sample address, so the codes lead nowhere. First write your own as
           “Address of the site” in “Words and pictures”, “The academy”.
         </p>
       )}
-      <SomeCodes sheet={sheet} content={content} />
-    </section>
-  );
-}
-
-function SomeCodes({ sheet: { ask, report }, content: { validator } }: CertificateCodesProps) {
-  const { firstRow, lastRow } = report;
-  const [first, setFirst] = useState(String(Math.max(firstRow, lastRow - usualCodes + 1)));
-  const [last, setLast] = useState(String(lastRow));
-  const [codes, makeCodes] = useMaking<MadeCodes>();
-  const make = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const range = { first: Number(first), last: Number(last) };
-    makeCodes(async () => {
-      const reply = await ask({ task: 'codes', ...range, validator });
-      return reply.status === 'codes' ? reply : undefined;
-    });
-  };
-  return (
-    <>
-      <form className="room-tools" onSubmit={make}>
-        <RowBox label="From row" value={first} onChange={setFirst} />
-        <RowBox label="to row" value={last} onChange={setLast} />
+      <form className="flex flex-wrap items-center gap-x-4 gap-y-3" onSubmit={make}>
+        <RowBox
+          label="From row"
+          value={range.first}
+          onChange={(first) => setRange({ ...range, first })}
+        />
+        <RowBox
+          label="to row"
+          value={range.last}
+          onChange={(last) => setRange({ ...range, last })}
+        />
         <button type="submit" className="button button-primary">
           <QrCode aria-hidden="true" size={18} />
           Make the codes
         </button>
       </form>
-      <MakingStatus making={codes}>
-        {({ codes: made, leftOut }) => (
-          <>
-            {codesWords(made)}
-            <RowsLeftOut leftOut={leftOut} />
-          </>
-        )}
-      </MakingStatus>
-      {codes.status === 'made' && codes.made.codes.length > 0 && (
-        <CodeSheet key={codes.made.codes[0]?.row} codes={codes.made.codes.slice(0, mostCodes)} />
-      )}
-    </>
-  );
-}
-function codesWords(codes: MadeCodes['codes']) {
-  if (codes.length === 0) return <p>There is no certificate to make a code for in these rows.</p>;
-  const rest = codes.length - mostCodes;
-  return (
-    <p>
-      {counted(Math.min(codes.length, mostCodes), 'code')} below.
-      {rest > 0 &&
-        ` ${counted(rest, 'more certificate')} in these rows: make the others afterwards, from row ${codes[mostCodes]?.row ?? ''}.`}
-    </p>
+      <div role="status">{made && <WhatWasMade made={made} />}</div>
+      {made && made.codes.length > 0 && <CodeSheet codes={made.codes.slice(0, mostCodes)} />}
+    </section>
   );
 }
 
@@ -97,7 +74,7 @@ interface RowBoxProps {
 
 function RowBox({ label, value, onChange }: RowBoxProps) {
   return (
-    <label>
+    <label className="flex max-w-full flex-wrap items-center gap-2">
       {label}{' '}
       <input
         value={value}
@@ -112,14 +89,20 @@ function RowBox({ label, value, onChange }: RowBoxProps) {
   );
 }
 
-/** Names the rows for which nothing was made, and says why. */
-function RowsLeftOut({ leftOut }: Pick<MadeCodes, 'leftOut'>) {
-  if (leftOut.length === 0) return null;
+/** How many codes there are, and the rows for which none was made, with the reason. */
+function WhatWasMade({ made: { codes, leftOut } }: { readonly made: MadeCodes }) {
+  const next = codes[mostCodes];
   return (
     <>
-      <p className="room-fault">
-        Left out, since these would lead nowhere, or to the wrong answer:
+      <p>
+        {counted(Math.min(codes.length, mostCodes), 'code')} below.
+        {next && ` Make the others afterwards, from row ${next.row}.`}
       </p>
+      {leftOut.length > 0 && (
+        <p className="text-error">
+          Left out, since these would lead nowhere, or to the wrong answer:
+        </p>
+      )}
       <ul className="room-facts">
         {leftOut.map(({ where, why }) => (
           <li key={`${where} ${why}`}>
@@ -132,12 +115,8 @@ function RowsLeftOut({ leftOut }: Pick<MadeCodes, 'leftOut'>) {
   );
 }
 
-/** So many are drawn at once, so that the page stays quick. */
-const groupSize = 6;
-
 /** The codes as they are printed: the room's page is nothing else on paper. */
 function CodeSheet({ codes }: Pick<MadeCodes, 'codes'>) {
-  const drawn = useGrowing(Math.ceil(codes.length / groupSize)) * groupSize;
   return (
     <>
       <button type="button" className="button button-primary" onClick={() => print()}>
@@ -146,7 +125,7 @@ function CodeSheet({ codes }: Pick<MadeCodes, 'codes'>) {
       </button>
       <div className="code-sheet" role="region" aria-label="QR codes" tabIndex={0}>
         <ul role="list">
-          {codes.slice(0, drawn).map(({ row, id, student, link }) => (
+          {codes.map(({ row, id, student, link }) => (
             <li key={row}>
               <QrDrawing text={link} label={`QR code of ${id}`} />
               <b>

@@ -28,7 +28,7 @@ function RegisterRoom({ content }: RegisterRoomProps) {
   return (
     <div className="room">
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
-      <SheetStatus sheet={sheet} isSealed={content.context.isSealed} />
+      <SheetStatus sheet={sheet} />
       {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
       <ProtectIt isSealed={content.context.isSealed} />
     </div>
@@ -55,8 +55,7 @@ interface OpenedSheetProps extends RegisterRoomProps {
 
 /** Everything about one sheet; another sheet begins anew. */
 function OpenedSheet({ sheet, content }: OpenedSheetProps) {
-  const { report } = sheet;
-  const isUsable = report.certificates > 0;
+  const isUsable = sheet.register !== undefined;
   const { opensByLink } = content.context;
   return (
     <>
@@ -67,7 +66,7 @@ function OpenedSheet({ sheet, content }: OpenedSheetProps) {
         {isUsable && <a href="#codes">QR codes</a>}
         <a href="#protect">Protect the register</a>
       </nav>
-      <WhatToFix report={report} />
+      <WhatToFix sheet={sheet} />
       <TrySearch sheet={sheet} content={content} />
       {isUsable && <CopyToPublish sheet={sheet} />}
       {isUsable && !opensByLink && <CertificateCodes sheet={sheet} content={content} />}

@@ -7,7 +7,7 @@ import { islandWords, type IslandWords } from '../../features/validator/island-w
 import { type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type ToldProblem } from '../words/place-of.ts';
-import type { RegisterContext } from './worker/room-messages.ts';
+import type { RegisterContext } from './opened-sheet.ts';
 
 /** What the room takes from the site's content. */
 export interface RoomContent {

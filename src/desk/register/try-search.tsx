@@ -4,17 +4,18 @@ import { certificateLink } from '../../features/validator/certificate-link.ts';
 import { ContactLinks } from '../../features/validator/contact-links.tsx';
 import { type Answer, SearchForm } from '../../features/validator/search.tsx';
 import { ValidatorContext } from '../../features/validator/validator-context.ts';
+import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
+import { siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
-import type { OpenSheet } from './the-sheet.tsx';
 
 interface TrySearchProps {
-  readonly sheet: OpenSheet;
+  readonly sheet: OpenedSheet;
   readonly content: RoomContent;
 }
 
 /** The site's own box and answers, over this sheet. */
-export function TrySearch({ sheet, content }: TrySearchProps) {
+export function TrySearch({ sheet: { register }, content }: TrySearchProps) {
   const { words, faults, context, contact } = content;
   return (
     <section className="room-card" aria-labelledby="search">
@@ -24,8 +25,8 @@ export function TrySearch({ sheet, content }: TrySearchProps) {
         {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
         {context.opensByLink && ' On your website the ID has to come with its own link.'}
       </p>
-      {sheet.report.certificates > 0 ? (
-        <Search sheet={sheet} content={content} />
+      {register ? (
+        <Search register={register} content={content} />
       ) : (
         <div className="room-verdict" data-kind="error">
           <h3>{words.failed.heading}</h3>
@@ -37,20 +38,23 @@ export function TrySearch({ sheet, content }: TrySearchProps) {
   );
 }
 
-function Search({ sheet: { ask }, content }: TrySearchProps) {
-  const { validator } = content;
+interface SearchProps {
+  readonly register: LoadedRegister;
+  readonly content: RoomContent;
+}
+
+function Search({ register, content }: SearchProps) {
+  const { validator, context } = content;
   const box = useRef<HTMLInputElement>(null);
-  const latest = useRef(0);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ answer: Answer; count: number }>();
-  const search = async (text: string) => {
+  const search = (text: string) => {
     const id = trimText(text);
-    const count = ++latest.current;
-    const reply = await ask({ task: 'find', id });
+    const verdict = siteVerdict(register, context, id);
     // Only a sealed register that is fetched has entries that can't be read.
-    if (count !== latest.current || reply.status !== 'found') return;
-    if (reply.verdict.status === 'unread') return;
-    setFound({ answer: { ...reply.verdict, id, checked: new Date() }, count });
+    if (verdict.status === 'unread') return;
+    const answer = { ...verdict, id, checked: new Date() };
+    setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
   };
   return (
     <ValidatorContext value={content}>
@@ -59,7 +63,7 @@ function Search({ sheet: { ask }, content }: TrySearchProps) {
         typed={typed}
         searches={found?.count ?? 0}
         onType={setTyped}
-        onSearch={() => void search(typed)}
+        onSearch={() => search(typed)}
       />
       <div role="status" className="mt-8">
         {found && (
@@ -69,7 +73,7 @@ function Search({ sheet: { ask }, content }: TrySearchProps) {
             link={certificateLink(found.answer.id, validator)}
             onSearch={(id) => {
               setTyped(id);
-              void search(id);
+              search(id);
             }}
           />
         )}

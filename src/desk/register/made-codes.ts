@@ -5,8 +5,8 @@ import {
   type FindingKind,
   isPersonal,
   rowList,
-} from '../../../register/inspection/findings.ts';
-import { certificateLink } from '../../../features/validator/certificate-link.ts';
+} from '../../register/inspection/findings.ts';
+import { certificateLink } from '../../features/validator/certificate-link.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 
 /** What is made for printing, and what is not. */
@@ -20,19 +20,26 @@ export interface MadeCodes {
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 
+/** Rows of the sheet, both included. */
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * The codes of the certificates in these rows.
  *
  * @param validator the full address of the site's validator
  */
 export function madeCodes(
-  { register, inspection, columns }: OpenedSheet,
+  { register, inspection }: OpenedSheet,
   validator: string,
-  { first, last }: { readonly first: number; readonly last: number },
+  { first, last }: RowRange,
 ): MadeCodes {
   const isWithin = (row: number) => row >= first && row <= last;
+  const { id: idColumn } = inspection.register.columns;
   const spoiling = inspection.findings
-    .filter((finding) => spoilsCode(finding, columns.id?.index))
+    .filter((finding) => spoilsCode(finding, idColumn?.index))
     .map((finding) => ({ ...finding, rows: finding.rows.filter(isWithin) }))
     .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
   const leftOut = spoiling.map((finding) => ({

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
+import { readFile } from '../../register/testing/read-file.ts';
+import { xlsxFile } from '../../register/list/table-file.ts';
+import { madeCodes } from './made-codes.ts';
+import { openSheet, siteVerdict, type OpenedSheet, type RegisterContext } from './opened-sheet.ts';
+import { publishableCopy } from './publishable-copy.ts';
+
+const validator = 'https://academy.example/SearchById';
+
+/** What the rooms of these tests know of the site. */
+const context: RegisterContext = {
+  courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
+  similarIds: [],
+  idPrefixes: ['ITA'],
+  columns: { student: 2, course: 3, id: 5 },
+  isSealed: false,
+  opensByLink: false,
+  guessingIsAllowed: false,
+};
+
+test.each([
+  [false, 'ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } }],
+  [false, 'ITA-2024-9999', { status: 'invalid', certificates: 6, similar: [] }],
+  [false, 'ita-2024-0oo3', { status: 'invalid', similar: ['ITA-2024-0003'] }],
+  [false, 'Meera Iyer', { status: 'found', foundBy: 'student' }],
+  [true, 'ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } }],
+  [true, 'ita-2024-0003', { status: 'invalid', similar: [] }],
+  [true, 'Meera Iyer', { status: 'invalid', similar: [] }],
+])(
+  'a search is answered as the site answers it, sealed (%s) or not: %s',
+  async (isSealed, id, said) => {
+    const sheet = await open([titleRow, headings, ...usual()], { isSealed });
+    expect(answer(sheet, id)).toMatchObject(said);
+  },
+);
+
+test('a copy gives every ID the same answer, and holds nothing else of the sheet', async () => {
+  const columns = { ...context.columns, status: 6 };
+  const lines = usual((at) => ({
+    3: `asha${at}@mail.in`,
+    4: `98220 1234${at}`,
+    5: `=ITA-${at}`,
+    6: `0${at + 1}/02/1999`,
+    7: at === 2 ? 'withdrawn' : '',
+    8: 'secret note',
+  }));
+  const letters = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+  const plain = [titleRow, [...headings, 'Status', 'Other'], ...lines];
+  const lettered = [letters, ...plain.map((line, at) => [String(at + 1), ...line])];
+  for (const rows of [plain, lettered]) {
+    const sheet = await open(rows, { columns });
+    const bytes = publishableCopy(sheet.rows, columns);
+    const texts = (await readFile(bytes)).flatMap(({ cells }) => cells);
+    expect(texts.join('|')).not.toMatch(/@|98220|1999|secret|clerk|office/);
+    const copy = await openSheet(bytes, { ...context, columns });
+    for (const id of lines.map((line) => line[5] ?? '')) {
+      expect(answer(copy, id)).toEqual(answer(sheet, id));
+      expect(answer(copy, id)).toMatchObject({ status: 'found' });
+    }
+  }
+});
+
+test('a text in column A that is no number is not copied, and takes no other certificate’s ID', async () => {
+  const { rows } = await open([
+    titleRow,
+    headings,
+    ...inColumn(0, ['a@mail.in', '7', 'x', '9', 'y', 'z']),
+  ]);
+  const cells = (await readFile(publishableCopy(rows, context.columns))).map(
+    (line) => line.cells[0],
+  );
+  expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
+});
+
+test('the codes of some rows carry the site’s own links', async () => {
+  const sheet = await open([
+    titleRow,
+    headings,
+    ...usual((at) => (at === 0 ? { 5: 'A 1/क' } : {})),
+  ]);
+  const { codes } = madeCodes(sheet, validator, { first: 3, last: 4 });
+  expect(codes.map(({ row, link }) => [row, link])).toEqual([
+    [3, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
+    [4, 'https://academy.example/SearchById#id=ITA-2024-0002'],
+  ]);
+});
+
+test('no code is made that would lead to nothing or to another certificate; its row is named', async () => {
+  const sheet = await open([
+    titleRow,
+    headings,
+    ...usual((at): Record<number, string> => {
+      if (at === 0) return { 0: '' };
+      if (at === 2) return { 5: '#REF!' };
+      if (at === 4) return { 5: 'ITA-2024-0004' };
+      return at === 5 ? { 2: '' } : {};
+    }),
+  ]);
+  const { codes, leftOut } = madeCodes(sheet, validator, { first: 1, last: 8 });
+  expect(codes.map(({ row }) => row)).toEqual([4, 8]);
+  expect(leftOut.map(({ where }) => where)).toEqual(['Row 3', 'Row 5', 'Rows 6, 7']);
+  expect(madeCodes(sheet, validator, { first: 4, last: 5 })).toMatchObject({
+    codes: [{ row: 4 }],
+    leftOut: [{ where: 'Row 5' }],
+  });
+
+  const cities = ['Pune', 'Pune', 'Pune', 'Nashik', 'Pune', 'Pune'];
+  const wrong = await open([titleRow, headings, ...inColumn(5, cities)]);
+  expect(madeCodes(wrong, validator, { first: 1, last: 9 })).toMatchObject({
+    codes: [],
+    leftOut: [{ where: '', why: expect.stringContaining('should hold the certificate IDs') }],
+  });
+});
+
+function answer({ register, context: settings }: OpenedSheet, id: string) {
+  return register && siteVerdict(register, settings, id);
+}
+
+/** A sheet of these lines, opened with these settings. */
+function open(
+  lines: readonly (readonly string[])[],
+  settings: Partial<RegisterContext> = {},
+): Promise<OpenedSheet> {
+  return openSheet(xlsxFile(lines), { ...context, ...settings });
+}

@@ -1,0 +1,59 @@
+import type { registerContext } from '../../content/register-context.ts';
+import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
+import { RegisterFault } from '../../register/faults.ts';
+import { sealedId } from '../../register/sealed/format.ts';
+import {
+  foundVerdict,
+  registerIn,
+  verdictOn,
+  type LoadedRegister,
+  type Verdict,
+} from '../../register/certificates/verdict.ts';
+import type { SheetRow } from '../../register/sheet/sheet.ts';
+
+/** What the site's content says of its register. */
+export type RegisterContext = ReturnType<typeof registerContext>;
+
+/** A sheet that was read. */
+export interface OpenedSheet {
+  readonly context: RegisterContext;
+  readonly rows: readonly SheetRow[];
+  readonly inspection: Inspection;
+  /** As the site would ask it; missing where no row can be used. */
+  readonly register: LoadedRegister | undefined;
+}
+
+/**
+ * Reads a sheet as the site does. It stays in this page: a few thousand rows take less than a second, and an owner waits
+ * longer than a visitor.
+ *
+ * @throws RegisterFault where the validator can't read the file
+ */
+export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
+  const { rows, inspection } = await inspectFile(bytes, context);
+  return { context, rows, inspection, register: usable(rows, context) };
+}
+
+/** A sheet without a certificate is one to show too: the inspection says why there is none. */
+function usable(rows: readonly SheetRow[], context: RegisterContext): LoadedRegister | undefined {
+  try {
+    return registerIn(rows, context);
+  } catch (error) {
+    if (error instanceof RegisterFault && error.kind === 'no-usable-rows') return undefined;
+    throw error;
+  }
+}
+
+/** What the site answers to a search for this text, once the sheet is published. */
+export function siteVerdict(
+  register: LoadedRegister,
+  { isSealed, idPrefixes }: RegisterContext,
+  text: string,
+): Verdict {
+  if (!isSealed) return verdictOn(register, text);
+  // A sealed register answers to a whole ID only, and offers nothing that may have been meant.
+  const asked = sealedId(text, idPrefixes);
+  if (asked === undefined) return { status: 'mistyped', similar: [] };
+  const found = register.records.find(({ id }) => id && sealedId(id, idPrefixes) === asked);
+  return found ? foundVerdict(register, found) : { status: 'invalid', similar: [] };
+}
