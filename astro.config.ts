@@ -5,7 +5,6 @@ import { buildTarget } from './scripts/build/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
 import { redirects } from './src/hosting/redirects.ts';
 import { inlineParts } from './scripts/build/inline-parts.ts';
-import { intoPlaceWhenWhole } from './scripts/build/into-place-when-whole.ts';
 import { licences } from './scripts/build/licences.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
 import { sealedRegister } from './scripts/build/sealed-register.ts';
@@ -29,7 +28,6 @@ export default defineConfig({
     serviceWorker(buildTarget),
     publishDesk(),
     redirects(),
-    intoPlaceWhenWhole(),
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {

@@ -1,25 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { chosenPort, explainListening, listenOnThisMachine } from './listen-on-this-machine.ts';
+// Serves the built site on this machine, on port 4321 or the one after `--port`.
+import { serveHere } from './serve-here.ts';
 import { siteFolder } from './site-folder.ts';
 import { staticSite } from './static-site.ts';
 
-const usualPort = 4321;
-
-/** Serves the built site on this machine, on port 4321 or the one after `--port`; the tests run against it, too. */
-async function main() {
-  if (!existsSync(join(siteFolder, '404.html'))) {
-    throw new Error(
-      `There is no built site in ${siteFolder}/. Build it with "npm run build", then try again.`,
-    );
-  }
-  const port = await listenOnThisMachine(staticSite(siteFolder), chosenPort(usualPort));
-  console.log(`The site is at http://localhost:${port} (Ctrl+C ends it)`);
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(explainListening(error, usualPort, 'npm start'));
-  process.exit(1);
-}
+const address = await serveHere(staticSite(siteFolder), 4321, 'npm start');
+console.log(`The site is at ${address} (Ctrl+C ends it)`);

@@ -35,7 +35,6 @@ afterAll(() => {
 test.each([
   ['/', 'home'],
   ['/about', 'about'],
-  ['/courses', 'courses'],
   ['/courses/Java%20Script', 'syllabus'],
   ['/about?from=search', 'about'],
 ])('%s is answered with its page', async (path, text) => {
@@ -50,9 +49,6 @@ test.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
-  ['/index', '/'],
-  ['/courses/', '/courses'],
-  ['/courses/Java%20Script/', '/courses/Java%20Script'],
   ['/courses/Java%20Script.html', '/courses/Java%20Script'],
   ['/About', '/about'],
   ['/courses/java%20script', '/courses/Java%20Script'],
@@ -61,72 +57,39 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
-test.each([
-  '/nothing',
-  '/nothing/',
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/_redirects.conf',
-  '/register/',
-  '//about/',
-  '//elsewhere.example/',
-  '/__proto__',
-])('%s is not found', async (path) => {
-  expect(await get(path)).toMatchObject({
-    status: 404,
-    text: 'not found',
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-  });
-});
+test.each(['/nothing', '/404', '/_headers', '/register/', '//about/', '/__proto__'])(
+  '%s is not found',
+  async (path) => {
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      text: 'not found',
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+  },
+);
 
 test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/%2e%2e%2fsecret.txt',
   '/..%5csecret.txt',
-  '/about%00',
   '/%',
-  '/%E0%A4%A',
-  'about',
-])('%s is refused as malformed', async (path) => {
-  expect((await get(path)).status).toBe(400);
+])('%s leads out of the site to nothing', async (path) => {
+  expect((await get(path)).text).toBe('not found');
 });
 
-test.each([
-  ['/', 'GET', 200],
-  ['/about/', 'GET', 301],
-  ['/nothing', 'GET', 404],
-  ['/%', 'GET', 400],
-  ['/about', 'POST', 405],
-])('%s by %s carries the headers of `_headers`', async (path, method, status) => {
-  expect(await get(path, {}, method)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
-});
-
-test('a spreadsheet has its own type and is asked for again each time', async () => {
+test('an answer has the type of its file and the headers of `_headers`, redirects and what is not found too', async () => {
   expect((await get('/register/sample.xlsx')).headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'cache-control': 'no-cache',
   });
+  for (const path of ['/', '/about/', '/nothing']) {
+    expect((await get(path)).headers, path).toMatchObject({ 'x-everywhere': 'yes' });
+  }
 });
 
-test('a range that makes no sense is answered with the whole file', async () => {
-  expect(await get('/about', { range: 'bytes=4-1' })).toMatchObject({ status: 200, text: 'about' });
-});
-
-test('only reading is allowed', async () => {
-  expect((await get('/about', {}, 'HEAD')).text).toBe('');
-  expect(await get('/about', {}, 'POST')).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  });
-});
-
-test('a new build is served without a restart, and a missing one says so', async () => {
-  rmSync(join(folder, 'dist/404.html'));
-  expect((await get('/about')).status).toBe(503);
+test('a new build is served without a restart', async () => {
   writeFileSync(join(folder, 'dist/new.html'), 'new');
-  writeFileSync(join(folder, 'dist/404.html'), 'not found');
   expect(await get('/new')).toMatchObject({ status: 200, text: 'new' });
 });
 
@@ -137,11 +100,11 @@ interface Answer {
 }
 
 /** Asks for exactly this path; `fetch` would normalise it first. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(path: string): Promise<Answer> {
   // A server on a port has an address with a port.
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    httpRequest({ port, path, method, headers, host: '127.0.0.1' }, (response) => {
+    httpRequest({ port, path, host: '127.0.0.1' }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('end', () => {

@@ -23,12 +23,10 @@ export function staticSite(folder: string): RequestListener {
       // A build has taken the folder away since the request began.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || response.headersSent) throw error;
-      sendText(response, 503, beingBuilt);
+      response.writeHead(503).end('The site is being built; try again in a moment.\n');
     }
   };
 }
-
-const beingBuilt = 'The site is being built; try again in a moment.';
 
 /** @throws with the code `ENOENT` where a file of the site vanishes meanwhile */
 function answerFrom(folder: string): RequestListener {
@@ -36,47 +34,31 @@ function answerFrom(folder: string): RequestListener {
   return (request, response) => {
     // A file that a build has just taken away ends this answer, and not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    const { method = '', url = '' } = request;
-    const path = requestedPath(url);
+    const [address = '', query] = (request.url ?? '').split('?');
+    const path = decoded(address);
     response.setHeader('Cache-Control', 'no-cache');
-    if (!existsSync(join(folder, '404.html'))) {
-      sendText(response, 503, beingBuilt);
-      return;
-    }
-    setHeaders(response, folder, path ?? '/');
-    if (!['GET', 'HEAD'].includes(method)) {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'This address can only be read.');
-      return;
-    }
-    if (path === undefined) {
-      sendText(response, 400, 'This address is malformed.');
-      return;
-    }
-    const pages = mayBePage(path) ? builtPaths(folder) : [];
-    const page = pageAddresses(pages).get(path.toLowerCase());
+    setHeaders(response, folder, path);
+    const page = mayBePage(path)
+      ? pageAddresses(builtPaths(folder)).get(path.toLowerCase())
+      : undefined;
     if (page !== undefined && page !== path) {
-      const query = /\?.*$/.exec(url)?.[0] ?? '';
-      response.writeHead(301, { Location: encodedPath(page) + query }).end();
+      const location = encodedPath(page) + (query === undefined ? '' : `?${query}`);
+      response.writeHead(301, { Location: location }).end();
       return;
     }
     const type = contentType(page === undefined ? path : '.html');
     if (type !== undefined) response.setHeader('Content-Type', type);
-    // `sirv` reads a range without checking its order; a whole answer is always allowed (RFC 9110, 14.2).
-    delete request.headers.range;
     if (isHidden(path)) sendNotFound(response, folder);
     else sendFile(request, response, () => sendNotFound(response, folder));
   };
 }
 
-/** The decoded path, or undefined when it is malformed or climbs out of the folder. */
-function requestedPath(url: string): string | undefined {
+/** What is malformed leads nowhere as it is. */
+function decoded(address: string): string {
   try {
-    const path = decodeURIComponent(/^[^?#]*/.exec(url)?.[0] ?? '');
-    const climbs = path.split('/').includes('..');
-    return path.startsWith('/') && !climbs && !/[\\\0]/.test(path) ? path : undefined;
+    return decodeURIComponent(address);
   } catch {
-    return undefined;
+    return address;
   }
 }
 
@@ -93,16 +75,11 @@ function mayBePage(path: string): boolean {
 
 /** The page for what is not found, files that are meant for the host itself, and what `sirv` would tidy up. */
 function isHidden(path: string): boolean {
-  return /^\/(404(\.html)?$|_headers|_redirects)|\/\//.test(path);
+  return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }
 
 function sendNotFound(response: ServerResponse, folder: string) {
   const page = readFileSync(join(folder, '404.html'));
-  response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.writeHead(404, { 'Content-Length': page.length }).end(page);
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

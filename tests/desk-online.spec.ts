@@ -13,7 +13,7 @@ test('what is still a sample leads to its form; where GitHub is known, its list 
   await stayOnThisMachine(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${publishedDesk.address}/desk/online`);
-  await expect(page.getByRole('link', { name: 'Open the list at GitHub' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Open the list at GitHub/ })).toHaveAttribute(
     'href',
     `https://github.com/${repository}/actions`,
   );
@@ -26,6 +26,8 @@ test('what is still a sample leads to its form; where GitHub is known, its list 
     await expect(facts).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
     await page.getByLabel('Show what in Name, phone, email, address').press('Enter');
     await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Keep these: copy them' }).first().press('Enter');
+    await expect(page.getByText('Copied. Paste them there')).toBeVisible();
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { registerKeyFile, writeKeyFile } from '../scripts/sealed/site-key.ts';
 import type { Bytes } from '../src/register/bytes.ts';
-import { readKeyFile } from '../src/register/sealed/keys.ts';
+import { makeKeyFile, readKeyFile } from '../src/register/sealed/keys.ts';
 import { buildWithSettings, builtCopy } from './built-copy.ts';
-import { saveNewPhone } from './new-phone.ts';
 
-/**
- * The site as it is built with `sealed: true` and the sample register, and with a telephone number that was changed on
- * the desk, for the test of that.
- */
+/** The site as it is built with `sealed: true` and the sample register. */
 export interface SealedSite {
   /** Such as `dist`. */
   readonly folder: string;
@@ -32,16 +27,15 @@ let sealedSite: Promise<SealedSite> | undefined;
  */
 async function findSealedSite(): Promise<SealedSite> {
   const { folder, cache } = await builtCopy('sealed', import.meta.filename, build);
-  const key = readKeyFile(readFileSync(join(cache, registerKeyFile), 'utf8'));
+  const key = readKeyFile(readFileSync(join(cache, 'register.key'), 'utf8'));
   return { folder, key };
 }
 
 async function build(root: string, cache: string): Promise<void> {
-  const keyFile = join(cache, registerKeyFile);
-  if (!existsSync(keyFile)) writeKeyFile(cache);
+  const keyFile = join(cache, 'register.key');
+  if (!existsSync(keyFile)) writeFileSync(keyFile, makeKeyFile());
   await buildWithSettings(root, 'sealed: true\nsealedIdsAreGuessable: true\n', {
     files: [keyFile],
-    edit: saveNewPhone,
     env: { REGISTER_CACHE: join(cache, 'keys'), REGISTER_KEY: '' },
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
 import { checkFolder } from './check-folder.ts';
-import { writeKeyFile } from '../sealed/site-key.ts';
+import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 import { keptPrint } from './testing/kept-print.ts';
 import { soundContent } from './testing/sound-content.ts';
 
@@ -57,14 +57,12 @@ test('a sealed register without its key is a fault, and the sentence says how to
   const { code, stdout, stderr } = await check(folder);
   expect(code).toBe(1);
   expect(stdout).toMatch(/no faults/);
-  expect(stderr).toMatch(
-    /key that seals the register is missing\.\n {2}do: .*npm run register:key/,
-  );
+  expect(stderr).toMatch(/key that seals the register is missing\.\n {2}do: .*on the desk/);
 });
 
 test('a sealed register with numbered IDs is a fault, unless the settings allow it, which is said', async () => {
   const folder = await soundContent();
-  writeKeyFile(join(folder, '..'));
+  await writeFile(join(folder, '../register.key'), makeKeyFile());
   const settings = join(folder, 'register.yaml');
   await replaceInFile(settings, /^address:.*$/m, 'address: own.csv\nsealed: true');
   await writeFile(

@@ -12,7 +12,7 @@ import { exampleId } from '../../src/register/inspection/findings.ts';
 import type { Printer } from '../printer.ts';
 import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
-import { count, inFiles } from './counts.ts';
+import { checkLive, count, inFiles } from './check-live.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
@@ -57,11 +57,7 @@ export async function checkFolder(
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
     ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
-  if (isLive) {
-    // Takes a fifth of the check to load, and is seldom asked for.
-    const { checkLive } = await import('./check-live.ts');
-    return checkLive({ folder, content, files, pictures }, faults, printer);
-  }
+  if (isLive) return checkLive({ folder, content, files, pictures }, faults, printer);
   if (content && (await holdsExample(content, folder))) {
     printer.log(
       'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',

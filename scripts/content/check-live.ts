@@ -4,8 +4,12 @@ import type { Content } from '../../src/content/content.ts';
 import { sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
 import type { ContentFolder } from '../../src/content/load-content.ts';
 import type { Printer } from '../printer.ts';
-import { inFiles } from './counts.ts';
-import { liveRegisterOf } from './live-register.ts';
+import {
+  checkRegister,
+  formatCheckedRegister,
+  type CheckedRegister,
+} from '../register/check-register.ts';
+import { registerPlace } from '../register/site-register.ts';
 
 /** A content folder as it was read; without `content` where it has faults. */
 interface Loaded extends Pick<ContentFolder, 'files' | 'pictures'> {
@@ -29,21 +33,46 @@ export async function checkLive(
   if (samples.length > 0) {
     printer.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
   }
-  const register = content && (await liveRegisterOf(content, folder));
-  if (register?.report !== undefined) {
-    printer.error(`\nThe register that content/register.yaml names: ${register.report}`);
+  const checked =
+    content && (await checkRegister(registerPlace(content.register, folder), content));
+  // A certificate that is invented may be looked at, but not go live.
+  const isReady =
+    checked?.status === 'clean' && !checked.notes.some(({ kind }) => kind === 'example-row');
+  if (checked && !isReady) {
+    const report = formatCheckedRegister(checked);
+    printer.error(`\nThe register that content/register.yaml names: ${report}`);
   }
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
     ...faults,
-    ...(register?.isReady === false ? [register.state] : []),
+    ...(checked && !isReady ? [registerStates[checked.status]] : []),
   ];
-  if (left.length === 0) {
-    printer.log(`\nReady to go live: no sample values; ${register?.state ?? ''}.`);
-    return 0;
+  if (left.length > 0) {
+    printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
+    return checked?.status === 'not-asked' && left.length === 1 ? 2 : 1;
   }
-  printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
-  return register?.isAsked === false && left.length === 1 ? 2 : 1;
+  const certificates = isReady ? count(checked.register.records.length, 'certificate') : '';
+  printer.log(`\nReady to go live: no sample values; ${certificates} in the register, no faults.`);
+  return 0;
+}
+
+/** In a few words what is the matter with a register. */
+const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
+  clean: 'the register holds the example row',
+  findings: 'the register has faults',
+  unreadable: 'the register cannot be read',
+  'not-asked': 'the register was not checked',
+};
+
+/** `3 faults in 2 files`. */
+export function inFiles(found: readonly Problem[], noun: string): string {
+  const files = new Set(found.map(({ file }) => file)).size;
+  return `${count(found.length, noun)} in ${count(files, 'file')}`;
+}
+
+/** `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /**

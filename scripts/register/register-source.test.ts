@@ -31,10 +31,6 @@ test('without a name nothing is named', () => {
 test('a file is looked for here first, then in content/register/', () => {
   expect(source('both.csv')).toBe(join(here, 'both.csv'));
   expect(source('register-2024.xlsx')).toBe(join(content, 'register/register-2024.xlsx'));
-  expect(source('register/register-2024.xlsx')).toBe(join(content, 'register/register-2024.xlsx'));
-  expect(source('content/register/register-2024.xlsx')).toBe(
-    join(content, 'register/register-2024.xlsx'),
-  );
 });
 
 test('a name with blanks is found without quotation marks too, and one with too many of them', () => {
@@ -51,8 +47,7 @@ test('a link is turned into the address that hands out the file', () => {
 
 test.each([
   ['a file that is not there', ['none.xlsx'], /no file "none\.xlsx".*content\/register\//s],
-  ['a file with a slip in its name', ['registr-2024.xlsx'], /Did you mean "register-2024\.xlsx"\?/],
-  ['two files', ['both.csv', 'register-2024.xlsx'], /quotation marks/],
+  ['a file with a slip in its name', ['registr-2024.xlsx'], /did you mean `register-2024\.xlsx`/],
   [
     'a link without https://',
     ['docs.google.com/spreadsheets/d/1AbC/edit'],

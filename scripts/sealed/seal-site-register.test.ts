@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { sealSiteRegister } from './seal-site-register.ts';
-import { writeKeyFile } from './site-key.ts';
+import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 
 let project: string;
 let sample: Content;
@@ -28,11 +28,11 @@ afterAll(() => {
 const headings = 'Certificates,,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk,Status\n';
 
 test('without a key nothing is sealed, and the sentence says how to get one', async () => {
-  await expect(seal('1,Asha,Python,A,,ID-1\n')).rejects.toThrow('npm run register:key');
+  await expect(seal('1,Asha,Python,A,,ID-1\n')).rejects.toThrow('make it on the desk');
 });
 
 test('the manifest comes after the buckets, and rows without an ID are told', async () => {
-  writeKeyFile(project);
+  writeFileSync(join(project, 'register.key'), makeKeyFile());
   const { files, report } = await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n');
   expect([...files.keys()].at(-1)).toBe('manifest.json');
   expect([...files.keys()].slice(0, -1)).toEqual(

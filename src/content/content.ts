@@ -1,4 +1,4 @@
-import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
+import { groupedCourses, indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
 import type { CatalogueFile } from './schemas/catalogue.ts';
 import { courseFactsOf, type CourseFacts } from './schemas/course.ts';
@@ -102,7 +102,9 @@ function picturesIn(folder: string, captions: Record<string, string>) {
 }
 
 function assembleCatalogue(catalogue: CatalogueFile, index: CourseIndex, today: string) {
-  const groups = Object.entries(catalogue.groups).map(([id, { courses: paths, ...words }]) => {
+  const grouped = groupedCourses(catalogue.groups, index);
+  const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
+    const paths = grouped.get(id) ?? courses;
     const tiles = paths.flatMap((path, position) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];

@@ -15,6 +15,23 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
+/** The courses of each group by path: those that its list names, then those that name the group and that no list does. */
+export function groupedCourses(
+  groups: Readonly<Record<string, { readonly courses: readonly string[] }>>,
+  index: CourseIndex,
+): ReadonlyMap<string, readonly string[]> {
+  const listed = Object.values(groups).flatMap(({ courses }) => courses);
+  const courses = new Set(index.values()).difference(
+    new Set(listed.map((path) => index.get(path))),
+  );
+  return new Map(
+    Object.entries(groups).map(([id, group]) => {
+      const others = [...courses].filter((course) => course.group === id);
+      return [id, [...group.courses, ...others.map(({ path }) => path)]];
+    }),
+  );
+}
+
 /** The faults that show only when courses, catalogue, home page and ways are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = indexCourses(courses);
@@ -88,27 +105,34 @@ function listingProblems(
   { catalogue }: ContentFiles,
 ): Problem[] {
   if (catalogue.value === undefined) return [];
+  const { groups } = catalogue.value;
   const listed = new Set<CourseFile>();
-  const twice = Object.entries(catalogue.value.groups).flatMap(([id, group]) =>
-    group.courses.flatMap((path, position) => {
+  const twice: Problem[] = [];
+  for (const [id, paths] of groupedCourses(groups, index)) {
+    for (const [position, path] of paths.entries()) {
       const course = index.get(path);
-      if (course === undefined) return [];
-      if (!listed.has(course)) {
-        listed.add(course);
-        return [];
+      if (course && listed.has(course)) {
+        const message = `the course \`${path}\` is named twice`;
+        const at = ['groups', id, 'courses', position];
+        twice.push(catalogue.problemOf(at, message, 'take one of them out'));
       }
-      const message = `the course \`${path}\` is named twice`;
-      const at = ['groups', id, 'courses', position];
-      return [catalogue.problemOf(at, message, 'take one of them out')];
-    }),
-  );
+      if (course) listed.add(course);
+    }
+  }
   const left = courses.filter((course) => !listed.has(course));
+  const ids = Object.keys(groups);
   return [
     ...twice,
-    ...left.map(({ file, path }) => {
-      const message = 'the catalogue does not list this course';
-      const fix = `add \`- ${path}\` to a group in content/courses.yaml`;
-      return problemAt(file, fileStart, { message, fix }, [], 'unlisted');
+    ...left.map(({ path, group, problemOf }) => {
+      const fix = `write one of ${ids.map((id) => `\`${id}\``).join(', ')}, or add \`- ${path}\` to a group in content/courses.yaml`;
+      return group === undefined
+        ? problemOf(
+            ['group'],
+            'is missing, and no group of the catalogue lists this course',
+            fix,
+            'missing',
+          )
+        : problemOf(['group'], `there is no group \`${group}\``, didYouMean(group, ids, fix));
     }),
   ];
 }

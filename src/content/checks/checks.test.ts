@@ -59,9 +59,30 @@ describe('named once, and in the right order', () => {
     const [file, line = ''] = place.split(':');
     expectOne({ files }, `${file}:${Number(line) + 1}:9 the course \`CorelDraw\` is named twice`);
     const left = edit('courses.yaml', '- javaFullStack', '- jovaFullStack');
-    expect(problemsAfter(left)).toContain(
-      'courses/javaFullStack.md:1:1 the catalogue does not list this course → add `- javaFullStack` to a group in content/courses.yaml',
+    expect(problemsAfter(left)).toContainEqual(
+      expect.stringMatching(
+        /^courses\/javaFullStack\.md:\S+ `group` is missing, and no group of the catalogue lists this course → write one of `job-role`, `language`, `design`, or add `- javaFullStack` to a group/,
+      ),
     );
+    expect(problemsAfter({ files: inGroup('desing') })).toContainEqual(
+      expect.stringMatching(
+        /^courses\/C\.md:\S+ there is no group `desing` → did you mean `design`/,
+      ),
+    );
+  });
+
+  /** The course C in a group by its own word alone. */
+  const inGroup = (group: string) => ({
+    ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,
+    ...edit('courses.yaml', '      - C\n', '').files,
+  });
+
+  test('a course that no list names comes last in the group that it names', () => {
+    const files = changed(sound.files, Object.entries(inGroup('design')));
+    const { content } = readContent(files, sound.pictures, sound.registerFiles);
+    const [, language, design] = content?.catalogue.groups ?? [];
+    expect(language?.tiles.map(({ path }) => path)).not.toContain('C');
+    expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
   test('a way with a course before one that it needs is reported', () => {

@@ -9,9 +9,9 @@ export type FieldPath = readonly PropertyKey[];
 
 /**
  * The kind of fault, for code that words it differently: what a field holds is against its rule; a field is missing, or
- * empty; no group of the catalogue lists the course; the picture has no description; or whatever else.
+ * empty; the picture has no description; or whatever else.
  */
-export type ProblemKind = 'rule' | 'missing' | 'empty' | 'unlisted' | 'undescribed' | 'other';
+export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
 /** One fault that an editor can fix. */
 export interface Problem extends Place {

@@ -58,6 +58,11 @@ export const courseFrontMatterSchema = z.strictObject({
     .check(eachOnce(itself))
     .optional()
     .describe('The courses needed before.'),
+  group: line.optional().meta({
+    desk: 'group',
+    description:
+      'The group of the list of courses in which it comes last. Its place in “Courses: the list and its order” counts more.',
+  }),
   ...courseFactFields,
   related: z
     .array(otherCourse)

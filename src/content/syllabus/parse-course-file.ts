@@ -12,6 +12,8 @@ export interface CourseFile extends ParsedYaml<CourseFrontMatter>, Syllabus {
   readonly path: string;
   /** Known even where the rest of the front matter is faulty, so that links to it are not. */
   readonly alias: string | undefined;
+  /** As the alias. */
+  readonly group: string | undefined;
 }
 
 /** Reads `courses/<path>.md`: YAML between two lines of `---`, then the syllabus. */
@@ -31,11 +33,14 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const ofBody = faults.map((fault) =>
     problemAt(file, fault, fault, ['body', fault.line - firstLine]),
   );
+  const named = (field: 'alias' | 'group') =>
+    yaml.value?.[field] ?? new RegExp(`^${field}:[ \\t]*["']?([\\w -]*\\w)`, 'm').exec(head)?.[1];
   return {
     ...yaml,
     ...syllabus,
     path,
-    alias: yaml.value?.alias ?? /^alias:[ \t]*["']?([\w ]*\w)/m.exec(head)?.[1],
+    alias: named('alias'),
+    group: named('group'),
     problems: hasHead ? [...yaml.problems, ...ofBody] : [noFrontMatter(file)],
   };
 }

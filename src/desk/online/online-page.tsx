@@ -42,36 +42,26 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
           online.
         </li>
         <li>
-          <b>See what became of it.</b> <Runs repository={repository} />
+          <b>See what became of it.</b>{' '}
+          {repository === undefined ? (
+            <>
+              Open your repository on GitHub, and press <b>Actions</b>.
+            </>
+          ) : (
+            <a
+              className="room-link"
+              href={`https://github.com/${repository}/actions`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Open the list at GitHub, in a new tab.
+            </a>
+          )}{' '}
+          A green tick: it is online. A red cross: it is not, and what was online before still is;
+          press the line to see why.
         </li>
       </ol>
     </section>
-  );
-}
-
-/** The way to the runs of the workflow, which GitHub shows. */
-function Runs({ repository }: { readonly repository: string | undefined }) {
-  const meaning =
-    'A green tick: it is online. A red cross: it is not, and what was online before still is; press the line to see why.';
-  if (repository === undefined) {
-    return (
-      <>
-        Open your repository on GitHub, and press <b>Actions</b>. {meaning}
-      </>
-    );
-  }
-  return (
-    <>
-      <a
-        className="room-link"
-        href={`https://github.com/${repository}/actions`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Open the list at GitHub
-      </a>
-      , in a new tab. {meaning}
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ interface ProtectItProps {
   readonly isSealed: boolean;
 }
 
-/** Makes the key of a sealed register, as `npm run register:key` does, and says where it goes. */
+/** Makes the key of a sealed register, and says where it goes. */
 export function ProtectIt({ isSealed }: ProtectItProps) {
   const [key, setKey] = useState('');
   const make = () => {

@@ -59,15 +59,8 @@ function OpenedSheet({ sheet, content }: OpenedSheetProps) {
   const { opensByLink } = content.context;
   return (
     <>
-      <nav aria-label="On this page" className="room-nav">
-        <a href="#fix">What to fix</a>
-        <a href="#search">Try a search</a>
-        {isUsable && <a href="#copy">A copy to publish</a>}
-        {isUsable && <a href="#codes">QR codes</a>}
-        <a href="#protect">Protect the register</a>
-      </nav>
       <WhatToFix sheet={sheet} />
-      <TrySearch sheet={sheet} content={content} />
+      {sheet.register && <TrySearch register={sheet.register} content={content} />}
       {isUsable && <CopyToPublish sheet={sheet} />}
       {isUsable && !opensByLink && <CertificateCodes sheet={sheet} content={content} />}
       {isUsable && opensByLink && <SecretLinks />}

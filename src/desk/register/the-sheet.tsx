@@ -84,12 +84,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
     if (file) onFile(file);
   };
   return (
-    <section
-      className="room-drop"
-      data-first={isFirst || undefined}
-      aria-label="The sheet"
-      onDrop={drop}
-    >
+    <section className="room-drop" aria-label="The sheet" onDrop={drop}>
       {isFirst && (
         <p>
           See your register as the website reads it. The sheet stays on this device: nothing is sent
@@ -136,11 +131,7 @@ function keepPage() {
 
 /** What has become of the sheet, announced. */
 export function SheetStatus({ sheet }: { readonly sheet: Sheet }) {
-  return (
-    <div role="status" className="empty:hidden">
-      {statusOf(sheet)}
-    </div>
-  );
+  return <div role="status">{statusOf(sheet)}</div>;
 }
 
 function statusOf(sheet: Sheet) {

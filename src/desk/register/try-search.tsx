@@ -1,49 +1,20 @@
 import { useRef, useState } from 'react';
 import { AnswerText } from '../../features/validator/answer.tsx';
 import { certificateLink } from '../../features/validator/certificate-link.ts';
-import { ContactLinks } from '../../features/validator/contact-links.tsx';
 import { type Answer, SearchForm } from '../../features/validator/search.tsx';
 import { ValidatorContext } from '../../features/validator/validator-context.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import { siteVerdict, type OpenedSheet } from './opened-sheet.ts';
+import { siteVerdict } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
 interface TrySearchProps {
-  readonly sheet: OpenedSheet;
-  readonly content: RoomContent;
-}
-
-/** The site's own box and answers, over this sheet. */
-export function TrySearch({ sheet: { register }, content }: TrySearchProps) {
-  const { words, faults, context, contact } = content;
-  return (
-    <section className="room-card" aria-labelledby="search">
-      <h2 id="search">Try a search</h2>
-      <p>
-        This is what the validator on your website says of an ID, once this sheet is published.
-        {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
-        {context.opensByLink && ' On your website the ID has to come with its own link.'}
-      </p>
-      {register ? (
-        <Search register={register} content={content} />
-      ) : (
-        <div className="room-verdict" data-kind="error">
-          <h3>{words.failed.heading}</h3>
-          <p>{faults['no-usable-rows'].visitor}</p>
-          <ContactLinks contact={contact} />
-        </div>
-      )}
-    </section>
-  );
-}
-
-interface SearchProps {
   readonly register: LoadedRegister;
   readonly content: RoomContent;
 }
 
-function Search({ register, content }: SearchProps) {
+/** The site's own box and answers, over this sheet. */
+export function TrySearch({ register, content }: TrySearchProps) {
   const { validator, context } = content;
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -57,27 +28,35 @@ function Search({ register, content }: SearchProps) {
     setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
   };
   return (
-    <ValidatorContext value={content}>
-      <SearchForm
-        box={box}
-        typed={typed}
-        searches={found?.count ?? 0}
-        onType={setTyped}
-        onSearch={() => search(typed)}
-      />
-      <div role="status" className="mt-8">
-        {found && (
-          <AnswerText
-            key={found.count}
-            answer={found.answer}
-            link={certificateLink(found.answer.id, validator)}
-            onSearch={(id) => {
-              setTyped(id);
-              search(id);
-            }}
-          />
-        )}
-      </div>
-    </ValidatorContext>
+    <section className="room-card" aria-labelledby="search">
+      <h2 id="search">Try a search</h2>
+      <p>
+        This is what the validator on your website says of an ID, once this sheet is published.
+        {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
+        {context.opensByLink && ' On your website the ID has to come with its own link.'}
+      </p>
+      <ValidatorContext value={content}>
+        <SearchForm
+          box={box}
+          typed={typed}
+          searches={found?.count ?? 0}
+          onType={setTyped}
+          onSearch={() => search(typed)}
+        />
+        <div role="status" className="mt-8">
+          {found && (
+            <AnswerText
+              key={found.count}
+              answer={found.answer}
+              link={certificateLink(found.answer.id, validator)}
+              onSearch={(id) => {
+                setTyped(id);
+                search(id);
+              }}
+            />
+          )}
+        </div>
+      </ValidatorContext>
+    </section>
   );
 }

@@ -42,9 +42,9 @@ export function problemsOf({ files, pictures, registerFiles }: CheckedContent): 
   return readContent(files, pictures, registerFiles).problems;
 }
 
-/** Two files can't be saved at once: a new course is listed, and a new picture described, in a second step. */
+/** Two files can't be saved at once: a new picture is described in a second step. */
 function isForLater({ kind }: Problem): boolean {
-  return kind === 'unlisted' || kind === 'undescribed';
+  return kind === 'undescribed';
 }
 
 /** Lines move with an edit; what is wrong stays the same. */

@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { isCourseFile } from '../../content/files/content-files.ts';
-import { cmsFields } from './cms-fields.ts';
+import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
+import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import { cmsFields, type FormContext } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
 import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
 import type { FileForm } from './file-form.ts';
@@ -74,7 +75,7 @@ function collectionFile({ file, label, form }: DeskFile, state: DeskState): Coll
     format: formatOf(file),
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
-    fields: fieldsOf(form, [state.files.get(file)]),
+    fields: fieldsOf(form, [state.files.get(file)], []),
   };
 }
 
@@ -95,13 +96,26 @@ function courses({ files }: DeskState): EntryCollection {
       hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
       pattern: [/^\w+$/, 'It may hold letters, digits and underscores.'],
     },
-    fields: fieldsOf(courseFileForm, texts),
+    fields: fieldsOf(courseFileForm, texts, groupsIn(files)),
   };
 }
 
-function fieldsOf(form: FileForm, texts: readonly (string | undefined)[]) {
+function groupsIn(files: DeskState['files']): FormContext['groups'] {
+  const { file, schema } = contentFiles.catalogue;
+  const { value } = parseYamlFile(file, files.get(file) ?? '', schema);
+  return Object.entries(value?.groups ?? {}).map(([id, { heading }]) => ({
+    label: heading,
+    value: id,
+  }));
+}
+
+function fieldsOf(
+  form: FileForm,
+  texts: readonly (string | undefined)[],
+  groups: FormContext['groups'],
+) {
   const read = texts.flatMap((text) => (text === undefined ? [] : [readable(form, text)]));
-  const context = { longTexts: longTexts(read) };
+  const context = { longTexts: longTexts(read), groups };
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 

@@ -5,6 +5,8 @@ import type { Shape } from './shape.ts';
 export interface FormContext {
   /** The names of fields, such as `cards.text`, whose texts are long. */
   readonly longTexts: ReadonlySet<string>;
+  /** The groups of courses: the heading of each, and by what it is named. */
+  readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** The CMS's fields for the fields of a form. Nothing is required here: the checks of the content say what is missing. */
@@ -76,6 +78,8 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       return { ...common, ...courseChoice };
     case 'choice':
       return { ...common, widget: 'select', options: [...shape.choices] };
+    case 'group':
+      return { ...common, widget: 'select', options: [...context.groups] };
     case 'number':
       return { ...common, widget: 'number' };
     case 'yes-or-no':

@@ -43,14 +43,14 @@ test('what the sentence does not name is named beside it', () => {
   });
 });
 
-test('where a new course is listed is said by the name of the form', () => {
+test('that a new course is in no group is said by the name of the field', () => {
   const added = new Map([...files, ['courses/Rust.md', files.get('courses/Python.md') ?? '']]);
   const told = toldProblems(problemsOf({ files: added, pictures, registerFiles }));
   expect(told).toContainEqual({
     file: 'courses/Rust.md',
     where: '',
-    message: 'the catalogue does not list this course',
-    fix: 'open “Courses: the list and its order” among the pages, and add the course to a group',
+    message: '“Group” is missing, and no group of the catalogue lists this course',
+    fix: 'fill it in',
   });
 });
 

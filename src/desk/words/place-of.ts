@@ -1,5 +1,4 @@
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import { pages } from '../../content/files/pages.ts';
 import {
   sentenceOf,
   type FieldPath,
@@ -65,7 +64,6 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',
-  unlisted: `open \`${pages.catalogue.deskLabel}\` among the pages, and add the course to a group`,
   undescribed: 'add an entry with what it shows, for someone who can’t see it',
 };
 

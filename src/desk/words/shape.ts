@@ -5,7 +5,14 @@ export type Shape = Described &
   (
     | {
         readonly kind:
-          'text' | 'number' | 'text-or-number' | 'yes-or-no' | 'picture' | 'course' | 'syllabus';
+          | 'text'
+          | 'number'
+          | 'text-or-number'
+          | 'yes-or-no'
+          | 'picture'
+          | 'course'
+          | 'group'
+          | 'syllabus';
       }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'list'; readonly of: Shape }
@@ -80,7 +87,7 @@ function fieldsShape(json: Json) {
 
 function textKind(json: Json) {
   const kind = json['desk'];
-  return kind === 'picture' || kind === 'course' ? kind : 'text';
+  return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
 }
 
 /** JSON Schema allows `true` and lists in some places; zod writes neither of them. */

@@ -1,5 +1,8 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
+import type { PictureSize } from '../../content/checks/check-pictures.ts';
+import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
+import { picturePath } from '../../content/schemas/text.ts';
 import { checkEdit } from './check-edit.ts';
 import { toldProblems } from './place-of.ts';
 import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
@@ -7,7 +10,6 @@ import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
 import type { Form } from './file-form.ts';
 import { keptTexts, type KeptTexts } from './kept-texts.ts';
-import { newPictures, rememberPickedFiles } from './picture-sizes.ts';
 import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts';
 
 /** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
@@ -15,7 +17,6 @@ async function openRoom() {
   const state = await fetchState();
   sayHow(state);
   if (!state.isLocal) watchConnection();
-  rememberPickedFiles();
   const texts = registerFormats();
   CMS.registerEventListener({
     name: 'preSave',
@@ -26,7 +27,7 @@ async function openRoom() {
       if (!kept) return entry;
       const text = written(kept, data);
       const before = await contentNow(state);
-      const { refused, next } = await checked(before, file, text, data);
+      const { refused, next } = checked(before, file, text, data);
       if (refused.length > 0) {
         showFaults(refused, file);
         // The CMS saves nothing when a listener throws.
@@ -50,13 +51,12 @@ async function contentNow(state: DeskState): Promise<DeskState> {
 }
 
 /** What the check says of a file's new text. Where the check itself fails, nothing is saved, and a dialog says so. */
-async function checked(before: DeskState, file: string, text: string, form: Form) {
+function checked(before: DeskState, file: string, text: string, form: Form) {
   try {
-    const pictures = await newPictures(form, before.pictures);
     const after = {
       ...before,
       files: new Map([...before.files, [file, text]]),
-      pictures: new Map([...before.pictures, ...pictures]),
+      pictures: new Map([...newPictures(form), ...before.pictures]),
     };
     const { refused, next } = checkEdit(before, after, file);
     return { refused: toldProblems(refused), next: toldProblems(next) };
@@ -66,6 +66,20 @@ async function checked(before: DeskState, file: string, text: string, form: Form
     );
     throw error;
   }
+}
+
+/**
+ * The pictures that a form names, by path below `content/`: it names none that is neither there nor saved together with
+ * it. The CMS shows its listeners no new ones, so the size of a new one counts as enough until “Put it online” looks.
+ */
+function newPictures(value: unknown): (readonly [string, PictureSize])[] {
+  if (typeof value === 'string') {
+    const path = value.replace(/^\//, '');
+    const isPicture = value.startsWith('/') && picturePath.safeParse(path).success;
+    return isPicture ? [[path, { width: minimumPictureWidth, height: 1 }]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(newPictures);
 }
 
 /** The file's new text; where it can't be written, a dialog says why. */

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener } from 'node:http';
+import { parseArgs } from 'node:util';
+
+/**
+ * Serves on this machine only, on the usual port or the one after `--port`; 0 lets the system choose. Requests under another
+ * name than this machine's are refused: a site elsewhere could have its own name lead here, and read the answers. Where
+ * the port can't be had, the program ends with a sentence.
+ *
+ * @param command what was typed, such as `npm start`
+ * @returns the address
+ */
+export function serveHere(
+  answer: RequestListener,
+  usualPort: number,
+  command: string,
+): Promise<string> {
+  const { values } = parseArgs({ strict: false, options: { port: { type: 'string' } } });
+  const port = Number(values.port ?? usualPort);
+  const server = createServer((request, response) => {
+    if (ownName.test(request.headers.host ?? '')) answer(request, response);
+    else response.writeHead(403).end('Only this computer is answered, under the name localhost.\n');
+  });
+  const fail = (why: string) => {
+    console.error(`${why} Choose another port: ${command} -- --port ${usualPort + 1}`);
+    process.exit(1);
+  };
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    fail(`"${String(values.port)}" is no port.`);
+  }
+  server.on('error', ({ message }) => fail(`Port ${port} can’t be had (${message}).`));
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      // An address is text only for a server on a pipe.
+      const used = typeof address === 'object' ? address?.port : undefined;
+      resolve(`http://localhost:${used ?? port}`);
+    });
+  });
+}
+
+/** A `Host` (RFC 9110, 7.2) that no site elsewhere can have. */
+const ownName = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;
