@@ -19,6 +19,7 @@ interface FindingSummary extends Partial<Omit<ReturnType<typeof placeOf>, 'kind'
 
 const rows = [3, 4, 5, 6, 7, 8];
 const above = [titleRow, headings];
+const fathers = 'Suresh Rao|Vijay Patil|Anand Iyer|Dilip More|Karim Shaikh|Paul D’Souza'.split('|');
 
 /** In the order of the report: headings in the wrong rows and spoilt IDs come first. */
 const faultyRows: readonly FaultyRegister[] = [
@@ -115,33 +116,16 @@ const wrongColumns: readonly FaultyRegister[] = [
       { use: 'id', holds, columns: ['F'] },
     ),
   ),
-  wrongColumn(
-    'courses and names the wrong way round',
-    inOrder(['No.', 'Course', 'Student', 'Grade'], (student, course) => [course, student, 'A']),
-    { use: 'student', holds: 'courses', columns: ['B'], better: 'C' },
-  ),
-  wrongColumn(
-    'a name in the course’s place',
-    inOrder(['No.', 'Roll No', 'Name of student', 'Course'], (student, course, at) => [
-      String(101 + at),
-      student,
-      course,
-    ]),
-    { use: 'course', holds: 'names', columns: ['C'], better: 'D' },
-  ),
-  wrongColumn(
-    'a name in the course’s place, without a column of courses',
-    inOrder(['No.', 'Student', 'Course', 'Grade'], (student, _, at) => {
-      const fathers = ['Suresh Rao', 'Vijay Patil', 'Anand Iyer', 'Dilip More', 'Karim Shaikh'];
-      return [student, fathers[at] ?? 'Paul D’Souza', 'A'];
-    }),
-    { use: 'course', holds: 'names', columns: ['C'] },
-  ),
-  wrongColumn(
-    'a course in the name’s place',
-    inOrder(['No.', 'Course', 'Batch', 'Name'], (student, course) => [course, 'Morning', student]),
-    { use: 'student', holds: 'courses', columns: ['B'], better: 'D' },
-  ),
+  ...[
+    ['courses and names the wrong way round', 'Course|Student|Grade', 'student courses B C'],
+    ['a name in the course’s place', 'Roll No|Name of student|Course', 'course names C D'],
+    ['a name there, and no courses', 'Student|Course (father)|Grade', 'course names C'],
+    ['a course in the name’s place', 'Course|Batch|Name', 'student courses B D'],
+  ].map(([what = '', order = '', finding = '']) => {
+    const [use = '', holds = '', column = '', better] = finding.split(' ');
+    const found = { use, holds, columns: [column], ...(better && { better }) };
+    return wrongColumn(what, inOrder(order.split('|')), found);
+  }),
 ];
 
 const personalColumns: readonly FaultyRegister[] = [
@@ -177,17 +161,18 @@ function wrongColumn(
   return { what, lines, finding: { kind: 'wrong-column', ...finding } };
 }
 
-/** The usual register with other texts in B to D, below these headings. */
-function inOrder(
-  firstHeadings: readonly string[],
-  textsOf: (student: string, course: string, at: number) => readonly string[],
-): string[][] {
-  const lines = usual().map(([serial = '', student = '', course = '', , ...rest], at) => [
-    serial,
-    ...textsOf(student, course, at),
-    ...rest,
-  ]);
-  return [titleRow, [...firstHeadings, ...headings.slice(4)], ...lines];
+/** The usual register with what these headings say in B to D. */
+function inOrder(firstHeadings: readonly string[]): string[][] {
+  const lines = usual().map(([serial = '', student = '', course = '', , ...rest], at) => {
+    const texts = firstHeadings.map((heading) => {
+      if (heading === 'Course') return course;
+      if (heading === 'Course (father)') return fathers[at] ?? '';
+      if (/Student|Name/.test(heading)) return student;
+      return heading === 'Roll No' ? String(101 + at) : 'Morning';
+    });
+    return [serial, ...texts, ...rest];
+  });
+  return [titleRow, ['No.', ...firstHeadings, ...headings.slice(4)], ...lines];
 }
 
 /** These texts in the first rows of a column, below such a heading. */

@@ -89,11 +89,3 @@ test('a download may take as long as it makes progress; when it stops, there was
   await vi.advanceTimersByTimeAsync(100);
   await expect(loading).resolves.toMatchObject({ kind: 'timeout' });
 });
-
-test('closing ends the Worker and whatever waits for it', async () => {
-  const client = open();
-  const search = client.ask({ task: 'find', id: 'X-1' });
-  client.close();
-  await expect(search).resolves.toMatchObject({ status: 'fault', kind: 'interrupted' });
-  expect(worker.terminate).toHaveBeenCalledOnce();
-});
