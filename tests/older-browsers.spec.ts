@@ -1,6 +1,6 @@
-import { pageAt } from './built-site.ts';
 import { site, validator } from './content-words.ts';
 import { menu } from './site-routes.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
 
@@ -15,7 +15,9 @@ test.describe('without popover', () => {
     ]);
   });
 
-  test('on a phone the links are in a row below the name, which scrolls', async ({ page }) => {
+  test('on a phone the links are in a row below the name, which alone scrolls and covers nothing', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
     const banner = page.getByRole('banner');
@@ -23,24 +25,18 @@ test.describe('without popover', () => {
     await expect(bar).toHaveCount(1);
     await expect(banner.getByRole('button')).toHaveCount(0);
     await expect(bar.getByRole('link')).toHaveText(menu.map(([label]) => label));
-    const [name, row] = await Promise.all([
-      banner.getByRole('link').first().boundingBox(),
-      bar.boundingBox(),
-    ]);
-    expect(row?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+    const boxes = [banner.getByRole('link').first(), bar, banner, page.getByRole('main')];
+    const places = await Promise.all(boxes.map((part) => part.boundingBox()));
+    const [name, row, header, main] = places.map((box) => ({
+      top: box?.y ?? NaN,
+      bottom: (box?.y ?? NaN) + (box?.height ?? NaN),
+    }));
+    expect(row?.top).toBeGreaterThanOrEqual(name?.bottom ?? 0);
+    expect(header?.bottom).toBeLessThanOrEqual(120);
+    expect(main?.top).toBeGreaterThanOrEqual(header?.bottom ?? 0);
+    expect(await page.evaluate(sidewaysScroll)).toEqual([]);
     await bar.getByRole('link', { name: validator.label, exact: true }).click();
     await expect(page).toHaveURL('/SearchById');
-  });
-
-  test('the header covers nothing, and nothing scrolls sideways but the row', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/about');
-    const banner = await page.getByRole('banner').boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    expect(banner?.height).toBeLessThanOrEqual(120);
-    expect(main?.y).toBeGreaterThanOrEqual(banner?.height ?? 0);
-    const sideways = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(sideways)).toBe(0);
   });
 
   test('from 768 px the bar is as ever', async ({ page }) => {
@@ -63,11 +59,4 @@ test('where colours are not read from attributes, a picture that loads has the g
     .first()
     .evaluate((image) => getComputedStyle(image).backgroundColor);
   expect(ground).toBe('rgb(242, 234, 219)');
-});
-
-test('the box of the filter, and not its form, says that browsers are to suggest nothing', () => {
-  // Safari empties all fields of a form that says so on the way back to its page, without telling the page.
-  const { root } = pageAt('/courses');
-  expect(root.querySelectorAll('form[autocomplete]').length).toBe(0);
-  expect(root.querySelectorAll('input[type="search"][autocomplete="off"]').length).toBe(1);
 });

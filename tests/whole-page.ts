@@ -16,7 +16,7 @@ const scripted = ['/courses', '/SearchById'];
 export async function expectWholePage(page: Page, address: string, requests: RecordedRequest[]) {
   requests.length = 0;
   const response = await page.goto(address);
-  expect.soft(response?.status(), address).toBe(200);
+  expect.soft(response?.status(), address).toBe(address === '/nothing' ? 404 : 200);
   await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect.soft(page.getByRole('banner'), address).toHaveCount(1);
   await expect.soft(page.getByRole('main'), address).toHaveCount(1);

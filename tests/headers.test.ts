@@ -1,0 +1,136 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { siteFolder } from '../scripts/site-folder.ts';
+import { siteFiles } from './built-site.ts';
+import { plainRegister } from './content-words.ts';
+import { OwnSite } from './own-site.ts';
+import { anyCourse } from './site-routes.ts';
+
+// What a server of the built site answers, with the headers that the site brings along.
+
+const server = await OwnSite.start(siteFolder);
+afterAll(() => server.goAway());
+
+/** Of every response. */
+const securityHeaders = {
+  'content-security-policy': expect.stringMatching(/^frame-ancestors 'none'/),
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const always = 'no-cache';
+const kept = 'public, max-age=31536000, immutable';
+const built = (ending: string) =>
+  siteFiles().find((path) => path.startsWith('/_astro/') && path.endsWith(ending)) ?? '';
+
+test.each([
+  ['the home page', '/', 200, 'text/html; charset=utf-8', always],
+  ['a page', anyCourse, 200, 'text/html; charset=utf-8', always],
+  [
+    'a drawing, which could hold a script',
+    '/favicon.svg',
+    200,
+    'image/svg+xml; charset=utf-8',
+    always,
+  ],
+  ['an icon', '/favicon.ico', 200, 'image/x-icon', always],
+  [
+    'the manifest',
+    '/manifest.webmanifest',
+    200,
+    'application/manifest+json; charset=utf-8',
+    always,
+  ],
+  ['a text', '/robots.txt', 200, 'text/plain; charset=utf-8', always],
+  ['the service worker', '/sw.js', 200, 'text/javascript; charset=utf-8', always],
+  ['a style', built('.css'), 200, 'text/css; charset=utf-8', kept],
+  ['a font', built('.woff2'), 200, 'font/woff2', kept],
+  ['a picture', built('.avif'), 200, 'image/avif', kept],
+  ['a script', built('.js'), 200, 'text/javascript; charset=utf-8', kept],
+  ['an address that does not exist', '/nothing', 404, 'text/html; charset=utf-8', always],
+  ['a file that does not exist', '/_astro/nothing.js', 404, 'text/html; charset=utf-8', always],
+  ['a redirect', '/about/', 301, undefined, always],
+  ['a malformed address', '/%', 400, undefined, always],
+])('%s carries the headers, and its media type', async (_, path, status, type, cache) => {
+  const { headers, ...answer } = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': cache });
+  if (type !== undefined) expect(headers['content-type']).toBe(type);
+  expect(headers['server'] ?? '', 'no version is told').not.toMatch(/\d/);
+  if (status !== 200) return;
+  const again = await ask(path, { 'If-None-Match': headers['etag'] ?? '' });
+  expect(again.status, 'what did not change is not sent again').toBe(304);
+  expect(again.headers).toMatchObject({ ...securityHeaders, 'cache-control': cache });
+});
+
+test.skipIf(!plainRegister?.endsWith('.xlsx'))('the register has its media type', async () => {
+  const { headers } = await ask(plainRegister ?? '');
+  expect(headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+});
+
+test.each(['/sw.js', '/_astro/any.js'])(
+  '%s has a policy, since a Worker takes its own from it: it runs nothing but the site’s, and asks no host without encryption',
+  async (path) => {
+    expect((await ask(path)).headers['content-security-policy']).toBe(
+      "frame-ancestors 'none', default-src 'none'; script-src 'self'; connect-src 'self' https:; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  },
+);
+
+test('only reading is allowed, and the refusal carries the headers', async () => {
+  const { status, headers } = await ask('/about', {}, 'POST');
+  expect(status).toBe(405);
+  expect(headers).toMatchObject({ ...securityHeaders, allow: 'GET, HEAD' });
+});
+
+const lowerCase = encodeURI(decodeURI(anyCourse).toLowerCase());
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/About', '/about'],
+  ['/searchbyid', '/SearchById'],
+  ['/internships/', '/internShips'],
+  ['/index.html', '/'],
+  ['/courses/', '/courses'],
+  [lowerCase, anyCourse],
+  [encodeURI(decodeURI(anyCourse).toUpperCase()), anyCourse],
+  [`${lowerCase}/?from=search`, `${anyCourse}?from=search`],
+])('%s leads to %s for good', async (written, page) => {
+  const { status, headers } = await ask(written);
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
+});
+
+test.each(['/404', '/404.html', '/_headers', '/_redirects', '/_redirects.conf', '/_astro/'])(
+  '%s is answered with the page for what is not found',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<h1');
+  },
+);
+
+/** Asks for exactly this path and follows nothing. */
+function ask(
+  path: string,
+  headers = {},
+  method = 'GET',
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  const { hostname, port } = new URL(server.address);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+    }).on('error', reject);
+  });
+}
