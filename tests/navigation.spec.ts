@@ -1,78 +1,133 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isRegisterElsewhere } from './content-words.ts';
+import puppeteer from 'puppeteer-core';
+import { browserArguments, findBrowser } from './browsers.ts';
+import { about, site } from './content-words.ts';
 import { anyCourse, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-for (const path of ['/courses', '/gallery', anyCourse]) {
-  test(`${path} lets pages be loaded in advance, but no pictures, and the validator never be made ready`, async ({
-    page,
-  }) => {
-    const { candidates, faults } = await watchPreloading(page);
+// How one page follows another.
+
+test('pages may be loaded in advance, but no pictures, and the validator is never made ready', async ({
+  page,
+}) => {
+  const { candidates, faults } = await watchPreloading(page);
+  const pages = menu.map(([, address]) => address);
+  for (const path of ['/gallery', anyCourse]) {
+    candidates.clear();
     await page.goto(path);
     await expect.poll(() => candidates.get('Prefetch')?.has('/about')).toBe(true);
-    const pages = menu.map(([, address]) => address);
     expect([...(candidates.get('Prefetch') ?? [])]).toEqual(expect.arrayContaining(pages));
     expect([...(candidates.get('Prerender') ?? [])]).toEqual(
       expect.arrayContaining(pages.filter((address) => address !== '/SearchById')),
     );
     expect(candidates.get('Prerender')).not.toContain('/SearchById');
-    const files = [...candidates.values()].flatMap((paths) =>
-      [...paths].filter((address) => address.includes('.')),
-    );
-    expect(files).toEqual([]);
+    const all = [...candidates.values()].flatMap((paths) => [...paths]);
+    expect(all.filter((address) => address.includes('.'))).toEqual([]);
     expect(faults).toEqual([]);
+  }
+});
+
+// Playwright's own DevTools session keeps Chromium from making pages ready in advance. Puppeteer's does not, if it
+// starts the browser without the arguments that it would add.
+for (const [where, width, ready] of [
+  ['where the bar shows', 1280, true],
+  ['but not on a phone', 390, false],
+] as const) {
+  test(`the catalogue is made ready before anything is pointed at, ${where}`, async ({
+    needsChromium: _,
+    baseURL,
+  }) => {
+    const browser = await puppeteer.launch({
+      executablePath: findBrowser(),
+      args: [...browserArguments],
+      ignoreDefaultArgs: true,
+      defaultViewport: { width, height: 800 },
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(baseURL ?? '', { waitUntil: 'networkidle0' });
+      // In which browsers make pages ready while one reads.
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await page.$eval('a[href="/courses"]', (link) => link.click());
+      // Since when the page has been shown that was made ready before it was asked for (WICG prerendering).
+      const shownSince = () =>
+        page
+          .evaluate(() => {
+            if (location.pathname !== '/courses') return undefined;
+            // TypeScript's DOM types lack `activationStart`.
+            const [entry] = performance.getEntriesByType('navigation') as {
+              activationStart?: number;
+            }[];
+            return entry?.activationStart;
+          })
+          .catch(() => undefined);
+      await expect.poll(shownSince).toBeDefined();
+      expect(((await shownSince()) ?? 0) > 0).toBe(ready);
+    } finally {
+      await browser.close();
+    }
   });
 }
 
-test('a page that is pointed at is there before it is opened', async ({ page }) => {
-  test.skip(
-    isRegisterElsewhere,
-    'a browser whose requests are answered by a test fetches nothing in advance',
-  );
-  await page.goto('/courses');
-  const prefetched = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/about') &&
-      (await response.request().allHeaders())['sec-purpose'] === 'prefetch',
-  );
-  const link = page.locator('header a[href="/about"]').first();
-  await link.hover();
-  await prefetched;
-  await link.click();
-  await expect(page).toHaveURL('/about');
-  expect(
-    await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      // TypeScript's DOM types lack it.
-      return (entry as unknown as { deliveryType: string }).deliveryType;
-    }),
-  ).toBe('navigational-prefetch');
-});
-
-const course = anyCourse;
-
-for (const [from, to, reducedMotion, fades] of [
-  ['/courses', course, 'no-preference', true],
-  [course, '/courses', 'no-preference', true],
-  ['/courses', course, 'reduce', false],
-  [course, '/courses', 'reduce', false],
-  ['/', '/courses', 'no-preference', false],
-] as const) {
-  test(`from ${from} to ${to} with motion "${reducedMotion}" one page ${fades ? 'fades into the next' : 'replaces the other at once'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      window.addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset['fades'] = String(event.viewTransition !== null);
-      });
+test('catalogue and courses fade into each other, unless motion is to be reduced; other pages do not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset['fades'] = String(event.viewTransition !== null);
     });
+  });
+  for (const [from, to, reducedMotion, fades] of [
+    ['/courses', anyCourse, 'no-preference', true],
+    [anyCourse, '/courses', 'no-preference', true],
+    ['/courses', anyCourse, 'reduce', false],
+    ['/', '/courses', 'no-preference', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto(from);
     await page.locator(`a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(to);
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
+    await expect(page.locator('html'), from).toHaveAttribute('data-fades', String(fades));
+  }
+});
+
+test.describe('back', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: [...browserArguments],
+      // Playwright switches it off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
   });
-}
+
+  test('going back to a page shows it as it was left, without loading it, and with the menu closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['restored'] = String(persisted);
+      });
+    });
+    for (const path of [...menu.map(([, address]) => address), anyCourse]) {
+      if (path === '/about') continue;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-restored', 'false');
+      const menuButton = page.getByRole('button', { name: site.navigation.open });
+      await menuButton.click();
+      const links = page.locator('#site-menu').getByRole('link');
+      await links.filter({ hasText: about.label }).click();
+      await expect(page).toHaveURL('/about');
+      // Not by `goBack`, which waits for the page to load.
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');
+      await expect(page.locator('#site-menu')).toBeHidden();
+    }
+  });
+});
 
 /** The paths of the links that the browser may prefetch or prerender, and what it says against the rules. */
 async function watchPreloading(page: Page) {

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { content, notFound, registerFaults, validator as words } from './content-words.ts';
+import { content, notFound, validator as words } from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import {
   expectStyled,
@@ -13,28 +13,9 @@ import {
   visit,
 } from './kept-pages.ts';
 import { nextRelease } from './next-release.ts';
-import { aliases, anyCourse, courseAddress } from './site-routes.ts';
+import { anyCourse, courseAddress } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
-
-test('a page that was visited opens offline, with its styles and fonts', async ({
-  page,
-  ownSite,
-}) => {
-  const picture = page.getByRole('main').getByRole('img').first();
-  const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  for (const path of ['/about', '/internShips']) {
-    await visit(page, path);
-    await expect.poll(shownWidth).toBeGreaterThan(0);
-  }
-  await ownSite.goAway();
-  for (const path of ['/about', '/internShips']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectStyled(page);
-    await expect.poll(shownWidth).toBeGreaterThan(0);
-  }
-});
 
 test('pages are loaded in advance only once it is there, since what was fetched before is lost then', async ({
   page,
@@ -86,27 +67,6 @@ test('the list of courses and the error page open offline before they were visit
   await expectStyled(page);
 });
 
-for (const path of ['/gallery', anyCourse, ...aliases.map(({ path }) => courseAddress(path))]) {
-  test(`${path}, which was never opened, says offline that it can't be shown, and comes back`, async ({
-    page,
-    ownSite,
-  }) => {
-    const { offline } = notFound;
-    await page.setViewportSize(phone);
-    await visit(page, '/about');
-    await ownSite.goAway();
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(offline.heading);
-    await expect(page).toHaveTitle(offline.heading);
-    await expect(page.getByRole('main')).not.toContainText('404');
-    await ownSite.comeBack();
-    await page.getByRole('main').getByRole('link', { name: offline.again }).click();
-    await expect(heading).not.toHaveText(offline.heading);
-    await expect(page).toHaveURL(path);
-  });
-}
-
 test('offline, a picture that was not seen large before is shown as the page has it', async ({
   page,
   context,
@@ -127,30 +87,22 @@ test('offline, a picture that was not seen large before is shown as the page has
   await expect.poll(shownWidth).toBeGreaterThan(0);
 });
 
-test('offline the validator says that it can’t check, and never "invalid"', async ({
+test('neither the register nor an ID is ever kept, nor the register when it is opened as a page', async ({
   page,
-  context,
+  requests,
   ownSite,
 }) => {
-  const validator = new ValidatorPage(page);
-  await visit(page, '/SearchById');
-  await page.reload();
-  await expect(validator.box).toBeVisible();
-  await ownSite.goAway();
-  await context.setOffline(true);
-  await page.goto('/courses');
-  await page.goto('/SearchById#id=ITA-2024-0001');
-  await validator.expectFailure(registerFaults.offline.visitor);
-  await expect(page.getByRole('main')).not.toContainText(words.invalid.message);
-});
-
-test('neither the register nor an ID is ever kept', async ({ page, ownSite }) => {
   const id = 'KEEP-ME-NOT-4711';
   await visit(page, `/SearchById#id=${id}`);
   await page.reload();
   await page.goto(`/SearchById?id=${id}#id=${id}`);
   await new ValidatorPage(page).search(id);
   await keptPage(page, '/SearchById');
+  const register = requests.find(({ url }) => isRegister(url))?.url.href ?? '';
+  const download = page.waitForEvent('download');
+  await page.evaluate((address) => location.assign(address), register);
+  await (await download).delete();
+  await visit(page, '/gallery');
   const kept = await keptFiles(page);
   expect(kept.some((address) => address.includes(id) || address.includes('#'))).toBe(false);
   expect(kept.filter((address) => isRegister(new URL(address)))).toEqual([]);
@@ -211,23 +163,6 @@ test('an address that leads to another is not kept', async ({ page, ownSite, fol
   rmSync(dirname(next), { recursive: true });
 });
 
-test('a register that is opened as a page is not kept either', async ({
-  page,
-  requests,
-  ownSite,
-}) => {
-  await visit(page, '/SearchById');
-  await page.reload();
-  await expect(new ValidatorPage(page).box).toBeVisible();
-  const asked = () => requests.find(({ url }) => isRegister(url))?.url.pathname ?? '';
-  await expect.poll(asked).not.toBe('');
-  const download = page.waitForEvent('download');
-  await page.evaluate((address) => location.assign(address), asked());
-  await (await download).delete();
-  await visit(page, '/gallery');
-  expect(await keptFiles(page)).not.toContain(ownSite.address + asked());
-});
-
 test('where the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
   await visit(page, '/about');
   await page.goto('/internShips');
@@ -236,6 +171,66 @@ test('where the answer takes too long, the kept page is shown', async ({ page, o
   await page.goto('/internShips');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectStyled(page);
+});
+
+test('a new release replaces the former one, of which nothing is left', async ({
+  page,
+  ownSite,
+  folder,
+}) => {
+  const heading = 'The next release';
+  const next = await nextRelease(folder, { heading });
+  const h1 = page.getByRole('heading', { level: 1 });
+  await visit(page, '/about');
+  const former = await keptReleases(page);
+  expect(former).toHaveLength(1);
+
+  ownSite.deploy(next);
+  await page.goto('/internShips');
+  await expect(h1, 'online the newest page is shown').toHaveText(heading);
+  await expectStyled(page);
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
+  await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
+
+  await ownSite.goAway();
+  // Visited in the former release only, in both, and never.
+  for (const path of ['/about', '/internShips', '/courses']) {
+    await page.goto(path);
+    await expect(h1).toHaveText(heading);
+    await expectStyled(page);
+  }
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('a release whose files do not fit together is not installed', async ({
+  page,
+  ownSite,
+  folder,
+}) => {
+  const next = await nextRelease(folder, { heading: 'Half a release' });
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  const former = await keptReleases(page);
+  // The worker is the new one, as from one of a host's machines; the pages come from another.
+  ownSite.deployOnly(/^\/sw\.js$/, next);
+  await page.goto('/about');
+  await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
+  await expect.poll(() => ownSite.asked.filter((path) => path === '/courses').length).toBe(2);
+  const installing = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
+  await expect.poll(installing).toBe(false);
+  expect(await keptReleases(page)).toEqual(former);
+  rmSync(dirname(next), { recursive: true });
+});
+
+test('nothing is asked for the worker before the page has loaded', async ({ page, ownSite }) => {
+  const release = ownSite.hold(/\.(avif|webp|jpe?g)$/);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(() => ownSite.asked.filter((path) => path.endsWith('.woff2')).length).toBe(2);
+  expect(ownSite.asked).not.toContain('/sw.js');
+  release();
+  await expect.poll(() => ownSite.asked).toContain('/sw.js');
 });
 
 /** How far the browser has come with fetching this page in advance. */

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { sitePage } from '../../src/content/site-pages.ts';
 import { content, notFound, registerFaults } from '../content-words.ts';
-import { knownSite } from '../known-site.ts';
 import { nextRelease } from '../next-release.ts';
+import { knownSite } from '../site-copies.ts';
 import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
@@ -21,53 +21,66 @@ test.use({
   ],
 });
 
-test('a page that was visited opens offline, with its styles', async ({ visitor, site }) => {
-  await visit(visitor, '/about');
-  await visit(visitor, '/internShips');
-  await site.goAway();
-  for (const path of ['/internShips', '/about']) {
-    await visitor.open(path);
-    const { title } = sitePage(path, content);
-    expect(await visitor.evaluate(() => document.title)).toBe(title);
-    const ground = () => getComputedStyle(document.body).backgroundColor;
-    expect(await visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');
-  }
-});
+test(
+  'a page that was visited opens offline, with its styles, fonts and first picture',
+  { tag: '@chromium-too' },
+  async ({ visitor, site }) => {
+    for (const path of ['/about', '/internShips']) {
+      await visit(visitor, path);
+      await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
+    }
+    await site.goAway();
+    for (const path of ['/internShips', '/about']) {
+      await visitor.open(path);
+      expect(await visitor.evaluate(() => document.title)).toBe(sitePage(path, content).title);
+      await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
+      const styles = await visitor.evaluate(async () => {
+        await document.fonts.ready;
+        const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+        const [font = ''] = fontFamily.split(',');
+        return { backgroundColor, hasFont: document.fonts.check(`16px ${font}`) };
+      });
+      expect(styles).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), hasFont: true });
+    }
+  },
+);
 
-test('a page that was not visited says that the visitor is offline, and comes back', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.resize(390, 800);
-  await visit(visitor, '/about');
-  await site.goAway();
-  const path = anyCourse;
-  await visitor.open(path);
-  await visitor.expectTexts(heading, [offline.heading]);
-  await site.comeBack();
-  await visitor.click({ ...link(offline.again), within: { css: 'main' } });
-  await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
-  await visitor.expectPath(path);
-});
+test(
+  'a page that was not visited says that the visitor is offline, and comes back',
+  { tag: '@chromium-too' },
+  async ({ visitor, site }) => {
+    await visitor.resize(390, 800);
+    await visit(visitor, '/about');
+    await site.goAway();
+    await visitor.open(anyCourse);
+    await visitor.expectTexts(heading, [offline.heading]);
+    expect((await visitor.texts({ css: 'main' })).join()).not.toContain('404');
+    await site.comeBack();
+    await visitor.click({ ...link(offline.again), within: { css: 'main' } });
+    await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
+    await visitor.expectPath(anyCourse);
+  },
+);
 
-test('offline the validator says that it can’t check, and never "invalid"', async ({
-  visitor,
-  site,
-}) => {
-  await visit(visitor, '/SearchById');
-  // Its scripts have come, too.
-  await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
-  await site.goAway();
-  await visitor.open('/courses');
-  await visitor.open('/SearchById#id=ITA-2024-0001');
-  await expectFault(visitor, registerFaults.interrupted.visitor);
-});
+test(
+  'offline the validator says that it can’t check, and never "invalid"',
+  { tag: '@chromium-too' },
+  async ({ visitor, site }) => {
+    await visit(visitor, '/SearchById');
+    // Its scripts have come, too.
+    await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
+    await site.goAway();
+    await visitor.open('/courses');
+    await visitor.open('/SearchById#id=ITA-2024-0001');
+    await expectFault(visitor, registerFaults.interrupted.visitor);
+  },
+);
 
 test(
   'where the register is kept, the desk is still left alone: nothing of it is kept, and it reaches GitHub',
   { tag: '@chromium-too' },
   async ({ visitor, site }) => {
-    const next = await nextRelease(await knownSite(), { keepOffline: true });
+    const next = await nextRelease(knownSite(), { keepOffline: true });
     site.deploy(next);
     // As the build publishes it, a page with a policy of its own.
     site.answerOnly(
@@ -100,6 +113,10 @@ test(
     rmSync(dirname(next), { recursive: true });
   },
 );
+
+function pictureWidth(): number {
+  return document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;
+}
 
 /** Opens a page and waits until the service worker has kept it. */
 async function visit(visitor: Visitor, path: string) {

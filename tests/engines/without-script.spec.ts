@@ -1,31 +1,56 @@
-import { site, validator, ways } from '../content-words.ts';
-import { anyCourse, menu } from '../site-routes.ts';
+import { fill } from '../../src/content/fill.ts';
+import { notFound, site, validator, ways } from '../content-words.ts';
+import { anyCourse, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
-import { button } from './visitor.ts';
+import { button, link, type Target } from './visitor.ts';
 
-test.use({ javaScript: false });
+const main: Target = { css: 'main' };
 
-test('without JavaScript every kind of page can be read, and left through the menu', async ({
-  visitor,
-}) => {
-  await visitor.resize(390, 800);
-  for (const path of [...menu.map(([, address]) => address), anyCourse]) {
-    await visitor.open(path);
-    expect((await visitor.texts({ css: 'main' })).join().length, path).toBeGreaterThan(60);
-    expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-  }
-  await visitor.click(button(site.navigation.open));
-  await visitor.click({ css: '#site-menu a[href="/about"]' });
-  await visitor.expectPath('/about');
-});
+test.use({ javaScript: false, expectedMessages: [/\b404\b/] });
 
-test('without JavaScript the validator says that it needs it, and whom to ask', async ({
-  visitor,
-}) => {
-  await visitor.open('/SearchById');
-  const text = (await visitor.texts({ css: 'main' })).join();
-  for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
-    expect(text).toContain(words);
-  }
-  expect(await visitor.texts(button(validator.search))).toEqual([]);
-});
+test(
+  'without JavaScript every kind of page can be read, offers nothing that needs it, and is left through the menu',
+  { tag: '@chromium-too' },
+  async ({ visitor }) => {
+    await visitor.resize(390, 800);
+    for (const path of [...placeRoutes, anyCourse]) {
+      await visitor.open(path);
+      expect((await visitor.texts(main)).join().length, path).toBeGreaterThan(60);
+      expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
+      for (const role of ['button', 'textbox', 'searchbox', 'alert', 'status']) {
+        expect(await visitor.texts({ role, within: main }), `${role} on ${path}`).toEqual([]);
+      }
+    }
+    await visitor.click(button(site.navigation.open));
+    await visitor.click({ css: '#site-menu a[href="/about"]' });
+    await visitor.expectPath('/about');
+  },
+);
+
+test(
+  'without JavaScript the validator says that it needs it, and whom to ask',
+  { tag: '@chromium-too' },
+  async ({ visitor }) => {
+    await visitor.open('/SearchById');
+    const text = (await visitor.texts(main)).join();
+    for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
+      expect(text).toContain(words);
+    }
+    for (const { href } of ways) {
+      expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
+    }
+    expect(text).not.toContain(validator.loading);
+  },
+);
+
+test(
+  'without JavaScript the page for a wrong address can be read, and leads home',
+  { tag: '@chromium-too' },
+  async ({ visitor }) => {
+    await visitor.open('/nothing');
+    const said = fill(notFound.message, { path: notFound.thisAddress });
+    expect((await visitor.texts(main)).join()).toContain(said);
+    await visitor.click({ ...link(notFound.home), within: main });
+    await visitor.expectPath('/');
+  },
+);
