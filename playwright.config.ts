@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/browsers.ts';
 import { engineNames, type EngineName } from './tests/engines/engine.ts';
+import { hasKnownSettings } from './tests/site-copies.ts';
 
 const desk = 'desk*.spec.ts';
+/** Where a test asks for a copy of the site with other content. */
+const copies = ['copies'];
 
 /** Whole-site tests: the site in `dist/`, served as `npm start` serves it, in real browsers. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
@@ -32,18 +35,26 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     },
   },
   projects: [
+    // Run by itself, a test is spared this with --no-deps, as long as the copies are there.
+    { name: 'copies', testMatch: 'site-copies.setup.ts' },
     // First, since each of them is one window that takes its time.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
       workers: 1,
+      dependencies: copies,
       use: { engineName },
       // Chromium has its own tests of nearly all that the other engines are asked.
       ...(engineName === 'chromium' && { grep: /@chromium-too/ }),
     })),
     // Before the rest, since each file is one long test after the other, and nothing is left beside it at the end.
-    { name: 'desk', testMatch: desk },
-    { name: 'chromium', testIgnore: ['engines/**', desk] },
+    { name: 'desk', testMatch: desk, dependencies: copies },
+    { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
+    {
+      name: 'chromium',
+      testIgnore: ['engines/**', 'copies/**', desk],
+      dependencies: hasKnownSettings() ? [] : copies,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --port 0`,

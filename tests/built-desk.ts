@@ -1,17 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { bundleDesk, type DeskFiles } from '../scripts/desk/bundle-desk.ts';
-import { builtCopy } from './built-copy.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeskFiles } from '../scripts/desk/bundle-desk.ts';
+import { copyFolder } from './site-copies.ts';
 
-/** The desk's files. They are built once for all tests, and kept until something that they are made of changes. */
-export async function builtDesk(): Promise<DeskFiles> {
-  const { folder } = await builtCopy('desk', import.meta.filename, async (root) => {
-    for (const [path, body] of await bundleDesk()) {
-      const file = join(root, 'dist', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, body);
-    }
-  });
+/** The desk's files, which are built before the tests. */
+export function builtDesk(): DeskFiles {
+  const folder = copyFolder('desk');
   return new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { readFile as readSheet } from '../src/register/testing/read-file.ts';
-import { knownSettings } from './built-copy.ts';
+import { knownSettings } from './site-copies.ts';
 import { academy, validator } from './content-words.ts';
 import { deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
 import { plainSheet, protectedWorkbook } from './register-file.ts';

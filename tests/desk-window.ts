@@ -21,7 +21,7 @@ export const contentFolder = join(import.meta.dirname, '../content');
 async function startDesk(
   changed: Partial<StateFile> = {},
 ): Promise<{ readonly server: Server; readonly address: string }> {
-  const files = await builtDesk();
+  const files = builtDesk();
   const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
   const server = createServer(deskServer(files, state));
   return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { knownSite } from './known-site.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
+import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
 /** Of pages with a worker that keeps them: each test has a server of its own, which can go away. */
 export const test = siteTest.extend<{ readonly folder: string; readonly ownSite: OwnSite }>({
   /** The site that it serves. */
-  folder: [async ({}, use) => use(await knownSite()), { timeout: 300_000 }],
+  folder: ({ settings }, use) => use(folderWith(settings)),
   ownSite: ({ folder }, use) => withOwnSite(folder, use),
   settings: 'known',
   baseURL: ({ ownSite }, use) => use(ownSite.address),

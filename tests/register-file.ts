@@ -75,3 +75,25 @@ function bytesOf(written: unknown): Buffer {
   if (written instanceof Uint8Array) return Buffer.from(written);
   throw new TypeError('The spreadsheet library gave something else than bytes.');
 }
+
+/** What a certificate is today, as texts of the sheet. */
+export interface StateCells {
+  /** Python, unless something else is asked for. */
+  readonly course?: string;
+  readonly issued?: string;
+  readonly until?: string;
+  readonly status?: string;
+  readonly since?: string;
+  readonly by?: string;
+}
+
+/** A register of these certificates by their IDs, each of Asha. */
+export function statesRegister(certificates: Readonly<Record<string, StateCells>>): Buffer {
+  const rows = Object.entries(certificates).map(
+    ([id, { course = 'Python', issued, until, status, since, by }], index): Cell[] => [
+      ...[index + 1, 'Asha', course, 'A', null, id, null],
+      ...[issued, until, status, since, by].map((text) => text ?? null),
+    ],
+  );
+  return plainSheet(...rows);
+}

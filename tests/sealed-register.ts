@@ -1,4 +1,4 @@
-import type { Bytes } from '../src/register/bytes.ts';
+import { makeKeyFile, readKeyFile } from '../src/register/sealed/keys.ts';
 import {
   sealRegister,
   type CertificateToSeal,
@@ -9,11 +9,13 @@ import type { OwnSite } from './own-site.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 export type SealedFiles = Map<string, Buffer>;
 
+/** The academy's key in these tests. */
+export const siteKey = readKeyFile(makeKeyFile());
+
 export const manifestPath = '/sealed/manifest.json';
 
 /** Seals a few certificates as of 2026-11-20, unless something else is asked for. */
 export async function sealedFiles(
-  siteKey: Bytes,
   records: readonly Omit<CertificateToSeal, 'row'>[],
   changes: Partial<SealedInput> = {},
 ): Promise<SealedFiles> {

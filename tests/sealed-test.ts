@@ -1,10 +1,10 @@
-import { mergeTests, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SealedFaultKind } from '../src/register/faults.ts';
 import { BatchPage } from './batch-page.ts';
 import { validator as words } from './content-words.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
 import { manifestPath, sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
-import { sealedSiteTest } from './sealed-site.ts';
+import { copyFolder } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 
@@ -22,11 +22,11 @@ interface SealedFixtures {
 }
 
 /** A test of the validator of the site that is built with `sealed: true`. */
-export const test = mergeTests(siteTest, sealedSiteTest).extend<SealedFixtures>({
-  site: ({ built }, use) => withOwnSite(built.folder, use),
-  settings: 'known',
+export const test = siteTest.extend<SealedFixtures>({
+  site: ({}, use) => withOwnSite(copyFolder('sealed'), use),
+  settings: 'sealed',
   baseURL: ({ site }, use) => use(site.address),
-  files: async ({ built }, use) => use(await sealedFiles(built.key, [asha, ravi])),
+  files: async ({}, use) => use(await sealedFiles([asha, ravi])),
   validator: async ({ page, site, files }, use) => {
     serveSealed(site, files);
     await use(new ValidatorPage(page));

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { siteFolder } from '../scripts/site-folder.ts';
 import { test as base } from './chromium-test.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
-import { knownSite } from './known-site.ts';
 import { withOwnSite } from './own-site.ts';
+import { type CopyName, folderWith } from './site-copies.ts';
 
 export { expect } from '@playwright/test';
 
@@ -19,10 +19,10 @@ interface SiteFixtures {
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
   /**
-   * Which settings the register of the site has that is opened: the owner's own, or those that tests know. Whatever is
-   * specified of the validator holds for the known ones.
+   * Which site is opened: the owner's own, or one of `site-copies.ts`. Whatever is specified of the validator holds for
+   * the one whose register has the known settings. Copies other than that are for the tests in `copies/`.
    */
-  readonly settings: 'own' | 'known';
+  readonly settings: 'own' | CopyName;
 }
 
 export interface RecordedRequest {
@@ -39,12 +39,11 @@ export const test = base.extend<SiteFixtures>({
   settings: ['own', { option: true }],
   baseURL: [
     async ({ settings }, use) => {
-      const built = process.env['SITE_ADDRESS'] ?? 'http://localhost:4321';
-      const folder = settings === 'known' ? await knownSite() : siteFolder;
-      if (folder === siteFolder) return use(built);
+      const folder = folderWith(settings);
+      if (folder === siteFolder) return use(process.env['SITE_ADDRESS']);
       await withOwnSite(folder, ({ address }) => use(address));
     },
-    { scope: 'test', timeout: 300_000 },
+    { scope: 'test' },
   ],
   expectedMessages: ({}, use) => use([]),
   watchesWorkers: ({}, use) => use(true),

@@ -1,17 +1,12 @@
 import { home, site } from '../content-words.ts';
-import { mergeTests } from '@playwright/test';
-import { withOwnSite } from '../own-site.ts';
-import { longNamesBuildTest } from '../long-names-site.ts';
-import { expect, test as engineTest } from './engine-test.ts';
+import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
 const { left, right } = site.carousel;
 const row: Target = { role: 'region', name: home.courses.heading };
 
 // The site with three cards, whatever the owner shows.
-const test = mergeTests(engineTest, longNamesBuildTest).extend({
-  site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
-});
+test.use({ settings: 'changed' });
 
 test('the carousel scrolls by 300 px, and by key too, and its buttons know the ends', async ({
   visitor,

@@ -1,16 +1,12 @@
 import { fill } from '../../src/content/fill.ts';
-import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
-import { withOwnSite } from '../own-site.ts';
-import { statesBuildTest, statesRegister } from '../states-site.ts';
-import { expect, test as engineTest } from './engine-test.ts';
+import { statesRegister } from '../register-file.ts';
+import { expect, test } from './engine-test.ts';
 import { checkList, expectCount, openList } from './list-window.ts';
 import { expectAnswer, search, serveRegister } from './validator-window.ts';
 import { button } from './visitor.ts';
 
-const test = mergeTests(engineTest, statesBuildTest).extend({
-  site: ({ builtFolder }, use) => withOwnSite(builtFolder, use),
-});
+test.use({ settings: 'changed' });
 
 test('every state of a certificate has its own words, and leads to the one that replaces it', async ({
   visitor,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
-import { knownSite } from '../known-site.ts';
 import { type OwnSite, withOwnSite } from '../own-site.ts';
+import { type CopyName, folderWith } from '../site-copies.ts';
 import { startChromium } from './chromium-engine.ts';
 import type { Engine, EngineName, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
@@ -11,7 +11,9 @@ import { startWebKit } from './webkit-engine.ts';
 export { expect } from '@playwright/test';
 
 interface ScenarioFixtures {
-  /** The site with the register's settings that tests know, on a port of its own: nothing is kept from another test. */
+  /** Which site is opened: see `site-copies.ts`. */
+  readonly settings: CopyName;
+  /** That site, on a port of its own: nothing is kept from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
   /** Complaints of the browser that this test provokes on purpose. */
@@ -53,7 +55,8 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedMessages: [[], { option: true }],
-  site: [async ({}, use) => withOwnSite(await knownSite(), use), { timeout: 300_000 }],
+  settings: ['known', { option: true }],
+  site: ({ settings }, use) => withOwnSite(folderWith(settings), use),
   visitor: async ({ engine, site, expectedMessages }, use, testInfo) => {
     const visitor = new Visitor(engine, site.address);
     await visitor.resize(1280, 800);

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownSite } from '../known-site.ts';
 import type { OwnSite } from '../own-site.ts';
+import { knownSite } from '../site-copies.ts';
 
 const workerScript = /\/register-worker[^/]*\.js$/;
 
@@ -14,7 +14,7 @@ const workerScript = /\/register-worker[^/]*\.js$/;
 export async function pretendOffline(site: OwnSite): Promise<void> {
   const folder = join(mkdtempSync(join(tmpdir(), 'academy-offline-')), 'dist');
   // All that a server of the site needs besides, such as the headers without which a browser refuses the script.
-  cpSync(await knownSite(), folder, {
+  cpSync(knownSite(), folder, {
     recursive: true,
     filter: (path) =>
       !/\.[^./]+$/.test(path) || path.endsWith('404.html') || workerScript.test(path),

@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { fill } from '../../src/content/fill.ts';
-import { buildWithSettings, builtCopy, knownSettings } from '../built-copy.ts';
 import { validator as words } from '../content-words.ts';
 import { withOwnSite } from '../own-site.ts';
 import { publishedPage } from '../register-file.ts';
+import { copyFolder, hostElsewhere } from '../site-copies.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { expectAnswer, search } from './validator-window.ts';
-
-/** In the build stands this port of the register's host; each test chooses one that is free. */
-const builtPort = '127.0.0.1:65535';
 
 const page = publishedPage(
   [1, 'Asha Rao', 'Python', 'A', 'private', 'ID-1', 'clerk'],
@@ -26,10 +23,8 @@ interface RegisterHost {
 }
 
 const test = engineTest.extend<{
-  readonly builtFolder: string;
   readonly registerHost: RegisterHost;
 }>({
-  builtFolder: [async ({}, use) => use(await siteWithRegisterElsewhere()), { timeout: 600_000 }],
   registerHost: async ({}, use) => {
     const origins: (string | undefined)[] = [];
     const server = createServer(({ headers }, response) => {
@@ -41,11 +36,11 @@ const test = engineTest.extend<{
     await use({ port: await listenOnFreePort(server), origins });
     server.close();
   },
-  site: async ({ builtFolder, registerHost: { port } }, use) => {
+  site: async ({ registerHost: { port } }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'published-register-'));
-    cpSync(builtFolder, folder, { recursive: true });
+    cpSync(copyFolder('elsewhere'), folder, { recursive: true });
     for (const [name, written, here] of [
-      ['SearchById.html', builtPort, `127.0.0.1:${port}`],
+      ['SearchById.html', hostElsewhere, `127.0.0.1:${port}`],
       // A register's host is asked with HTTPS only, which this one has not.
       ['_headers', ' https:;', ' http:;'],
     ] as const) {
@@ -79,17 +74,3 @@ test(
     expect(new Set(registerHost.origins)).toEqual(new Set([site.address]));
   },
 );
-
-/** The folder of the site, built with a register on another host. */
-async function siteWithRegisterElsewhere(): Promise<string> {
-  const { folder } = await builtCopy('elsewhere', import.meta.filename, (root) =>
-    buildWithSettings(root, '', {
-      edit: (copy) =>
-        writeFileSync(
-          join(copy, 'content/register.yaml'),
-          knownSettings.replace(/^address: .*/, `address: http://${builtPort}/pubhtml`),
-        ),
-    }),
-  );
-  return folder;
-}

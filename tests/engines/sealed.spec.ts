@@ -1,19 +1,13 @@
 import { fill } from '../../src/content/fill.ts';
-import { mergeTests } from '@playwright/test';
 import { validator as words } from '../content-words.ts';
-import { withOwnSite } from '../own-site.ts';
 import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
-import { sealedSiteTest } from '../sealed-site.ts';
-import { expect, test as engineTest } from './engine-test.ts';
+import { expect, test } from './engine-test.ts';
 import { checkList, expectCount, openList } from './list-window.ts';
 import { expectAnswer, expectFault, search } from './validator-window.ts';
 import { button } from './visitor.ts';
 
-const test = mergeTests(engineTest, sealedSiteTest).extend({
-  site: ({ built }, use) => withOwnSite(built.folder, use),
-});
-
 test.use({
+  settings: 'sealed',
   expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
 });
 
@@ -22,9 +16,8 @@ const asha = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Asha', course: 'Python' };
 test('a sealed register answers, in any spelling of the academy’s own IDs, and by ID only', async ({
   visitor,
   site,
-  built,
 }) => {
-  serveSealed(site, await sealedFiles(built.key, [asha]));
+  serveSealed(site, await sealedFiles([asha]));
   await visitor.open(`/SearchById#id=${asha.id}`);
   await expectAnswer(visitor, asha.student);
   await search(visitor, 'ita 7k3m 9qxd 2fwa k');
@@ -44,9 +37,8 @@ test('a sealed register answers, in any spelling of the academy’s own IDs, and
 test('a sealed register that is not whole is a fault, never "invalid", and "Try again" recovers', async ({
   visitor,
   site,
-  built,
 }) => {
-  const files = await sealedFiles(built.key, [asha]);
+  const files = await sealedFiles([asha]);
   const { visitor: sentence } = words.sealed.faults.damaged;
   for (const damaged of [
     withManifest(files, (text) => text.replace('2026-11-20', '2026-11-21')),
@@ -65,9 +57,8 @@ test('a sealed register that is not whole is a fault, never "invalid", and "Try 
 test('a server that has gone away is no answer about any certificate', async ({
   visitor,
   site,
-  built,
 }) => {
-  serveSealed(site, await sealedFiles(built.key, [asha]));
+  serveSealed(site, await sealedFiles([asha]));
   await visitor.open('/SearchById');
   await expect
     .poll(() => visitor.texts({ role: 'textbox', name: words.inputLabel }))

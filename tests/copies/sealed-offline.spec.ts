@@ -1,16 +1,15 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mergeTests, type Page } from '@playwright/test';
-import { validator as words } from './content-words.ts';
-import { keptFiles, keptReleases, test as keptTest, visit } from './kept-pages.ts';
-import { nextRelease } from './next-release.ts';
-import { type OwnSite, withOwnSite } from './own-site.ts';
-import { sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
-import { sealedSiteTest } from './sealed-site.ts';
-import { asha } from './sealed-test.ts';
-import { expect } from './site-test.ts';
-import { ValidatorPage } from './validator-page.ts';
+import type { Page } from '@playwright/test';
+import { validator as words } from '../content-words.ts';
+import { keptFiles, keptReleases, test as keptTest, visit } from '../kept-pages.ts';
+import { nextRelease } from '../next-release.ts';
+import type { OwnSite } from '../own-site.ts';
+import { sealedFiles, serveSealed, type SealedFiles } from '../sealed-register.ts';
+import { asha } from '../sealed-test.ts';
+import { expect } from '../site-test.ts';
+import { ValidatorPage } from '../validator-page.ts';
 
 // What a browser keeps of a sealed register, and what it says without a connection.
 
@@ -19,9 +18,9 @@ interface OfflineFixtures {
   readonly validator: ValidatorPage;
 }
 
-const test = mergeTests(keptTest, sealedSiteTest).extend<OfflineFixtures>({
-  ownSite: ({ built }, use) => withOwnSite(built.folder, use),
-  files: async ({ built }, use) => use(await sealedFiles(built.key, [asha])),
+const test = keptTest.extend<OfflineFixtures>({
+  settings: 'sealed',
+  files: async ({}, use) => use(await sealedFiles([asha])),
   validator: ({ page }, use) => use(new ValidatorPage(page)),
 });
 
@@ -45,11 +44,11 @@ test('where the owner lets browsers keep the register, what was looked up is fou
   page,
   context,
   ownSite,
-  built,
+  folder,
   files,
   validator,
 }) => {
-  const next = await keepingRelease(built.folder);
+  const next = await keepingRelease(folder);
   ownSite.deploy(next);
   serveSealed(ownSite, files);
   await lookUp(page, validator);
@@ -67,14 +66,14 @@ test('where the owner lets browsers keep the register, what was looked up is fou
 
   await ownSite.comeBack();
   await context.setOffline(false);
-  serveSealed(ownSite, await sealedFiles(built.key, []));
+  serveSealed(ownSite, await sealedFiles([]));
   await page.goto('/SearchById');
   await validator.expectInvalid(asha.id);
   await expect.poll(() => keptEditions(page)).not.toContain(former[0]);
   expect(await keptEditions(page), 'the newest edition').toHaveLength(1);
 
   const releases = await keptReleases(page);
-  ownSite.deploy(built.folder);
+  ownSite.deploy(folder);
   await page.goto('/about');
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(releases);
   await expect.poll(() => keptEditions(page), { timeout: 20_000 }).toEqual([]);

@@ -1,6 +1,6 @@
-import { fill } from '../src/content/fill.ts';
-import { validator as words } from './content-words.ts';
-import { manifestPath, sealedFiles, serveSealed } from './sealed-register.ts';
+import { fill } from '../../src/content/fill.ts';
+import { validator as words } from '../content-words.ts';
+import { manifestPath, sealedFiles, serveSealed } from '../sealed-register.ts';
 import {
   asha,
   expect,
@@ -10,8 +10,8 @@ import {
   ravi,
   sealedPaths,
   test,
-} from './sealed-test.ts';
-import { ValidatorPage } from './validator-page.ts';
+} from '../sealed-test.ts';
+import { ValidatorPage } from '../validator-page.ts';
 
 // What the validator of a sealed register answers.
 
@@ -57,12 +57,11 @@ test('a link opens with its search done; an ID is understood however it is space
 
 test('a certificate without its student or course is neither valid nor invalid, alone and in a list', async ({
   site,
-  built,
   batch,
   validator,
 }) => {
   const { heading, student } = words.states.incomplete;
-  serveSealed(site, await sealedFiles(built.key, [{ ...asha, student: '' }, ravi]));
+  serveSealed(site, await sealedFiles([{ ...asha, student: '' }, ravi]));
   await validator.visit();
   await validator.ask(asha.id);
   await expect(validator.result.getByRole('heading')).toHaveText(heading);
@@ -76,11 +75,10 @@ test('a certificate without its student or course is neither valid nor invalid, 
 test('an ID that is not in the register is invalid as of its date, a mistyped one without a request; a certificate has its state, and only the ID can be looked up, as the page says', async ({
   page,
   site,
-  built,
   validator,
 }) => {
   const facts = { status: 'withdrawn', since: '2026-05-01' } as const;
-  serveSealed(site, await sealedFiles(built.key, [{ ...asha, facts }]));
+  serveSealed(site, await sealedFiles([{ ...asha, facts }]));
   await validator.visit();
   const main = page.getByRole('main');
   for (const { text } of words.sealed.how.points) await expect(main).toContainText(text);
@@ -114,7 +112,6 @@ test.describe('a page that stays open', () => {
   test('fetches a manifest older than five minutes again before anything is called invalid, gives no answer without it, and reads a new register', async ({
     page,
     site,
-    built,
     files,
     validator,
   }) => {
@@ -141,11 +138,11 @@ test.describe('a page that stays open', () => {
     serveSealed(site, new Map([...files].slice(0, -1)));
     await validator.ask(added.id);
     await expectFault(validator, 'damaged');
-    const newer = await sealedFiles(built.key, [asha, added]);
+    const newer = await sealedFiles([asha, added]);
     await expectRecovery({ site, validator }, newer, added.student);
 
     const changed = { ...asha, course: 'Data Science' };
-    serveSealed(site, await sealedFiles(built.key, [changed]));
+    serveSealed(site, await sealedFiles([changed]));
     await validator.expectValid(asha.id, changed);
   });
 });

@@ -1,9 +1,11 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import type { Page } from '@playwright/test';
-import { registerFaults, validator as words, ways } from './content-words.ts';
-import { expect } from './site-test.ts';
-import { statesRegister, statesTest as test } from './states-site.ts';
-import { ValidatorPage } from './validator-page.ts';
+import { registerFaults, validator as words, ways } from '../content-words.ts';
+import { statesRegister } from '../register-file.ts';
+import { expect, test } from '../site-test.ts';
+import { ValidatorPage } from '../validator-page.ts';
+
+test.use({ settings: 'changed' });
 
 const register = statesRegister({
   'ITA-1': {},

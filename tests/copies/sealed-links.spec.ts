@@ -1,19 +1,19 @@
-import { certificateLinks } from '../scripts/register-links.ts';
-import { fill } from '../src/content/fill.ts';
-import { validator as words } from './content-words.ts';
-import { sealedFiles, serveSealed } from './sealed-register.ts';
-import { asha, expect, ravi, test as sealedTest } from './sealed-test.ts';
+import { certificateLinks } from '../../scripts/register-links.ts';
+import { fill } from '../../src/content/fill.ts';
+import { validator as words } from '../content-words.ts';
+import { sealedFiles, serveSealed, siteKey } from '../sealed-register.ts';
+import { asha, expect, ravi, test as sealedTest } from '../sealed-test.ts';
 
 // A sealed register that opens by links only.
 
 const { 'needs-link': needsLink } = words.sealed.faults;
 
 const test = sealedTest.extend<{ readonly link: string }>({
-  files: async ({ built }, use) => use(await sealedFiles(built.key, [asha, ravi], { link: true })),
-  link: async ({ built, site }, use) => {
+  files: async ({}, use) => use(await sealedFiles([asha, ravi], { link: true })),
+  link: async ({ site }, use) => {
     const validator = `${site.address}/SearchById`;
     const [[, link] = ['', '']] = await certificateLinks([asha.id], {
-      siteKey: built.key,
+      siteKey,
       prefixes: ['ITA'],
       validator,
     });
@@ -53,14 +53,13 @@ test('a certificate opens by the link that was handed out, which is kept with it
 
 test('a list of links is checked, each with its own secret, which opens the single answer too and goes into no file', async ({
   page,
-  built,
   site,
   batch,
   requests,
 }) => {
   const { answers } = words.several;
   const links = await certificateLinks([asha.id, ravi.id], {
-    siteKey: built.key,
+    siteKey,
     prefixes: ['ITA'],
     validator: `${site.address}/SearchById`,
   });
@@ -90,7 +89,6 @@ test('a list of links is checked, each with its own secret, which opens the sing
 
 test('without its link, or with one that was cut, no certificate is called invalid; one that is gone is', async ({
   page,
-  built,
   site,
   link,
   validator,
@@ -102,7 +100,7 @@ test('without its link, or with one that was cut, no certificate is called inval
     await expect(validator.result).toContainText(needsLink.visitor);
     await expect(validator.result).not.toContainText(words.invalid.message);
   }
-  serveSealed(site, await sealedFiles(built.key, [ravi], { link: true }));
+  serveSealed(site, await sealedFiles([ravi], { link: true }));
   await page.goto('about:blank');
   await page.goto(link);
   await expect(validator.result).toContainText(words.invalid.message);

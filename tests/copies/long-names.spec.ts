@@ -1,15 +1,15 @@
-import { notFound } from './content-words.ts';
-import { inPage } from './look-in-page.ts';
-import { doubleTexts } from './look-letters.ts';
-import { cutTexts, overlaps, textParts } from './look-texts.ts';
-import { sidewaysScroll } from './sideways-scroll.ts';
-import { anyCourse } from './site-routes.ts';
-import { expect } from './site-test.ts';
-import { longEmail, longName, longNamesTest as test } from './long-names-site.ts';
-import { statesRegister } from './states-site.ts';
-import { ValidatorPage } from './validator-page.ts';
+import { notFound } from '../content-words.ts';
+import { inPage } from '../look-in-page.ts';
+import { doubleTexts } from '../look-letters.ts';
+import { cutTexts, overlaps, textParts } from '../look-texts.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
+import { anyCourse } from '../site-routes.ts';
+import { statesRegister } from '../register-file.ts';
+import { longEmail, longName } from '../site-copies.ts';
+import { expect, test } from '../site-test.ts';
+import { ValidatorPage } from '../validator-page.ts';
 
-test.use({ expectedMessages: [/status of 404/] });
+test.use({ settings: 'changed', expectedMessages: [/status of 404/] });
 
 const paths = ['/', '/about', '/internShips', '/gallery', '/no-such-page', anyCourse];
 

@@ -1,10 +1,12 @@
-import { fill } from '../src/content/fill.ts';
-import { BatchPage } from './batch-page.ts';
-import { validator } from './content-words.ts';
-import { expect } from './site-test.ts';
-import { statesRegister, statesTest as test } from './states-site.ts';
+import { fill } from '../../src/content/fill.ts';
+import { BatchPage } from '../batch-page.ts';
+import { validator } from '../content-words.ts';
+import { statesRegister } from '../register-file.ts';
+import { expect, test } from '../site-test.ts';
 
 // What each certificate of a list is today, where the register says so.
+
+test.use({ settings: 'changed' });
 
 const words = validator.several;
 const { answers, notes, table } = words;

@@ -1,7 +1,7 @@
-import { fill } from '../src/content/fill.ts';
-import { validator as words } from './content-words.ts';
-import { manifestPath, serveSealed } from './sealed-register.ts';
-import { asha, countDerivations, expect, ravi, sealedPaths, test } from './sealed-test.ts';
+import { fill } from '../../src/content/fill.ts';
+import { validator as words } from '../content-words.ts';
+import { manifestPath, serveSealed } from '../sealed-register.ts';
+import { asha, countDerivations, expect, ravi, sealedPaths, test } from '../sealed-test.ts';
 
 // "Check several" against a sealed register, which costs a slow step and a request for each ID.
 

@@ -1,6 +1,6 @@
-import type { SealedFaultKind } from '../src/register/faults.ts';
-import { serveSealed, withBuckets, withManifest, type SealedFiles } from './sealed-register.ts';
-import { asha, expect, expectFault, expectRecovery, manifests, test } from './sealed-test.ts';
+import type { SealedFaultKind } from '../../src/register/faults.ts';
+import { serveSealed, withBuckets, withManifest, type SealedFiles } from '../sealed-register.ts';
+import { asha, expect, expectFault, expectRecovery, manifests, test } from '../sealed-test.ts';
 
 // Where a sealed register gives no answer.
 

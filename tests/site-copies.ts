@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { parse, parseDocument } from 'yaml';
+import { siteFolder } from '../scripts/site-folder.ts';
+import { registerSchema } from '../src/content/schemas/register.ts';
+import { knownFacts } from '../src/content/testing/known-facts.ts';
+import { makeKeyFile } from '../src/register/sealed/keys.ts';
+import { content, home, internship, register } from './content-words.ts';
+
+const project = join(import.meta.dirname, '..');
+/** What the build reads. */
+const inputFolders = ['content', 'src', 'public', 'scripts'];
+const inputFiles = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** The register's settings that tests know, whatever the owner's own are. */
+export const knownSettings = knownFacts.get('register.yaml') ?? '';
+
+/** The longest name and e-mail for which there is room: 60 and 50 characters. */
+export const longName = 'Shri Lakshmibai Institute of Computer Training and Education';
+export const longEmail = 'admissions.office@lakshmibai-institute-nashik.info';
+
+/** In the copy whose register is elsewhere, its host: each test puts a port that is free in its place. */
+export const hostElsewhere = '127.0.0.1:65535';
+
+/** Where the register has what a certificate is today: H to L of a plain sheet. */
+const states =
+  '  issued: 6\n  validUntil: 7\n  status: 8\n  statusSince: 9\n  replacedBy: 10\nidPrefixes: [ITA]\n';
+
+/** Cards of which the first has the icon of the last. */
+export const cardsWithOneIcon = {
+  reasons: firstLikeLast(home.whyUs.cards),
+  criteria: firstLikeLast(internship.eligibility.cards),
+};
+
+/** The site with other content than its owner's: what each copy changes before it is built. What is large is loaded there. */
+const changes = {
+  /** The settings of the register that tests know. */
+  known: () => undefined,
+  /** Columns for what a certificate is today, long names, no WhatsApp, few cards. */
+  changed: (root) => {
+    edit(root, 'register.yaml', knownSettings + states);
+    edit(root, 'academy.yaml', academyWith({ name: longName, email: longEmail }));
+    setCards(root, 'home', 'courses', featuredCourses);
+    setCards(root, 'home', 'whyUs', cardsWithOneIcon.reasons);
+    setCards(root, 'internship', 'eligibility', cardsWithOneIcon.criteria);
+  },
+  /** A sealed register, one telephone, two cards of courses. */
+  sealed: (root) => {
+    edit(root, 'register.yaml', `${knownSettings}sealed: true\nsealedIdsAreGuessable: true\n`);
+    edit(root, 'academy.yaml', academyWith({ email: undefined, phones: ['+91 00000 00000'] }));
+    setCards(root, 'home', 'courses', featuredCourses.slice(0, 2));
+    writeFileSync(join(root, 'register.key'), makeKeyFile());
+  },
+  /** A register on another host, an academy with nothing but an e-mail, and its desk online. */
+  elsewhere: (root) => {
+    const address = `address: http://${hostElsewhere}/pubhtml`;
+    edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address));
+    edit(
+      root,
+      'academy.yaml',
+      academyWith({ phones: undefined, repository: 'my-academy/website' }),
+    );
+  },
+} satisfies Record<string, (root: string) => unknown>;
+
+export type CopyName = keyof typeof changes;
+
+/** What is built before the tests: copies of the site, and the desk by itself. */
+export const built = ['changed', 'sealed', 'elsewhere', 'desk'] as const;
+
+/** The folder of a built copy of the site, or of the desk. */
+export function copyFolder(name: CopyName | 'desk'): string {
+  return join(rootOf(name), 'dist');
+}
+
+/** The folder of the site with these settings: the built site itself with the owner's own. */
+export function folderWith(settings: CopyName | 'own'): string {
+  if (settings === 'own') return siteFolder;
+  return settings === 'known' ? knownSite() : copyFolder(settings);
+}
+
+/**
+ * The folder of a site whose register has the settings that tests know: the built site itself, unless its owner has
+ * chosen otherwise; then it is a copy of it, so that her choice fails no test of what the validator does.
+ */
+export function knownSite(): string {
+  return hasKnownSettings() ? siteFolder : copyFolder('known');
+}
+
+/** Whether the built site's register has the settings that tests know, whatever its file is called. */
+export function hasKnownSettings(): boolean {
+  const { address, ...others } = register;
+  const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
+  return !URL.canParse(address) && isDeepStrictEqual(others, known);
+}
+
+/**
+ * Builds a copy, unless it is there and nothing that it is made of has changed.
+ *
+ * @throws Error with what the build printed, when it fails or takes longer than ten minutes
+ */
+export async function buildCopy(name: CopyName | 'desk'): Promise<void> {
+  const root = rootOf(name);
+  const stampFile = join(root, 'stamp');
+  const stamp = inputStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  await (name === 'desk' ? buildDesk(root) : buildSite(root, name));
+  writeFileSync(stampFile, stamp);
+}
+
+async function buildSite(root: string, name: CopyName) {
+  for (const path of [...inputFolders, ...inputFiles, '.gitignore']) {
+    cpSync(join(project, path), join(root, path), { recursive: true });
+  }
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  edit(root, 'register.yaml', knownSettings);
+  // Its library is large, and most tests do without it.
+  const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
+  writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
+  // What Windows and Office leave in its folders must not keep it from being built.
+  for (const left of ['gallery/Thumbs.db', 'gallery/~$lab.jpg', 'courses/~$C.md']) {
+    edit(root, left, '');
+  }
+  await changes[name](root);
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      REGISTER_CACHE: join(root, 'keys'),
+      REGISTER_KEY: '',
+    },
+    timeout: 10 * 60_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+async function buildDesk(root: string) {
+  const { bundleDesk } = await import('../scripts/desk/bundle-desk.ts');
+  for (const [path, body] of await bundleDesk()) {
+    const file = join(root, 'dist', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  }
+}
+
+/** Outside `node_modules/`, below which Node runs no TypeScript, and kept between runs. */
+function rootOf(name: string): string {
+  return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
+}
+
+/** Tells one state of what the build reads from another. */
+function inputStamp(): string {
+  const paths = inputFolders.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const all = [
+    ...paths.toSorted(),
+    ...inputFiles.map((file) => join(project, file)),
+    import.meta.filename,
+  ];
+  return hash(
+    'sha256',
+    Buffer.concat(all.flatMap((path) => [Buffer.from(path), readFileSync(path)])),
+  );
+}
+
+function edit(root: string, file: string, text: string) {
+  writeFileSync(join(root, 'content', file), text);
+}
+
+/** The facts of the academy that tests know, without WhatsApp and with these; undefined takes one away. */
+function academyWith(facts: Readonly<Record<string, unknown>>): string {
+  const academy = parseDocument(knownFacts.get('academy.yaml') ?? '');
+  for (const [name, value] of Object.entries({ whatsapp: undefined, ...facts })) {
+    if (value === undefined) academy.delete(name);
+    else academy.set(name, value);
+  }
+  return academy.toString();
+}
+
+function setCards(root: string, page: string, section: string, cards: readonly object[]) {
+  const file = join(root, `content/${page}.yaml`);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn([section, 'cards'], document.createNode(cards));
+  writeFileSync(file, document.toString());
+}
+
+/** Three cards of courses for Home, whatever the owner shows there. */
+const featuredCourses = content.courses.slice(0, 3).map(({ path, title, description }) => {
+  return { title, text: description, picture: home.hero.picture, course: path };
+});
+
+function firstLikeLast<Card extends { readonly icon: string }>(cards: readonly Card[]): Card[] {
+  const icon = cards.at(-1)?.icon;
+  return cards.map((card, index) => (index === 0 && icon ? { ...card, icon } : card));
+}
