@@ -152,7 +152,8 @@ export function nodesAt(
     const parent: unknown = nodes?.value;
     if (isMap(parent)) {
       nodes = parent.items.find(
-        ({ key }) => isScalar(key) && String(key.value ?? '') === String(step),
+        ({ key }) =>
+          isScalar<string | number | null>(key) && String(key.value ?? '') === String(step),
       );
     } else if (isSeq(parent) && typeof step === 'number' && step < parent.items.length) {
       nodes = { value: parent.items[step] };
