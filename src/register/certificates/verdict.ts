@@ -137,19 +137,14 @@ function unknownVerdict(
   };
 }
 
-export interface FoundRecord {
-  readonly record: CertificateRecord;
-  /** In which column the ID is, where it is not that of the IDs (R8): `Python` finds the first of that course. */
-  readonly foundBy?: OtherColumn | undefined;
-}
-
 /**
- * The first row, in sheet order, that holds the ID in any of its kept values (R8).
+ * The first row, in sheet order, that holds the ID in any of its kept values, and in which column where that is not the one
+ * of the IDs (R8): `Python` finds the first of that course.
  *
  * Rows are gone through one by one: 100,000 take a few milliseconds, an index of them ten times that before the first
  * answer, and as much memory again.
  */
-export function findCertificate(register: Searched, id: string): FoundRecord | undefined {
+export function findCertificate(register: Searched, id: string) {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
   for (const record of register.records) {
