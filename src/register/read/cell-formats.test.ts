@@ -10,8 +10,13 @@ async function shown(code: FormatCode, value: number | string, isDate1904 = fals
   return typeof value === 'number' ? format.number(value) : format.text(value);
 }
 
-test.each([
-  ...([0, 1, 49, '', '@', 'GENERAL', '0'] as const).map((code) => [code, 7, '7'] as const),
+test.each<[code: FormatCode, value: number | string, text: string]>([
+  [0, 7, '7'],
+  [1, 7, '7'],
+  [49, 7, '7'],
+  ['', 7, '7'],
+  ['@', 7, '7'],
+  ['GENERAL', 7, '7'],
   ['0000', 7, '0007'],
   ['0000', -7, '-0007'],
   ['0', 2.5, '3'],
