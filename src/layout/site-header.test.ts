@@ -25,6 +25,6 @@ function trail(to: typeof home): string[] {
 }
 
 function page(path: string, label?: string) {
-  const words = { title: path, description: path, heading: path, label };
-  return { path, ...words, inSitemap: true, hasSharePicture: true };
+  const words = { title: path, description: path, heading: path, label, topic: undefined };
+  return { path, ...words, listedIn: undefined, inSitemap: true, hasSharePicture: true };
 }
