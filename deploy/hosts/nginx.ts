@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../tests/listen-on-free-port.ts';
+import { startServer } from './start-server.ts';
 
 /** A site behind this machine's nginx. */
 export interface NginxSite {
@@ -62,26 +61,13 @@ export async function startNginx(folder: string): Promise<NginxSite> {
   const program = process.env['NGINX_PATH'] || 'nginx';
   const options = ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'];
   run(program, [...options, '-t']);
-  const nginx = spawn(program, options, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let printed = '';
-  nginx.stderr.setEncoding('utf8').on('data', (part: string) => (printed += part));
+  const stopNginx = await startServer(program, options, `http://127.0.0.1:${plainPort}`, env);
   const stop = async () => {
-    if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'close');
+    await stopNginx();
     rmSync(own, { recursive: true });
   };
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' }).catch(
-      () => undefined,
-    );
-    if (answer) {
-      const text = readFileSync(certificate, 'utf8');
-      const address = `https://localhost:${port}`;
-      return { address, plainPort, certificate: text, stop };
-    }
-    await wait(100);
-  }
-  await stop();
-  throw new Error(`nginx does not answer:\n${printed}`);
+  const address = `https://localhost:${port}`;
+  return { address, plainPort, certificate: readFileSync(certificate, 'utf8'), stop };
 }
 
 function run(program: string, words: string[]) {
