@@ -48,7 +48,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       ...(engineName === 'chromium' && { grep: /@chromium-too/ }),
     })),
     // Before the rest, since each file is one long test after the other, and nothing is left beside it at the end.
-    { name: 'desk', testMatch: desk, dependencies: copies },
+    // The desk is several megabytes, which a busy machine takes its time to show.
+    { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {
       name: 'chromium',

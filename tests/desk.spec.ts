@@ -29,7 +29,7 @@ test.describe('in the folder of the website', () => {
   test.beforeAll(async ({ browser, desk }) => {
     if (process.env['MISSING_CHROMIUM'] !== undefined) return;
     page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     await stayOnThisMachine(page);
     await putCheckout(page, desk.address);
     await tellCheckout(page);
