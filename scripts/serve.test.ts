@@ -50,9 +50,11 @@ test('goes on while the site is built again and again under its requests', async
     const requests = Array.from({ length: 400 }, (_, at) =>
       ask(port, 'localhost', ['/', '/index', '/nothing', '/file.txt'][at % 4]),
     );
-    let areAnswered = false;
-    const answers = Promise.allSettled(requests).finally(() => (areAnswered = true));
-    while (!areAnswered) {
+    const requested = { areAnswered: false };
+    const answers = Promise.allSettled(requests).finally(() => {
+      requested.areAnswered = true;
+    });
+    while (!requested.areAnswered) {
       // As a build puts its folder in place.
       for (const [from, to] of [
         [folder, `${folder}-old`],
