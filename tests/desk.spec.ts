@@ -136,8 +136,7 @@ test.describe('in the folder of the website', () => {
     const related = content.courses.slice(0, 2).map((course) => course.path);
     for (const course of related) await chooseCourse(field(page, 'Related'), course);
     await field(page, 'Body').getByRole('textbox', { name: 'Body' }).fill(rustSyllabus);
-    await field(page, 'Group').getByRole('combobox').click();
-    await page.getByRole('option', { name: group.heading, exact: true }).click();
+    await field(page, 'Group').getByRole('radio', { name: group.heading }).click();
     const course = rustCourse({ ...facts, level: 'beginner', group: group.id }, related);
     await saveAs(page, 'content/courses/Rust.md', course);
 
