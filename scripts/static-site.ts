@@ -81,5 +81,7 @@ function isHidden(path: string): boolean {
 function sendNotFound(response: ServerResponse, folder: string) {
   const page = readFileSync(join(folder, '404.html'));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  // What is missing today may be there tomorrow.
+  response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(404, { 'Content-Length': page.length }).end(page);
 }

@@ -20,9 +20,7 @@ export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = [...onPath(...names), chromium.executablePath()].find(starts);
   if (found !== undefined) return found;
-  throw new Error(
-    'There is no Chromium or Chrome. Install one with "npm run test:install", or name the one you have: CHROMIUM_PATH=/path/to/chromium',
-  );
+  throw new Error('There is no Chromium or Chrome. "npm run test:install" installs one.');
 }
 
 /**
@@ -46,37 +44,74 @@ export function findFirefox(): string {
   }
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
   const found = [...onPath('firefox-esr', 'firefox'), onMac].find(starts);
-  if (found === undefined) throw new Error('There is no Firefox (Debian: firefox-esr)');
+  if (found === undefined) throw new Error('There is no Firefox');
   return found;
 }
 
-/** What WebKitGTK is tested with: its driver, and a screen that nobody sees. */
-export interface WebKit {
-  readonly driver: string;
-  readonly display: string;
-}
-
 /**
- * The WebKitGTK of this machine, with a Python that can open its window.
+ * What WebKitGTK of this machine is tested with: its driver, and a screen that nobody sees. Its window needs a Python.
  *
- * @throws Error naming all that is missing of it
+ * @throws Error naming what is missing of it
  */
-export function findWebKit(): WebKit {
+export function findWebKit(): { readonly driver: string; readonly display: string } {
   const [driver] = onPath('WebKitWebDriver').filter(existsSync);
   const [display] = onPath('Xvfb').filter(existsSync);
   const window =
     'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
+  if (driver === undefined) throw new Error('There is no WebKitWebDriver');
+  if (display === undefined) throw new Error('There is no Xvfb');
   // Debian's own Python, since its packages bring WebKitGTK's bindings to that one only.
-  const hasBindings = runs('/usr/bin/python3', ['-c', window]);
-  const missing = [
-    ...(driver === undefined ? ['WebKitWebDriver (Debian: webkit2gtk-driver)'] : []),
-    ...(display === undefined ? ['Xvfb (Debian: xvfb)'] : []),
-    ...(hasBindings ? [] : ['WebKitGTK for Python (Debian: python3-gi gir1.2-webkit2-4.1)']),
-  ];
-  if (driver === undefined || display === undefined || missing.length > 0) {
-    throw new Error(`There is no ${missing.join(', no ')}`);
+  if (runs('/usr/bin/python3', ['-c', window])) return { driver, display };
+  throw new Error('There is no WebKitGTK for Python');
+}
+
+/** A browser that tests need. */
+export interface Need {
+  readonly name: string;
+  /** Throws, or finds nothing, when it is not there. */
+  readonly find: () => unknown;
+  /** Packages of Debian. */
+  readonly packages: readonly string[];
+  /** For somebody whose machine `npm run test:install` can't install it on. */
+  readonly advice: string;
+}
+
+export const needs: readonly Need[] = [
+  {
+    name: 'Chromium',
+    find: findBrowser,
+    packages: ['chromium'],
+    advice:
+      'Install Chromium or Chrome, or name the one you have: CHROMIUM_PATH=/path/to/chromium.',
+  },
+  {
+    name: 'Firefox',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    advice:
+      'Install Firefox (not as a snap, which can’t be driven), or name the one you have: FIREFOX_PATH=/path/to/firefox.',
+  },
+  {
+    name: 'WebKit',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    advice: 'It is tested on Linux only, with these packages of Debian and Ubuntu.',
+  },
+  {
+    name: 'Chromium’s headless shell',
+    find: findHeadlessShell,
+    packages: ['chromium-headless-shell'],
+    advice: 'It only saves time: without it the tests in Chromium take half as long again.',
+  },
+];
+
+/** Why this machine lacks it, or undefined where it is there. */
+export function reasonWithout({ name, find }: Need): string | undefined {
+  try {
+    return find() === undefined ? `There is no ${name}` : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
-  return { driver, display };
 }
 
 /**

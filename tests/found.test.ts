@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { siteAddress } from '../src/content/addresses/site-address.ts';
 import { attribute, attributes, pageAt, siteFile, textOf } from './built-site.ts';
 import { academy, content, galleryPictures } from './content-words.ts';
-import { aliases, courseAddress, coursePaths, ownRoutes, tileGroups } from './site-routes.ts';
+import { aliases, courseAddress, ownRoutes, tileGroups } from './site-routes.ts';
 
 // What search engines, shared links and home screens get of the built site.
 
@@ -54,13 +54,14 @@ test.each(heads)('%s: one block of structured data, in words of schema.org', (_,
 test.each(heads.filter(([route]) => route !== '/'))(
   '%s: breadcrumbs for visitors and for search engines',
   (route, head) => {
-    const list = breadcrumbsSchema.parse(graph(head).at(-1)).itemListElement;
-    const shown = head.breadcrumbs.map(({ name, href }, index) => {
-      return { position: index + 1, name, item: fullAddress(href) };
+    expect(graph(head).at(-1)).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: head.breadcrumbs.map(({ name, href }, index) => {
+        return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(href) };
+      }),
     });
-    expect(list).toEqual(shown);
-    expect(list.length).toBe(route.startsWith('/courses/') ? 3 : 2);
-    expect(list.at(-1)?.item).toBe(head.canonical);
+    expect(head.breadcrumbs.length).toBe(route.startsWith('/courses/') ? 3 : 2);
+    expect(fullAddress(head.breadcrumbs.at(-1)?.href ?? '')).toBe(head.canonical);
   },
 );
 
@@ -128,26 +129,32 @@ test('home and About describe the academy, home the site', () => {
 });
 
 test('the catalogue lists all courses with what search engines ask for', () => {
-  const [list] = graph(headOf('/courses'));
-  const { numberOfItems, itemListElement: courses } = courseListSchema.parse(list);
-  expect(numberOfItems).toBe(tileGroups.flat().length);
-  expect(courses.map(({ position, item }) => [position, item.url])).toEqual(
-    content.courses.map(({ path }, index) => [index + 1, fullAddress(courseAddress(path))]),
-  );
-  for (const { item } of courses) expect(item.provider.name).toBe(academy.name);
+  expect(graph(headOf('/courses'))[0]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: tileGroups.flat().length,
+    itemListElement: content.courses.map(({ path, description }, index) => {
+      const provider = { name: academy.name };
+      const url = fullAddress(courseAddress(path));
+      return { position: index + 1, item: { '@type': 'Course', description, url, provider } };
+    }),
+  });
 });
 
-test.each(coursePaths)('%s: its page describes the course, part by part', (path) => {
+test.each(content.courses)('$path: its page describes the course, part by part', (course) => {
+  const { path, phases, modules } = course;
   const head = headOf(`/courses/${path}`);
-  const { url, syllabusSections } = courseSchema.parse(graph(head)[0]);
-  expect(url).toBe(head.canonical);
-  const { phases, modules } = content.courses.find((course) => course.path === path) ?? {};
-  const parts = (phases?.length ? phases : modules)?.map(({ title }) => title);
-  expect(syllabusSections.map(({ name }) => name)).toEqual(parts);
+  const parts = phases.length > 0 ? phases : modules;
+  expect(graph(head)[0]).toMatchObject({
+    '@type': 'Course',
+    url: head.canonical,
+    provider: { name: academy.name },
+    syllabusSections: parts.map(({ title: name }) => ({ name })),
+  });
 });
 
 test('the gallery names every picture with its description, and the addresses lead to them', async () => {
-  const { image } = gallerySchema.parse(graph(headOf('/gallery'))[0]);
+  const [gallery] = graph(headOf('/gallery'));
+  const { image } = gallerySchema.parse(gallery);
   expect(image.map(({ caption }) => caption)).toEqual(galleryPictures.map(({ alt }) => alt));
   for (const { contentUrl, ...named } of image) {
     const { width, height } = await sharp(fileAt(contentUrl)).metadata();
@@ -193,33 +200,6 @@ const text = z.string().min(1);
 const manifestSchema = z.object({
   name: text,
   icons: z.array(z.object({ src: text, sizes: text, purpose: text })),
-});
-
-const course = {
-  '@type': z.literal('Course'),
-  name: text,
-  description: text,
-  url: text,
-  provider: z.object({ name: text }),
-};
-
-const courseListSchema = z.object({
-  '@type': z.literal('ItemList'),
-  numberOfItems: z.int(),
-  itemListElement: z.array(z.object({ position: z.int(), item: z.object(course) })).min(3),
-});
-
-const courseSchema = z.object({
-  ...course,
-  educationalLevel: text,
-  coursePrerequisites: z.array(text).min(1),
-  teaches: z.array(text).min(1),
-  syllabusSections: z.array(z.object({ name: text })).min(1),
-});
-
-const breadcrumbsSchema = z.object({
-  '@type': z.literal('BreadcrumbList'),
-  itemListElement: z.array(z.object({ position: z.int(), name: text, item: text })),
 });
 
 const gallerySchema = z.object({

@@ -1,4 +1,3 @@
-import type { CDPSession, Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { browserArguments, findBrowser } from './browsers.ts';
 import { about, site } from './content-words.ts';
@@ -6,26 +5,6 @@ import { anyCourse, menu } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 // How one page follows another.
-
-test('pages may be loaded in advance, but no pictures, and the validator is never made ready', async ({
-  page,
-}) => {
-  const { candidates, faults } = await watchPreloading(page);
-  const pages = menu.map(([, address]) => address);
-  for (const path of ['/gallery', anyCourse]) {
-    candidates.clear();
-    await page.goto(path);
-    await expect.poll(() => candidates.get('Prefetch')?.has('/about')).toBe(true);
-    expect([...(candidates.get('Prefetch') ?? [])]).toEqual(expect.arrayContaining(pages));
-    expect([...(candidates.get('Prerender') ?? [])]).toEqual(
-      expect.arrayContaining(pages.filter((address) => address !== '/SearchById')),
-    );
-    expect(candidates.get('Prerender')).not.toContain('/SearchById');
-    const all = [...candidates.values()].flatMap((paths) => [...paths]);
-    expect(all.filter((address) => address.includes('.'))).toEqual([]);
-    expect(faults).toEqual([]);
-  }
-});
 
 // Playwright's own DevTools session keeps Chromium from making pages ready in advance. Puppeteer's does not, if it
 // starts the browser without the arguments that it would add.
@@ -128,21 +107,3 @@ test.describe('back', () => {
     }
   });
 });
-
-/** The paths of the links that the browser may prefetch or prerender, and what it says against the rules. */
-async function watchPreloading(page: Page) {
-  const candidates = new Map<string, Set<string>>();
-  const faults: string[] = [];
-  const session: CDPSession = await page.context().newCDPSession(page);
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) {
-      const paths = candidates.get(key.action) ?? new Set();
-      candidates.set(key.action, paths.add(new URL(key.url).pathname));
-    }
-  });
-  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    if (ruleSet.errorType !== undefined) faults.push(ruleSet.errorMessage ?? ruleSet.errorType);
-  });
-  await session.send('Preload.enable');
-  return { candidates, faults };
-}
