@@ -36,6 +36,9 @@ const told: Readonly<Record<string, string>> = {
   'accent-color': 'Safari shows less contrast in a box that is ticked',
   'container-type': 'Safari 16 and Firefox 110 have it; nothing',
   mask: 'Chrome 109 has it with -webkit- before it, which is there too',
+  'mask-position': 'the same',
+  // Tailwind asks for `[open]` as well.
+  open: 'nothing',
   resize: 'iPhones have no handle to draw a box larger',
   selection: 'iPhones have a colour of their own for what is selected',
   outline: 'Safari 16.4 rounds no corner of it',
