@@ -127,17 +127,22 @@ function WaysToAct({ ways, ask }: WaysToActProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/** Prints the page; the page's shell wires it up, and it is hidden where there is no script. */
+/**
+ * Prints the page; the page's shell wires it up. It is hidden where there is no script: by what is around it, since its own
+ * display is important.
+ */
 function PrintButton({ label }: { readonly label: string }) {
   return (
-    <button
-      type="button"
-      data-print
-      className="underlined-link scripted -mt-1 -mb-3 inline-flex! min-h-11! flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit! md:m-0 md:flex-none lg:-mt-1 lg:-mb-3 lg:flex-[1_0_100%]"
-    >
-      <Printer aria-hidden="true" size={18} />
-      {label}
-    </button>
+    <span className="scripted contents">
+      <button
+        type="button"
+        data-print
+        className="underlined-link -mt-1 -mb-3 inline-flex! min-h-11! flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit! md:m-0 md:flex-none lg:-mt-1 lg:-mb-3 lg:flex-[1_0_100%]"
+      >
+        <Printer aria-hidden="true" size={18} />
+        {label}
+      </button>
+    </span>
   );
 }
 

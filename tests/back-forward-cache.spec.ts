@@ -1,0 +1,40 @@
+import { browserArguments } from './browsers.ts';
+import { about, site } from './content-words.ts';
+import { anyCourse, menu } from './site-routes.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: [...browserArguments],
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('going back to a page shows it as it was left, without loading it, and with the menu closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    });
+  });
+  for (const path of [...menu.map(([, address]) => address), anyCourse]) {
+    if (path === '/about') continue;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'false');
+    const menuButton = page.getByRole('button', { name: site.navigation.open });
+    await menuButton.click();
+    const links = page.locator('#site-menu').getByRole('link');
+    await links.filter({ hasText: about.label }).click();
+    await expect(page).toHaveURL('/about');
+    // Not by `goBack`, which waits for the page to load.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');
+    await expect(page.locator('#site-menu')).toBeHidden();
+  }
+});
