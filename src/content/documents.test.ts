@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'src/register/testing/workbooks/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
