@@ -11,7 +11,15 @@ if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.file
 /** The words that the owner may change at any time; tests look for them and never spell them out. */
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
-export const { register, registerFaults, catalogue, galleryPictures } = content;
+export const { register, registerFaults, catalogue } = content;
+
+/** In the order of the Gallery page, each with its description and what the large view says of it. */
+export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures }) =>
+  pictures.map(({ picture, caption }) => ({
+    alt: content.pictures.get(picture) ?? '',
+    caption: `${room}: ${caption}`,
+  })),
+);
 
 /** All that a visitor reads of a part of the content, however deep; what only the program or a machine reads is left out. */
 export function wordsOf(part: unknown): string[] {
@@ -20,7 +28,10 @@ export function wordsOf(part: unknown): string[] {
   return Object.entries(part).flatMap(([key, value]) => (unread.has(key) ? [] : wordsOf(value)));
 }
 
-const unread = new Set(['icon', 'icons', 'label', 'message', 'picture', 'subject', 'to', 'url']);
+const unread = new Set([
+  ...['description', 'icons', 'label', 'message', 'month', 'of'],
+  ...['picture', 'show', 'subject', 'to', 'url'],
+]);
 
 /** The ways to reach the academy, the main one first; no message is begun in any. */
 export const ways = contactWays(academy);

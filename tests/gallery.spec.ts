@@ -22,17 +22,18 @@ test('a banner with the academy’s name fills the window below the header', asy
   }
 });
 
-test('rows of three photographs stand under their headings, each with its description, its size and three formats', async ({
+test('rows of three photographs, each row under its room, each photograph with its caption, another text as its description, its size and three formats', async ({
   page,
 }) => {
   await page.goto('/gallery');
   const pictures = page.locator('#pictures');
   await expect(pictures.getByRole('heading', { level: 2 })).toHaveText(
-    content.gallery.groups.map(({ heading }) => heading),
+    content.gallery.rows.map(({ room }) => room),
   );
-  const rows = await pictures.getByRole('list').all();
-  expect(rows).toHaveLength(galleryPictures.length / 3);
-  for (const row of rows) await expect(row.getByRole('img')).toHaveCount(3);
+  for (const [index, row] of content.gallery.rows.entries()) {
+    const captions = pictures.getByRole('list').nth(index).locator('figcaption');
+    await expect(captions).toHaveText(row.pictures.map(({ caption }) => caption));
+  }
   const images = await pictures.getByRole('img').evaluateAll((all) =>
     all.map((image) => ({
       alt: image.getAttribute('alt'),
@@ -57,7 +58,8 @@ test('photographs overlap by 15 % of their width or more, and each caption can b
       expect(Math.min(...shares), `${width} px`).toBeGreaterThanOrEqual(0.15);
       expect(Math.max(...shares), `${width} px`).toBeLessThan(0.25);
     }
-    expect(await page.locator('.gallery-caption').evaluateAll(coveredCaptions)).toEqual([]);
+    const captions = page.locator('#pictures figcaption');
+    expect(await captions.evaluateAll(coveredCaptions), `${width} px`).toEqual([]);
   }
 });
 

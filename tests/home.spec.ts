@@ -27,6 +27,11 @@ test('Home says who welcomes whom; its sections show what their content lists, a
   const links = row(page).getByRole('link', { name: home.courses.learnMore });
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(home.courses.cards.map(({ course }) => courseAddress(course)));
+  // One that has another name than its course says so, also in its link's name.
+  for (const [index, { title, course }] of home.courses.cards.entries()) {
+    const own = content.courses.find(({ path, alias }) => [path, alias].includes(course))?.title;
+    if (own !== title) await expect(links.nth(index)).toHaveAccessibleName(new RegExp(own ?? ''));
+  }
   // Practices and projects to their modules.
   const built = section(page, home.built.heading).getByRole('heading', { level: 3 });
   await expect(built).toHaveCount(content.built.length);
@@ -65,6 +70,49 @@ test('on paper Home says whose it is, and shows whole cards', async ({ page }) =
     expect(await card.evaluate(beyondWindow)).toBe(0);
     await expect(card).toHaveCSS('break-inside', 'avoid');
   }
+});
+
+test('four things to try on the wall answer to the keyboard, and load nothing before they are touched', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/');
+  const { plate, seats, digit, photo } = home.built.exhibits;
+  const wall = section(page, home.built.heading);
+  const answer = (name: string) => wall.locator(`[data-exhibit="${name}"]`).getByRole('status');
+
+  await wall.getByRole('textbox', { name: plate.label }).pressSequentially('mh 12 ab');
+  await expect(answer('plate')).toBeEmpty();
+  await expect(wall.locator('[data-done]')).toHaveText(plate.parts.slice(0, 3));
+  await page.keyboard.type('1234');
+  await expect(answer('plate')).toHaveText(plate.complete);
+
+  const sell = wall.getByRole('button', { name: seats.press });
+  await sell.press('Enter');
+  await expect(answer('seats')).toHaveText(seats.twice);
+  await wall.getByRole('checkbox', { name: seats.safe }).press('Space');
+  await sell.press('Enter');
+  await expect(answer('seats')).toHaveText(seats.once);
+
+  const choose = (value: string) => wall.getByRole('button', { name: value }).press('Enter');
+  await choose('7');
+  await expect(answer('digit')).toHaveText(fill(digit.wrong, { digit: '7' }));
+  for (const value of ['3', '6', '2', '7', '3']) {
+    await choose(value);
+    await expect(answer('digit')).toHaveText(fill(digit.right, { digit: value }));
+  }
+
+  const slider = wall.getByRole('slider', { name: photo.label });
+  const loaded = () => requests.filter(({ url }) => url.pathname.endsWith('.jpg')).length;
+  expect(loaded()).toBe(0);
+  await slider.press('ArrowLeft');
+  await expect(answer('photo')).toHaveText(/\d/);
+  expect(loaded()).toBe(1);
+  const size = async () => Number(/\d+/.exec((await answer('photo').textContent()) ?? '')?.[0]);
+  expect(await size()).toBeGreaterThan(50);
+  await slider.press('Home');
+  await expect.poll(size).toBeLessThan(50);
+  await expect(answer('photo')).toHaveText(fill(photo.small, { size: await size() }));
 });
 
 function section(page: Page, heading: string) {

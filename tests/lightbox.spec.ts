@@ -3,8 +3,7 @@ import { content, galleryPictures } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = content.gallery;
-const descriptions = galleryPictures.map(({ alt }) => alt);
-const last = descriptions.length - 1;
+const last = galleryPictures.length - 1;
 /** What Chromium says of a picture opened on its own: its page for pictures may not style itself. */
 const ownPage = /Applying inline style violates/;
 
@@ -13,7 +12,7 @@ test('a press opens a picture large with its number; keys and buttons turn the p
 }) => {
   await openPicture(page, 1);
   await expectShown(page, 1);
-  await expect(lightbox(page).getByText(`2 / ${descriptions.length}`)).toBeVisible();
+  await expect(lightbox(page).getByText(`2 / ${galleryPictures.length}`)).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
   const shown = async () => (await lightbox(page).getByRole('img').boundingBox())?.width;
   await expect.poll(shown).toBeGreaterThan(width / 2);
@@ -32,7 +31,7 @@ test('a press opens a picture large with its number; keys and buttons turn the p
     await expect(behind, `after ${press + 1} presses`).toHaveCount(0);
   }
   const announced = lightbox(page).locator('[aria-live="polite"]');
-  await expect(announced).toContainText(descriptions[last] ?? '');
+  await expect(announced).toContainText(galleryPictures[last]?.caption ?? '');
 });
 
 test('Escape, the button and a press beside the picture close it, and the focus is back on the picture that was opened', async ({
@@ -55,7 +54,7 @@ test('Escape, the button and a press beside the picture close it, and the focus 
   }
 });
 
-test('it fits a phone, upright and on its side: picture, description and buttons in view', async ({
+test('it fits a phone, upright and on its side: picture, caption and buttons in view', async ({
   page,
 }) => {
   await openPicture(page, 0);
@@ -65,9 +64,9 @@ test('it fits a phone, upright and on its side: picture, description and buttons
     { width: 320, height: 256 },
   ]) {
     await page.setViewportSize(viewport);
-    const description = lightbox(page).getByText(descriptions[0] ?? '', { exact: true });
+    const caption = lightbox(page).getByText(galleryPictures[0]?.caption ?? '', { exact: true });
     const buttons = await lightbox(page).getByRole('button').all();
-    for (const part of [lightbox(page).getByRole('img'), description, ...buttons]) {
+    for (const part of [lightbox(page).getByRole('img'), caption, ...buttons]) {
       await expect(part, `at ${viewport.width}×${viewport.height}`).toBeInViewport({ ratio: 0.99 });
     }
   }
@@ -142,7 +141,7 @@ async function openPicture(page: Page, index: number) {
 }
 
 async function expectShown(page: Page, index: number) {
-  const description = descriptions[index] ?? '';
-  await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', description);
-  await expect(lightbox(page).getByText(description, { exact: true })).toBeVisible();
+  const { alt = '', caption = '' } = galleryPictures[index] ?? {};
+  await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', alt);
+  await expect(lightbox(page).getByText(caption, { exact: true })).toBeVisible();
 }

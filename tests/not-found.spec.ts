@@ -13,6 +13,7 @@ test('an address that is not found says so in the site’s own layout', async ({
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(notFound.heading);
     await expect(page.getByRole('main')).toContainText(fill(notFound.message, { path }));
+    await expect(page.getByText(notFound.plainly, { exact: true })).toBeVisible();
     await expect(page, path).toHaveTitle(notFound.title);
     await expect(page.getByRole('contentinfo'), path).toContainText(academy.footer.about);
     await page.getByRole('main').getByRole('link', { name: notFound.home }).click();

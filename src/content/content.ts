@@ -78,14 +78,14 @@ export function assembleContent(
   today: string,
 ) {
   const index = indexCourses(courseFiles);
-  const galleryPictures = picturesIn('gallery', galleryCaptions);
-  const pictures = [...picturesIn('pictures', captions), ...galleryPictures];
+  const pictures = [
+    ...descriptionsIn('pictures', captions),
+    ...descriptionsIn('gallery', galleryCaptions),
+  ];
   const catalogue = assembleCatalogue(values.catalogue, index, today);
   const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
   return {
     ...values,
-    /** In the order of the captions, each by its path below `content/`, such as `gallery/sample-lab-aisle.jpg`. */
-    galleryPictures,
     catalogue,
     /** In the order of the catalogue. */
     courses,
@@ -93,12 +93,12 @@ export function assembleContent(
     built: assembleBuilt(values.home.built.cards, courses),
     ways: assembleWays(values.ways, index),
     /** The description of every picture by its path below `content/`. */
-    pictures: new Map(pictures.map(({ file, alt }) => [file, alt])),
+    pictures: new Map(pictures),
   };
 }
 
-function picturesIn(folder: string, captions: Record<string, string>) {
-  return Object.entries(captions).map(([name, alt]) => ({ file: `${folder}/${name}`, alt }));
+function descriptionsIn(folder: string, captions: Record<string, string>) {
+  return Object.entries(captions).map(([name, alt]) => [`${folder}/${name}`, alt] as const);
 }
 
 function assembleCatalogue(catalogue: CatalogueFile, index: CourseIndex, today: string) {
@@ -177,13 +177,13 @@ function markedPoint(text: string, marks: CatalogueFile['marks']): ModulePoint {
 }
 
 function assembleBuilt(cards: readonly BuiltCard[], courses: readonly Course[]) {
-  return cards.flatMap(({ show, look, kind, number, ...card }) => {
+  return cards.flatMap(({ show, look, exhibit, kind, number, ...card }) => {
     const course = courses.find(({ path, alias }) => [path, alias].includes(card.course));
     const module = course?.modules.find(({ title }) => title === card.module);
     const point = module?.points.filter((candidate) => candidate.kind === kind)[number - 1];
     if (!course || !module || !point) return [];
     const { path, title } = course;
-    return [{ show, look, kind, text: point.text, course: { path, title }, module }];
+    return [{ show, look, exhibit, kind, text: point.text, course: { path, title }, module }];
   });
 }
 

@@ -1,28 +1,15 @@
-import {
-  BadgeCheck,
-  Brain,
-  Code,
-  GraduationCap,
-  type LucideIcon,
-  MessagesSquare,
-  Presentation,
-  TrendingUp,
-  Wrench,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface CardProps {
   readonly title: string;
   readonly text: string;
-  readonly icon?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A titled card; `children` are below its text. */
-export function Card({ title, text, icon, children }: CardProps) {
+export function Card({ title, text, children }: CardProps) {
   return (
     <div className="flex h-full flex-col rounded-lg border border-line bg-raised p-6 shadow-card">
-      {icon !== undefined && <div className="mb-4 text-link">{icon}</div>}
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 grow text-muted">{text}</p>
       {children}
@@ -51,29 +38,4 @@ export function Points({ points, columns }: PointsProps) {
       ))}
     </ul>
   );
-}
-
-/** What `content/` calls each sign. */
-const icons = {
-  teacher: Presentation,
-  tools: Wrench,
-  certificate: BadgeCheck,
-  degree: GraduationCap,
-  growth: TrendingUp,
-  code: Code,
-  idea: Brain,
-  conversation: MessagesSquare,
-} as const satisfies Record<string, LucideIcon>;
-
-interface CardIconProps {
-  readonly name: keyof typeof icons;
-  /** Width and height in pixels. */
-  readonly size: number;
-  readonly className?: string;
-}
-
-/** The sign above a card's heading. */
-export function CardIcon({ name, size, className = '' }: CardIconProps) {
-  const Icon = icons[name];
-  return <Icon aria-hidden="true" size={size} strokeWidth={1.75} className={className} />;
 }

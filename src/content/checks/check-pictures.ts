@@ -1,5 +1,5 @@
 import type { Problem, Words } from '../problems/problem.ts';
-import { minimumPictureWidth, picturesPerRow } from '../schemas/gallery.ts';
+import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 
@@ -14,16 +14,11 @@ export interface PictureSize {
 /** The pictures by path below `content/`. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
-/** Pictures that lack a description, can't be shown or are too small, and a gallery that leaves a row unfilled. */
+/** Pictures that lack a description or can't be shown, and those that are too small. */
 export function checkPictures(files: ContentFiles, pictures: PictureSizes): Problem[] {
-  const { captions, galleryCaptions } = files;
-  const count = Object.keys(galleryCaptions.value ?? {}).length;
-  const unfilled = `the gallery has ${count} pictures, which do not fill rows of ${picturesPerRow}`;
-  const fix = `add or take out pictures until there are a multiple of ${picturesPerRow}`;
   return [
-    ...folderProblems('pictures', captions, pictures),
-    ...folderProblems('gallery', galleryCaptions, pictures),
-    ...(count % picturesPerRow === 0 ? [] : [galleryCaptions.problemOf([], unfilled, fix)]),
+    ...folderProblems('pictures', files.captions, pictures),
+    ...folderProblems('gallery', files.galleryCaptions, pictures),
   ];
 }
 

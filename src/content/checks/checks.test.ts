@@ -121,7 +121,6 @@ describe('named once, and in the right order', () => {
 describe('pictures', () => {
   const captions = (line: string) =>
     edit('pictures/captions.yaml', 'reception.jpg:', `${line}\nreception.jpg:`).files;
-  const gallery = `${sound.files.get('gallery/captions.yaml') ?? ''}new.jpg: New.\n`;
 
   test.each([
     [
@@ -144,11 +143,6 @@ describe('pictures', () => {
       'a file that is no picture',
       { pictures: { 'pictures/lab-evening.jpg': 0 } },
       '`lab-evening.jpg` is no readable picture',
-    ],
-    [
-      'a gallery that leaves a row unfilled',
-      { files: { 'gallery/captions.yaml': gallery }, pictures: { 'gallery/new.jpg': 1200 } },
-      'the gallery has 31 pictures',
     ],
   ])('%s is reported', (_, changes, expected) => {
     expectOne(changes, expected);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, labelledHead, line, oneOrMore, paragraphs, picturePath, sitePath } from './text.ts';
+import { card, labelledHead, line, paragraphs, picturePath, screen, sitePath } from './text.ts';
 
 const link = z.strictObject({ text: line, to: sitePath });
 
@@ -7,31 +7,65 @@ const section = z.strictObject({
   heading: line,
   label: line.describe('The short name in the anchor bar.'),
   text: paragraphs,
-  cards: z.array(card).optional().describe('A few points or cards below the text.'),
   link: link.optional().describe('Where the section goes on, on another page.'),
-  picture: picturePath.optional(),
 });
 
-const historySection = section.extend({
-  entries: oneOrMore(z.strictObject({ year: line, content: line })),
-});
-
-const question = z.strictObject({ question: line, answer: paragraphs, link: link.optional() });
-
-const testimonial = z.strictObject({ quote: line, author: line, role: line });
+const lessonPart = z.strictObject({ name: line, text: line, screen });
 
 /** The sections of the About page, in their order; each name is also the anchor of its section. */
 const sections = z.strictObject({
-  'company-overview': section,
-  'our-vision': section,
-  'our-mission': section,
-  'customized-training': section,
-  'who-we-are': section,
-  history: historySection,
-  'growth-expansion': section,
-  partnerships: section,
-  innovation: section,
-  commitment: section,
+  'company-overview': section.extend({
+    courses: line.describe('What the number of courses is called.'),
+    built: line.describe('What the number of practices and projects is called.'),
+    lesson: z.strictObject({
+      heading: line,
+      parts: z.array(lessonPart).min(1, 'needs at least one part').max(3, 'may hold three parts'),
+    }),
+  }),
+  'our-vision': section.extend({
+    depends: z.strictObject({
+      begins: line.describe('How the sentence begins.'),
+      counts: line.describe('What counts: it stands in a full bar.'),
+      doesNot: z.array(line).describe('What does not: each stands in an empty bar.'),
+    }),
+  }),
+  'our-mission': section.extend({
+    sentence: line.describe('Set in large type.'),
+    cards: z
+      .array(card)
+      .max(4, 'may hold four steps')
+      .describe('The steps of the stairs, from the lowest; four at most.'),
+  }),
+  'customized-training': section.extend({
+    chosen: z
+      .array(line)
+      .length(2, 'must name two modules')
+      .describe('Two modules that stand out in a field of many.'),
+    caption: line.describe('What one sees in that field.'),
+  }),
+  'who-we-are': section.extend({
+    signs: z
+      .array(z.strictObject({ show: line.max(12, 'must be at most 12 characters'), text: line }))
+      .max(3, 'may hold three signs')
+      .describe('Drawn on keys, in a search box and in a speech bubble.'),
+  }),
+  history: section.extend({
+    entries: z
+      .array(z.strictObject({ year: line, content: line }))
+      .min(1, 'needs at least one entry'),
+  }),
+  'growth-expansion': section.extend({
+    youSay: z
+      .array(z.strictObject({ said: line, service: line }))
+      .describe('What a visitor might say, and the service that helps.'),
+  }),
+  partnerships: section.extend({ cards: z.array(card).describe('The kinds of partners.') }),
+  innovation: section.extend({ screen }),
+  commitment: section.extend({
+    sentence: line.describe('Set in large type.'),
+    promises: z.array(line).describe('Each gets a tick.'),
+    noPromise: card.describe('What nobody can promise, in a frame of its own.'),
+  }),
   'looking-ahead': section,
 });
 
@@ -42,16 +76,19 @@ export const aboutSchema = z.strictObject({
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sectionList: line.describe('The list of the sections at the top of a phone’s page.'),
   sections,
+  /** What students ask before they join. */
   questions: z.strictObject({
     heading: line,
     label: line,
     text: line,
-    items: oneOrMore(question, 'question').describe('What students ask before they join.'),
+    items: z
+      .array(z.strictObject({ question: line, answer: paragraphs, link: link.optional() }))
+      .min(1, 'needs at least one question'),
   }),
   testimonials: z.strictObject({
     heading: line,
     items: z
-      .array(testimonial)
+      .array(z.strictObject({ quote: line, author: line, role: line }))
       .max(12, 'can hold at most twelve testimonials')
       .nullish()
       .describe('Twelve at most; only words of students who have agreed.'),
@@ -59,7 +96,7 @@ export const aboutSchema = z.strictObject({
 });
 
 export type About = z.infer<typeof aboutSchema>;
-export type AboutSection = z.infer<typeof section>;
+export type AboutSections = About['sections'];
 
 /** Their names. */
 export const aboutSectionIds = sections.keyof().options;

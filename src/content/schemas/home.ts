@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   card,
-  cardWithIcon,
   courseName,
   line,
   labelledHead,
@@ -26,6 +25,9 @@ const builtCard = z.strictObject({
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .describe('Set in large type: at most 12 characters.'),
   look: oneOf(['plain', 'plate', 'ticket']).describe('How the large type is set.'),
+  exhibit: oneOf(['plate', 'seats', 'digit', 'photo'])
+    .optional()
+    .describe('Makes the card something to try: each of the four once at most.'),
   course: courseName,
   module: line.describe('The module’s title as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe('Which of the two it is in the course’s file.'),
@@ -34,6 +36,29 @@ const builtCard = z.strictObject({
     .positive('must be 1 or more')
     .default(1)
     .describe('Which of the module’s practices or projects it is, from 1.'),
+});
+
+/** What the four things to try say. */
+const exhibits = z.strictObject({
+  plate: z.strictObject({
+    label: line,
+    parts: z.array(line).length(4, 'must name four parts').describe('The parts of the number.'),
+    complete: line,
+  }),
+  seats: z.strictObject({ press: line, safe: line, twice: line, once: line }),
+  digit: z.strictObject({ label: line, right: sentence('digit'), wrong: sentence('digit') }),
+  photo: z.strictObject({
+    label: line,
+    picture: picturePath,
+    small: sentence('size'),
+    large: sentence('size'),
+  }),
+});
+
+/** A reason, with a drawing of what one meets in a course. */
+const reason = card.extend({
+  drawing: oneOf(['error', 'route', 'certificate']).describe('What is drawn above the heading.'),
+  lines: oneOrMore(line, 'line').describe('The words in the drawing, from top to bottom.'),
 });
 
 /** `content/home.yaml`. */
@@ -46,7 +71,7 @@ export const homeSchema = z.strictObject({
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
   }),
-  whyUs: z.strictObject({ heading: line, cards: oneToSix(cardWithIcon) }),
+  whyUs: z.strictObject({ heading: line, cards: oneToSix(reason) }),
   courses: z.strictObject({
     heading: line,
     text: line,
@@ -60,6 +85,7 @@ export const homeSchema = z.strictObject({
     text: sentence('count'),
     practice: sentence('number'),
     project: sentence('number'),
+    exhibits,
     cards: z.array(builtCard).max(9, 'may hold nine cards').describe('Nine at most.'),
   }),
   advantages: z.strictObject({ heading: line, text: line, items: oneToSix(card) }),

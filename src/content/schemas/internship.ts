@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import {
   card,
-  cardWithIcon,
   line,
   labelledHead,
   network,
-  oneOrMore,
   oneToSix,
   paragraphs,
   picturePath,
+  screen,
   sitePath,
   webAddress,
 } from './text.ts';
@@ -19,17 +18,40 @@ const url = webAddress.optional().describe('Without an address the icon is no li
 export const internshipSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
-  about: z.strictObject({ heading: line, text: paragraphs }),
+  about: z.strictObject({ heading: line, text: paragraphs, screen }),
   overview: z.strictObject({
     heading: line,
     text: paragraphs,
-    points: oneOrMore(card),
+    points: z
+      .array(card)
+      .length(4, 'must name four stages')
+      .describe('The four stages of a project, in their order.'),
   }),
-  eligibility: z.strictObject({ heading: line, text: line, cards: oneToSix(cardWithIcon) }),
+  eligibility: z.strictObject({
+    heading: line,
+    text: line,
+    cards: oneToSix(card),
+    ticked: line.describe('Before the number of those that are ticked.'),
+    of: line.describe('Between it and the number of all.'),
+  }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    durations: oneToSix(card),
+    month: line.describe('What a month of the scale is called.'),
+    stages: z
+      .array(line)
+      .length(4, 'must name four stages')
+      .describe('The four stages in one word each: the parts of every bar.'),
+    durations: oneToSix(
+      card.extend({
+        months: z
+          .int('must be a whole number of months')
+          .min(1, 'must be 1 or more')
+          .max(12, 'must be 12 at most')
+          .describe('The length of the bar.'),
+      }),
+    ),
+    note: line.describe('What is to be said about the bars.'),
     modeLabel: line,
     mode: line,
     locationLabel: line,
@@ -46,6 +68,7 @@ export const internshipSchema = z.strictObject({
     text: line,
     subject: line.describe('The subject of an email.'),
     message: line.describe('What a written message starts with.'),
+    notLinked: line.describe('Above the icons that have no address yet.'),
     icons: z
       .array(z.strictObject({ network, url }))
       .max(6, 'can hold at most six icons')

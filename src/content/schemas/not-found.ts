@@ -7,6 +7,7 @@ export const notFoundSchema = z.strictObject({
   heading: line,
   message: sentence('path').describe('`{path}` is `thisAddress` where there is no script.'),
   thisAddress: line,
+  plainly: line.describe('The same as a person would say it.'),
   didYouMean: line,
   allPages: line,
   home: line,

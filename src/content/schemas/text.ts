@@ -77,18 +77,16 @@ export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for ea
 /** A card: a heading and what it means for the reader. */
 export const card = z.strictObject({ title: line, text: line });
 
-/** A card with a sign above its heading, which `src/ui/card-icon.tsx` draws. */
-export const cardWithIcon = card.extend({
-  icon: oneOf([
-    'teacher',
-    'tools',
-    'certificate',
-    'degree',
-    'growth',
-    'code',
-    'idea',
-    'conversation',
-  ]).describe('The sign above the heading.'),
+/** A small screen with code on it, drawn beside a text. */
+export const screen = z.strictObject({
+  title: line.describe('What stands in the screen’s bar.'),
+  description: line.describe('What the screen shows, for someone who can’t see it.'),
+  code: z
+    .array(z.string().max(40, 'must be at most 40 characters'))
+    .min(1, 'needs a line')
+    .max(6, 'may hold six lines')
+    .describe('One entry for each line; a line of output begins with ›.'),
+  said: line.optional().describe('What somebody asks about it.'),
 });
 
 /** What search engines show of a title, in characters. */

@@ -1,165 +1,482 @@
-import { type About, type AboutSection, aboutSectionIds } from '../../content/schemas/about.ts';
-import { Points } from '../../ui/cards.tsx';
+import { Check, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type AboutSections as Sections, aboutSectionIds } from '../../content/schemas/about.ts';
+import { Brackets } from '../../ui/brackets.tsx';
+import { CodeScreen } from '../../ui/code-screen.tsx';
+import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { ArrowLink } from '../../ui/links.tsx';
-import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
-import { questionsId } from './questions.tsx';
-
-type SectionId = (typeof aboutSectionIds)[number];
 
 interface AboutSectionsProps {
-  readonly about: About;
-  /** The pictures that sections name, by their place below `content/`. */
-  readonly pictures: ReadonlyMap<string, PictureData>;
+  readonly sections: Sections;
+  /** How many courses there are, and how many practices and projects all of them hold. */
+  readonly counts: Counts;
 }
 
-/** The eleven sections in their order, with the anchor bar beside them, or on a phone a list of them above. */
-export function AboutSections({ about, pictures }: AboutSectionsProps) {
-  const { sections, questions } = about;
-  const anchors = aboutSectionIds.map((id) => ({ id, label: sections[id].label }));
-  return (
-    <Container className="grid gap-10 py-10 lg:grid-cols-12 lg:gap-12 lg:py-20">
-      <SectionList
-        heading={about.sectionList}
-        anchors={[...anchors, { id: questionsId, label: questions.label }]}
-      />
-      <AnchorBar label={about.anchorBarLabel} anchors={anchors} />
-      <div className="space-y-10 lg:col-span-9 lg:space-y-16">
-        {aboutSectionIds.map((id) => (
-          <section key={id} id={id}>
-            <SectionBody section={sections[id]} pictures={pictures} />
-            {id === 'history' && <HistoryEntries entries={sections.history.entries} />}
-            <SectionCards id={id} cards={sections[id].cards} />
-          </section>
-        ))}
-      </div>
-    </Container>
-  );
+interface Counts {
+  readonly courses: number;
+  readonly built: number;
 }
 
-interface AnchorsProps {
-  readonly anchors: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** The page's sections at its top, on screens too narrow for the bar beside the text. */
-function SectionList({ heading, anchors }: AnchorsProps & { readonly heading: string }) {
-  return (
-    <nav aria-labelledby="section-list" className="lg:hidden print:hidden">
-      <h2 id="section-list" className="text-lg">
-        {heading}
-      </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {anchors.map(({ id, label }) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center text-sm font-semibold text-link"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/**
- * Links to the page's sections, on screens wide enough to hold them beside the text. Where the browser can tell which
- * section one reads, its link is marked (CSS Overflow 5).
- */
-function AnchorBar({ label, anchors }: AnchorsProps & { readonly label: string }) {
-  return (
-    <nav aria-label={label} className="hidden lg:col-span-3 lg:block print:hidden">
-      <ul className="sticky top-[calc(var(--header-height)+2rem)] border-l-2 border-line [scroll-target-group:auto]">
-        {anchors.map((anchor) => (
-          <li key={anchor.id}>
-            <a
-              href={`#${anchor.id}`}
-              className="-ml-0.5 flex min-h-9 items-center border-l-2 border-transparent pl-4 text-sm font-semibold text-muted hover:border-marigold hover:text-ink forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
-            >
-              {anchor.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface SectionBodyProps {
-  readonly section: AboutSection;
-  readonly pictures: ReadonlyMap<string, PictureData>;
-}
-
-/** A section's heading and its paragraphs; and what some have: a link, and on wide screens a picture. */
-function SectionBody({ section, pictures }: SectionBodyProps) {
-  const { heading, text, link } = section;
-  const picture = section.picture === undefined ? undefined : pictures.get(section.picture);
+/** The eleven sections in their order, each in a form of its own. All can be read without opening anything. */
+export function AboutSections({ sections, counts }: AboutSectionsProps) {
   return (
     <>
-      <h2 className="max-w-2xl break-after-avoid text-2xl">{heading}</h2>
-      <div className="mt-3 max-w-2xl space-y-3">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
+      <Overview section={sections['company-overview']} counts={counts} />
+      <Vision section={sections['our-vision']} />
+      <Mission section={sections['our-mission']} />
+      <CustomizedTraining section={sections['customized-training']} />
+      <WhoWeAre section={sections['who-we-are']} />
+      <History section={sections.history} />
+      <div className="bg-sunken py-12 md:py-20">
+        <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+          <Growth section={sections['growth-expansion']} />
+          <Partnerships section={sections.partnerships} />
+        </Container>
       </div>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 84rem) 56rem, (min-width: 64rem) 70vw, 92vw"
-          className="mt-6 hidden aspect-2/1 w-full rounded-lg object-cover md:block"
-        />
-      )}
+      <Innovation section={sections.innovation} />
+      <Commitment section={sections.commitment} />
+      <LookingAhead section={sections['looking-ahead']} />
     </>
   );
 }
 
-interface HistoryEntriesProps {
-  readonly entries: About['sections']['history']['entries'];
+type SectionId = (typeof aboutSectionIds)[number];
+
+interface BandProps {
+  readonly id: SectionId;
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
-/** The years and what came with each, oldest first. */
-function HistoryEntries({ entries }: HistoryEntriesProps) {
+/** A section as wide as the window. From 1024 px on the anchor bar lies on what is above it. */
+function Band({ id, className = '', children }: BandProps) {
   return (
-    <ol className="mt-8 max-w-2xl space-y-6 border-l-2 border-marigold pl-6">
-      {entries.map(({ year, content }) => (
-        <li
-          key={year}
-          className="relative before:absolute before:top-2.5 before:-left-8 before:size-3.5 before:rounded-full before:bg-marigold"
-        >
-          <h3 className="text-2xl">{year}</h3>
-          <p className="mt-1 text-muted">{content}</p>
-        </li>
-      ))}
-    </ol>
+    <section id={id} className={`scroll-mt-8 py-12 md:py-20 ${className}`}>
+      <Container>{children}</Container>
+    </section>
   );
 }
 
-interface SectionCardsProps {
-  readonly id: SectionId;
-  readonly cards: AboutSection['cards'];
+/** A section's heading; on indigo and above a large sentence it is a small one. */
+function Heading({ text, className = 'text-2xl' }: { text: string; className?: string }) {
+  return <h2 className={`break-after-avoid ${className}`}>{text}</h2>;
 }
 
-/** A few points; of the partners one line each: with whom the academy works, and what for. */
-function SectionCards({ id, cards = [] }: SectionCardsProps) {
-  if (cards.length === 0) return null;
-  if (id !== 'partnerships') {
-    return (
-      <div className="mt-6">
-        <Points points={cards} columns="md:grid-cols-3" />
-      </div>
-    );
-  }
+function Paragraphs({ text }: { readonly text: readonly string[] }) {
+  return text.map((paragraph) => (
+    <p key={paragraph} className="mt-3 max-w-2xl">
+      {paragraph}
+    </p>
+  ));
+}
+
+interface OverviewProps {
+  readonly section: Sections['company-overview'];
+  readonly counts: Counts;
+}
+
+/** Two large figures; and a lesson as three screens under the path of the sun: one watches, is helped, works alone. */
+function Overview({ section, counts }: OverviewProps) {
+  const { heading, text, courses, built, lesson } = section;
   return (
-    <dl className="mt-6 max-w-2xl border-t border-line">
-      {cards.map(({ title, text }) => (
-        <div key={title} className="border-b border-line py-3 sm:grid sm:grid-cols-2 sm:gap-4">
-          <dt className="font-semibold">{title}</dt>
-          <dd className="text-muted">{text}</dd>
+    <section id="company-overview" className="scroll-mt-8">
+      <Container className="grid gap-8 py-12 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
+        <div>
+          <Heading text={heading} />
+          <Paragraphs text={text} />
         </div>
-      ))}
-    </dl>
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <Figure value={counts.courses} label={courses} />
+          <Figure value={counts.built} label={built} />
+        </div>
+      </Container>
+      <div className="overflow-x-clip bg-sunken py-12 md:py-16">
+        <Container>
+          <h3 className="text-xl">{lesson.heading}</h3>
+          <svg
+            viewBox="0 0 1152 96"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="hidden h-24 w-full fill-none stroke-build-edge stroke-2 lg:block print:hidden"
+          >
+            <path
+              d="M0 96Q576-80 1152 96"
+              strokeDasharray="2 7"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <ol className="mt-6 grid gap-8 lg:mt-3 lg:grid-cols-3 lg:gap-10">
+            {lesson.parts.map(({ name, text: what, screen }, index) => (
+              <li
+                key={name}
+                className="relative grid break-inside-avoid gap-5 lg:row-span-2 lg:grid-rows-subgrid"
+              >
+                <span
+                  className={`absolute left-1/2 hidden size-9 -translate-1/2 rounded-full border-[5px] border-marigold lg:block print:hidden ${suns[index]}`}
+                />
+                <CodeScreen screen={screen} />
+                <p>
+                  <b className="block font-display text-xl">{name}</b>
+                  {what}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+/** The sun's places on its path: a ring, half a sun, a whole one. */
+const suns = [
+  '-top-15 bg-sunken',
+  '-top-25 bg-linear-to-b from-sunken from-50% to-marigold to-50%',
+  '-top-15 bg-marigold',
+];
+
+function Figure({ value, label }: { readonly value: number; readonly label: string }) {
+  return (
+    <p>
+      <span className="flex items-center gap-1.5 font-display text-3xl font-bold lg:text-4xl">
+        <Bracket d="M9.5 4 2.5 16l7 12" />
+        {value}
+        <Bracket d="m1.5 4 7 12-7 12" />
+      </span>{' '}
+      <span className="text-sm font-semibold">{label}</span>
+    </p>
+  );
+}
+
+function Bracket({ d }: { readonly d: string }) {
+  return <Drawing viewBox="0 0 11 32" shapes={[['ray', d]]} className="h-[1em]" />;
+}
+
+/** The sentence with what counts in a full bar, and what does not in empty ones. */
+function Vision({ section }: { readonly section: Sections['our-vision'] }) {
+  const { heading, text, depends } = section;
+  return (
+    <Band
+      id="our-vision"
+      className="[&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-4 lg:[&>div]:grid-cols-[1fr_2fr]"
+    >
+      <Heading text={heading} />
+      <div>
+        <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
+          {depends.begins}
+          <span className="rounded-sm bg-marigold px-4 py-2 text-on-marigold md:ml-12">
+            {depends.counts}
+          </span>
+          {depends.doesNot.map((what) => (
+            <span
+              key={what}
+              className="rounded-sm border-2 border-dashed border-line px-4 py-2 text-muted md:ml-12"
+            >
+              {what}
+            </span>
+          ))}
+        </p>
+        <Paragraphs text={text} />
+      </div>
+    </Band>
+  );
+}
+
+/** One large sentence over stairs, at whose top the sun rises. */
+function Mission({ section }: { readonly section: Sections['our-mission'] }) {
+  const { heading, sentence, text, cards } = section;
+  return (
+    <Band id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
+      <Heading text={heading} className="text-xl text-marigold" />
+      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
+        {sentence}
+      </p>
+      <div className="text-marigold">
+        <Paragraphs text={text} />
+      </div>
+      <ul className="mt-6 grid gap-6 md:mt-2 md:auto-cols-fr md:grid-flow-col md:items-start md:gap-0">
+        {cards.map(({ title, text: why }) => (
+          <li
+            key={title}
+            className="relative border-t-[3px] border-marigold pt-3 md:pr-6 md:not-first:pl-5 md:not-first:before:absolute md:not-first:before:-top-[3px] md:not-first:before:left-0 md:not-first:before:h-14 md:not-first:before:border-l-[3px] md:not-first:before:border-marigold md:last:after:absolute md:last:after:right-0 md:last:after:bottom-full md:last:after:aspect-2/1 md:last:after:w-28 md:last:after:rounded-t-full md:last:after:bg-marigold md:nth-last-2:mt-14 md:nth-last-3:mt-28 md:nth-last-4:mt-42"
+          >
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-on-deep-muted">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** A field of many modules, of which two are chosen. */
+function CustomizedTraining({ section }: { readonly section: Sections['customized-training'] }) {
+  const { heading, text, chosen, caption } = section;
+  const [first, second] = chosen;
+  return (
+    <Band
+      id="customized-training"
+      className="[&>div]:grid [&>div]:items-center [&>div]:gap-x-20 [&>div]:gap-y-8 lg:[&>div]:grid-cols-[1.2fr_1fr]"
+    >
+      <div>
+        <Heading text={heading} />
+        <Paragraphs text={text} />
+      </div>
+      <figure>
+        <div aria-hidden="true" className="relative grid grid-cols-8 gap-4 sm:gap-6 lg:gap-5">
+          {Array.from({ length: 32 }, (_, index) => (
+            <i key={index} className="aspect-square rounded-full border-2 border-line" />
+          ))}
+          <Chosen name={first} className="top-1/4 left-1/8" />
+          <Chosen name={second} className="top-3/4 left-1/2" />
+        </div>
+        <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
+      </figure>
+    </Band>
+  );
+}
+
+function Chosen({
+  name,
+  className,
+}: {
+  readonly name: string | undefined;
+  readonly className: string;
+}) {
+  return (
+    <b
+      className={`absolute flex -translate-y-1/2 items-center gap-2.5 bg-paper py-1 pr-2 text-lg leading-tight before:size-7 before:rounded-full before:bg-marigold ${className}`}
+    >
+      {name}
+    </b>
+  );
+}
+
+/** Three signs of a good instructor: keys, a search box, a speech bubble. */
+function WhoWeAre({ section }: { readonly section: Sections['who-we-are'] }) {
+  const { heading, text, signs } = section;
+  return (
+    <Band
+      id="who-we-are"
+      className="bg-sunken [&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-6 lg:[&>div]:grid-cols-[1fr_2fr]"
+    >
+      <div>
+        <Heading text={heading} />
+        <Paragraphs text={text} />
+      </div>
+      <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
+        {signs.map(({ show, text: sign }, index) => (
+          <li key={sign} className="grid gap-3">
+            <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
+              {signShapes[index]?.(show)}
+            </div>
+            <p>{sign}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+const signShapes: readonly ((show: string) => ReactNode)[] = [
+  (show) =>
+    [...show].map((letter, index) => (
+      <kbd
+        key={index}
+        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold even:border-build-edge even:bg-marigold even:text-on-marigold"
+      >
+        {letter}
+      </kbd>
+    )),
+  (show) => (
+    <span className="flex items-center gap-2 rounded-full border-2 border-current bg-raised px-4 py-2 leading-tight">
+      <Search size={20} />
+      {show}
+    </span>
+  ),
+  (show) => (
+    <span className="rounded-md rounded-bl-none bg-deep px-5 py-3 font-display text-lg leading-tight font-bold text-on-deep">
+      {show}
+    </span>
+  ),
+];
+
+/** The years as stations of a line that goes on. */
+function History({ section }: { readonly section: Sections['history'] }) {
+  const { heading, text, entries } = section;
+  return (
+    <Band id="history" className="overflow-x-clip">
+      <Heading text={heading} />
+      <Paragraphs text={text} />
+      <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
+        {entries.map(({ year, content }) => (
+          <li
+            key={year}
+            className="relative before:absolute before:top-0 before:left-0 before:size-9 before:rounded-full before:border-4 before:border-paper before:bg-marigold before:ring-3 before:ring-ink max-sm:before:-left-13 sm:pt-12"
+          >
+            <h3 className="text-2xl lg:text-3xl">{year}</h3>
+            <p className="mt-1 max-w-lg text-muted">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** What a visitor might say, and beside it the name of what helps. */
+function Growth({ section }: { readonly section: Sections['growth-expansion'] }) {
+  const { heading, text, youSay, link } = section;
+  return (
+    <section id="growth-expansion" className="scroll-mt-8">
+      <Heading text={heading} />
+      <Paragraphs text={text} />
+      <dl className="my-6 grid gap-2.5">
+        {youSay.map(({ said, service }) => (
+          <div key={said} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1.3fr_1fr]">
+            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug shadow-card">
+              {`“${said}”`}
+            </dt>
+            <dd className="flex items-center gap-2.5 font-display font-bold before:w-5 before:border-t-2 before:border-marigold">
+              {service}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
+    </section>
+  );
+}
+
+/** Each kind of partner has a mark between the academy's brackets: a seal, a list, a door. */
+function Partnerships({ section }: { readonly section: Sections['partnerships'] }) {
+  const { heading, text, cards } = section;
+  return (
+    <section id="partnerships" className="scroll-mt-8">
+      <Heading text={heading} />
+      <Paragraphs text={text} />
+      <ul className="mt-6 divide-y divide-line">
+        {cards.map(({ title, text: purpose }, index) => (
+          <li key={title} className="flex items-center gap-6 py-5">
+            <svg viewBox="0 0 64 32" aria-hidden="true" className="w-24 shrink-0 lg:w-32">
+              <Brackets width={64} />
+              <Drawing viewBox="0 0 64 32" shapes={marks[index % marks.length] ?? []} />
+            </svg>
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="text-muted">{purpose}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const marks: readonly Shapes[] = [
+  [
+    ['full', 'm28 19-2 10 6-4 6 4-2-10z'],
+    ['sun', 'M32 5a9 9 0 1 1 0 18a9 9 0 1 1 0-18z'],
+    ['onSun', 'm28 14 3 3 5-6'],
+  ],
+  [
+    ['line', 'M28 7h14M28 16h14M28 25h14'],
+    ['sun', 'M22 4a3 3 0 1 1 0 6a3 3 0 1 1 0-6zm0 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6z'],
+    ['sun', 'M22 22a3 3 0 1 1 0 6a3 3 0 1 1 0-6z'],
+  ],
+  [
+    ['line', 'M33 5h11v22H33'],
+    ['ray', 'M17 16h19m-6-6 6 6-6 6'],
+  ],
+];
+
+/** A syllabus that is being changed, and a machine's code that is being checked, each above its words. */
+function Innovation({ section }: { readonly section: Sections['innovation'] }) {
+  const { heading, text, screen } = section;
+  const [syllabus, ...machine] = text;
+  return (
+    <Band id="innovation">
+      <Heading text={heading} />
+      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
+          <div className="grid items-center rounded-md border border-line bg-raised p-6 shadow-card">
+            <Drawing viewBox="14 12 330 148" shapes={editedSyllabus} className="max-h-40 w-full" />
+          </div>
+          <p>{syllabus}</p>
+        </div>
+        <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
+          <CodeScreen screen={screen} />
+          <div>
+            <Paragraphs text={machine} />
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** Four lines: the second has been shortened, the third is new. */
+const editedSyllabus: Shapes = [
+  ['line', 'M24 19a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM24 59a7 7 0 1 1 0 14a7 7 0 1 1 0-14z'],
+  ['line', 'M24 139a7 7 0 1 1 0 14a7 7 0 1 1 0-14z'],
+  ['writing', 'M48 26h230M48 66h90M48 146h190'],
+  ['line', 'M160 66h140'],
+  ['sun', 'M24 97a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM50 101h280v10H50z'],
+];
+
+/** The promises, ticked; what nobody can promise, in an empty frame; and what proves a certificate. */
+function Commitment({ section }: { readonly section: Sections['commitment'] }) {
+  const { heading, sentence, promises, noPromise, text, link } = section;
+  return (
+    <Band id="commitment" className="bg-sunken">
+      <Heading text={heading} className="text-xl" />
+      <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:row-span-2">
+          <p className="max-w-md font-display text-2xl font-bold text-balance lg:text-3xl">
+            {sentence}
+          </p>
+          <ul className="mt-6 grid gap-3 text-lg">
+            {promises.map((promise) => (
+              <li key={promise} className="flex gap-3">
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={3}
+                  className="mt-0.5 shrink-0 rounded-full bg-marigold p-1 text-on-marigold"
+                />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="rounded-md border-2 border-dashed border-muted p-5">
+          <h3 className="text-lg">{noPromise.title}</h3>
+          <p className="mt-1">{noPromise.text}</p>
+        </div>
+        <div>
+          <Paragraphs text={text} />
+          {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** A sun that rises at the section's lower edge. */
+function LookingAhead({
+  section: { heading, text },
+}: {
+  readonly section: Sections['looking-ahead'];
+}) {
+  return (
+    <Band
+      id="looking-ahead"
+      className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_rgb(245_168_28/0.14),0_0_0_8rem_rgb(245_168_28/0.09)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
+    >
+      <Heading text={heading} />
+      <div className="lg:max-w-xl">
+        <Paragraphs text={text} />
+      </div>
+    </Band>
   );
 }

@@ -1,8 +1,7 @@
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../../content/schemas/academy.ts';
-import { type Gallery, picturesPerRow } from '../../content/schemas/gallery.ts';
-import { AcademyMark } from '../../layout/academy-mark.tsx';
+import type { Gallery } from '../../content/schemas/gallery.ts';
 import type { AskWords } from '../../layout/contact-ways.ts';
 import { AskButton } from '../../layout/ways-to-reach.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
@@ -16,97 +15,88 @@ interface GalleryBannerProps {
 }
 
 /**
- * The academy's name over all of the window below the header and its line, with a way down to the pictures. The breadcrumbs
- * above it, 3 rem high or 3.5, lie on it.
+ * The academy's name between its brackets over all of the window below the header and its line; the sun that sets below is
+ * the way down to the pictures. The breadcrumbs above it, 3 rem high or 3.5, lie on it.
  */
 export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
   return (
-    <section className="flex flex-col items-center justify-center gap-5 bg-deep px-5 py-8 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-12 md:not-print:-mt-14 md:not-print:pt-14">
-      <AcademyMark size={96} />
-      <h1 className="max-w-6xl text-[min(14vw,clamp(2.75rem,min(1rem+8vw,13svh),7rem))] leading-none">
-        {academy.name}
-      </h1>
-      <p className="max-w-xl text-lg text-on-deep-muted">{banner.text}</p>
-      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">
-        <AskButton academy={academy} words={words} />
-        <a
-          href="#pictures"
-          className="inline-flex min-h-12 items-center gap-2 rounded-md px-4 font-semibold text-marigold hover:underline"
-        >
-          {banner.scroll}
-          <ArrowDown aria-hidden="true" size={20} />
-        </a>
-      </p>
+    <section className="grid grid-cols-[auto_1fr_auto] grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
+      <Gate path="M94 6 6 160l88 154" />
+      <div className="min-w-0 px-1 pb-8">
+        <h1 className="text-4xl">{academy.name}</h1>
+        <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
+        <p className="mt-6 print:hidden">
+          <AskButton academy={academy} words={words} />
+        </p>
+      </div>
+      <Gate path="m6 6 88 154L6 314" />
+      <a href="#pictures" className="sunset print:hidden">
+        {banner.scroll}
+        <ArrowDown aria-hidden="true" size={20} />
+      </a>
     </section>
+  );
+}
+
+/** One of the brackets of the academy's sign, as high as the banner. */
+function Gate({ path }: { readonly path: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 320"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mb-8 h-auto w-[clamp(1.25rem,7vw,6rem)] self-stretch fill-none stroke-current stroke-[clamp(5px,0.8vw,11px)] max-[20rem]:hidden print:hidden"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 
 interface GalleryRowsProps {
   readonly gallery: Gallery;
-  readonly pictures: readonly PictureData[];
+  /** Those that the rows name, by their place below `content/`. */
+  readonly pictures: ReadonlyMap<string, PictureData>;
 }
 
-/** Rows of three pictures that overlap at slight turns; each opens large, even without script. */
+/** Shelves with three photographs that overlap; on a phone each scrolls sideways. Each opens large, even without script. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
     <section
       id="pictures"
       aria-label={gallery.listLabel}
-      className="overflow-x-clip pt-2 pb-14 md:pb-20"
+      className="overflow-x-clip py-10 md:py-16"
     >
-      <Container className="space-y-14 md:space-y-20">
-        {inGroups(pictures, gallery.groups).map(({ heading, rows }) => (
-          <div key={heading}>
-            <h2 className="text-2xl">{heading}</h2>
-            <div className="mt-3 space-y-10 md:space-y-14">
-              {rows.map((row, index) => (
-                <GalleryRow key={index} row={row} />
-              ))}
-            </div>
+      <Container>
+        {gallery.rows.map(({ room, pictures: row }, index) => (
+          <div key={index} className="shelf">
+            <h2 className="text-xl lg:text-2xl">{room}</h2>
+            <ul className="gallery-row">
+              {row.map(({ picture: path, caption }, position) => {
+                const picture = pictures.get(path);
+                return (
+                  picture && (
+                    <li key={position}>
+                      <figure>
+                        <a href={picture.src} className="gallery-picture">
+                          <Picture
+                            picture={picture}
+                            sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 50vw, 15rem"
+                            className="w-full rounded-sm object-cover"
+                          />
+                        </a>
+                        <figcaption>{caption}</figcaption>
+                      </figure>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
           </div>
         ))}
       </Container>
     </section>
-  );
-}
-
-/** The rows under the headings that ask for them; the last takes all that are left, and one without rows is left out. */
-function inGroups(pictures: readonly PictureData[], groups: Gallery['groups']) {
-  const left = inRows(pictures);
-  return groups
-    .map(({ heading, rows }, index) => ({
-      heading,
-      rows: left.splice(0, index === groups.length - 1 ? left.length : rows),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-/** The last row holds what is left. */
-function inRows(pictures: readonly PictureData[]): (readonly PictureData[])[] {
-  return Array.from({ length: Math.ceil(pictures.length / picturesPerRow) }, (_, row) =>
-    pictures.slice(row * picturesPerRow, (row + 1) * picturesPerRow),
-  );
-}
-
-function GalleryRow({ row }: { readonly row: readonly PictureData[] }) {
-  return (
-    <ul className="gallery-row">
-      {row.map((picture) => (
-        <li key={picture.src}>
-          <a href={picture.src} className="gallery-picture">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 84rem) 30rem, (min-width: 48rem) 40vw, 70vw"
-              className="aspect-3/2 w-full rounded-sm object-cover"
-            />
-            {/* A screen reader has read these very words as the picture's own. */}
-            <span aria-hidden="true" className="gallery-caption">
-              {picture.alt}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -47,7 +47,7 @@ function lightboxOf(
   };
 }
 
-/** The picture as the page has it, only larger, with its description in words. */
+/** The picture as the page has it, only larger, with the name of its room and its caption. */
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): void {
   const picture = link.querySelector('picture')?.cloneNode(true);
   if (!(picture instanceof HTMLPictureElement)) return;
@@ -61,7 +61,9 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
     });
   }
   dialog.querySelector('[data-picture]')?.replaceChildren(picture);
-  dialog.querySelector('[data-caption]')?.replaceChildren(image?.alt ?? '');
+  const room = link.closest('.shelf')?.querySelector('h2')?.textContent ?? '';
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  dialog.querySelector('[data-caption]')?.replaceChildren(`${room}: ${caption}`);
   dialog.querySelector('[data-count]')?.replaceChildren(count);
 }
 

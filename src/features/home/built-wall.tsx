@@ -1,17 +1,21 @@
 import type { BuiltThing } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
+import type { PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
+import { Exhibit } from './exhibits.tsx';
 
 interface BuiltWallProps {
   readonly words: Home['built'];
   readonly built: readonly BuiltThing[];
   /** How many practices and projects all courses hold. */
   readonly count: number;
+  /** What one of the exhibits makes smaller. */
+  readonly photo: PictureData;
 }
 
 /** Things that one builds in the courses, as cards of type; each leads to its module. */
-export function BuiltWall({ words, built, count }: BuiltWallProps) {
+export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   return (
     <section className="bg-deep py-14 text-on-deep md:py-20">
@@ -22,7 +26,7 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
           {built.map((thing, position) => (
             <li
               key={`${thing.course.path} ${thing.show}`}
-              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:odd:col-span-2 sm:px-6 sm:py-5 ${(tones.get(position) ?? night).card}`}
+              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:col-span-2 sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-2' : ''} ${(tones.get(position) ?? night).card}`}
             >
               <p className="mb-3 flex min-h-12 grow items-center" aria-hidden="true">
                 <span
@@ -31,6 +35,9 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
                   {thing.show}
                 </span>
               </p>
+              {thing.exhibit && (
+                <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />
+              )}
               <h3 className="font-text text-base leading-[1.4] font-semibold tracking-normal">
                 <a
                   href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
@@ -50,7 +57,10 @@ export function BuiltWall({ words, built, count }: BuiltWallProps) {
   );
 }
 
-const night = { card: 'border-deep-line not-print:bg-deeper', show: 'text-marigold' };
+const night = {
+  card: 'border-deep-line not-print:bg-deeper dark:not-print:bg-paper',
+  show: 'text-marigold',
+};
 const sun = { card: 'border-marigold not-print:bg-marigold not-print:text-on-marigold', show: '' };
 const paper = {
   card: 'border-deep-line not-print:bg-on-deep not-print:text-on-marigold',

@@ -64,6 +64,8 @@ interface CourseCardProps {
 }
 
 function CourseCard({ card, words }: CourseCardProps) {
+  const isOther = card.courseTitle !== card.title;
+  const course = fill(words.card, { course: card.courseTitle });
   return (
     <li className="carousel-card grow basis-48 break-inside-avoid">
       <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-card">
@@ -74,14 +76,14 @@ function CourseCard({ card, words }: CourseCardProps) {
         />
         <div className="flex grow flex-col p-6">
           <h3 className="text-xl">{card.title}</h3>
-          {card.courseTitle !== card.title && (
-            <p className="text-sm font-semibold">
-              {fill(words.card, { course: card.courseTitle })}
-            </p>
-          )}
+          {isOther && <p className="text-sm font-semibold">{course}</p>}
           <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
           <p>
-            <ArrowLink to={`/courses/${card.course}`} text={words.learnMore} about={card.title} />
+            <ArrowLink
+              to={`/courses/${card.course}`}
+              text={words.learnMore}
+              about={isOther ? `${card.title}. ${course}` : card.title}
+            />
           </p>
         </div>
       </article>

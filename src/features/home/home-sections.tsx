@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { CardIcon } from '../../ui/cards.tsx';
 import { ButtonLink, HeroLink } from '../../ui/links.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
@@ -35,9 +35,11 @@ export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
   return (
     <Section heading={whyUs.heading}>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
-        {whyUs.cards.map(({ icon, title, text }) => (
+        {whyUs.cards.map(({ drawing, lines, title, text }) => (
           <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
-            <CardIcon name={icon} size={32} className="text-link" />
+            <div aria-hidden="true" className="flex h-28 flex-col justify-center gap-2.5 text-sm">
+              {drawings[drawing](lines)}
+            </div>
             <h3 className="mt-4 text-xl">{title}</h3>
             <p className="mt-2 text-muted">{text}</p>
           </li>
@@ -46,6 +48,46 @@ export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
     </Section>
   );
 }
+
+/** What one meets in a course: an error message that tells what is wrong, a route with its stops, a certificate that is found. */
+const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNode> = {
+  error: ([code, ...messages]) => (
+    <>
+      <code className="self-start rounded-sm bg-deep px-3.5 py-2 text-on-deep">{code}</code>
+      {messages.map((message) => (
+        <code key={message} className="border-l-4 border-error py-1 pl-3 text-error">
+          {message}
+        </code>
+      ))}
+    </>
+  ),
+  route: (stops) => (
+    <ol className="relative flex justify-between font-semibold before:absolute before:top-2 before:right-2 before:left-2 before:border-t-4 before:border-ink">
+      {stops.map((stop) => (
+        <li
+          key={stop}
+          className="relative grid gap-2 before:size-5 before:rounded-full before:border-4 before:border-ink before:bg-paper last:justify-items-end last:before:bg-marigold"
+        >
+          {stop}
+        </li>
+      ))}
+    </ol>
+  ),
+  certificate: ([label, button, answer]) => (
+    <>
+      <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-4 text-muted">
+        {label}
+        <b className="rounded-sm bg-marigold px-3 py-1 text-on-marigold">{button}</b>
+      </p>
+      <p className="flex items-center gap-2 font-semibold text-valid">
+        <Check size={20} strokeWidth={3} />
+        {answer}
+      </p>
+    </>
+  ),
+};
+
+type Reason = Home['whyUs']['cards'][number];
 
 /** The advantages, numbered between the academy's brackets; the heading is the first cell of their grid. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {

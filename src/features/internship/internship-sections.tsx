@@ -3,48 +3,32 @@ import type { Internship } from '../../content/schemas/internship.ts';
 import { contactWays, telephoneLink } from '../../layout/contact-ways.ts';
 import { ContactBand } from '../../layout/contact.tsx';
 import { WaysToReach } from '../../layout/ways-to-reach.tsx';
-import { Card, CardIcon, Points } from '../../ui/cards.tsx';
+import { Card } from '../../ui/cards.tsx';
+import { CodeScreen } from '../../ui/code-screen.tsx';
+import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { ArrowLink } from '../../ui/links.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Section, SectionHeading } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-networks.tsx';
 
-interface InternshipIntroProps {
-  readonly internship: Pick<Internship, 'about' | 'overview'>;
-}
-
-/** About the academy, then what the internship is, step by step. */
-export function InternshipIntro({ internship: { about, overview } }: InternshipIntroProps) {
+/** About the academy, beside a piece of work that is being reviewed. */
+export function AboutAcademy({ about }: { readonly about: Internship['about'] }) {
   return (
-    <>
-      <section className="py-14 md:py-20">
-        <Container className="grid gap-8 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <SectionHeading heading={about.heading} />
-          </div>
+    <section className="py-14 md:py-20">
+      <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <SectionHeading heading={about.heading} />
           <Paragraphs text={about.text} />
-        </Container>
-      </section>
-      <section className="bg-sunken py-14 md:py-20">
-        <Container>
-          <div className="grid gap-8 lg:grid-cols-12">
-            <div className="lg:col-span-4">
-              <SectionHeading heading={overview.heading} />
-            </div>
-            <Paragraphs text={overview.text} />
-          </div>
-          <div className="mt-10">
-            <Points points={overview.points} columns="sm:grid-cols-2 lg:grid-cols-4" />
-          </div>
-        </Container>
-      </section>
-    </>
+        </div>
+        <CodeScreen screen={about.screen} />
+      </Container>
+    </section>
   );
 }
 
 function Paragraphs({ text }: { readonly text: readonly string[] }) {
   return (
-    <div className="max-w-2xl space-y-4 lg:col-span-8">
+    <div className="mt-4 max-w-2xl space-y-4">
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -52,61 +36,265 @@ function Paragraphs({ text }: { readonly text: readonly string[] }) {
   );
 }
 
-const third = 'lg:col-span-2';
-const ofFive = 'sm:max-lg:nth-5:col-span-2 lg:nth-4:col-span-3 lg:nth-5:col-span-3';
-
-/** Who can apply: cards in threes where there is room; of five the last two share a row. */
-export function Eligibility({ eligibility }: { readonly eligibility: Internship['eligibility'] }) {
+/** What the internship is, and the four stages of a project, each in its tone and with a drawing. */
+export function Overview({ overview }: { readonly overview: Internship['overview'] }) {
   return (
-    <Section heading={eligibility.heading} text={eligibility.text}>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
-        {eligibility.cards.map(({ icon, title, text }) => (
-          <li key={title} className={eligibility.cards.length === 5 ? `${third} ${ofFive}` : third}>
-            <Card title={title} text={text} icon={<CardIcon name={icon} size={30} />} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="bg-sunken py-14 md:py-20">
+      <Container>
+        <SectionHeading heading={overview.heading} />
+        <Paragraphs text={overview.text} />
+        <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+          {overview.points.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid break-inside-avoid grid-cols-[7.5rem_1fr] content-start gap-x-5 lg:block lg:pr-6"
+            >
+              <svg
+                aria-hidden="true"
+                className="col-span-2 mb-5 h-5 w-full lg:w-[calc(100%+1.5rem)]"
+              >
+                <Stretch stage={index} from={0} share={100} />
+              </svg>
+              <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
+              <div>
+                <h3 className="text-xl lg:mt-3">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }
 
-/** How long, in which mode and where. */
+/** A list of tasks; branches of a version control; a review; an audience. */
+const stages: readonly [Stage, Stage, Stage, Stage] = [
+  {
+    viewBox: '58 0 200 140',
+    shapes: [
+      ['sheet', 'M60 10h120v122H60z'],
+      ['ink', 'M76 30h56'],
+      ['writing', 'M100 56h62M100 80h46M100 104h54'],
+      ['line', 'M78 50h11v11H78zM78 74h11v11H78zM78 98h11v11H78z'],
+    ],
+  },
+  {
+    viewBox: '12 8 220 140',
+    shapes: [
+      ['ink', 'M14 92h212M58 92c20 0 18-44 40-44h44c22 0 20 44 40 44'],
+      ['dot', 'M30 84a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm28 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
+      ['dot', 'M102 40a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm36 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
+      ['dot', 'M120 84a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm62 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
+      ['sun', 'M214 82a10 10 0 1 1 0 20a10 10 0 1 1 0-20z'],
+    ],
+  },
+  {
+    viewBox: '32 0 200 140',
+    shapes: [
+      ['sheet', 'M34 14h130v104H34z'],
+      ['writing', 'M74 38h72M74 66h44M74 94h60'],
+      ['ink', 'm46 38 5 5 9-11M46 94l5 5 9-11'],
+      ['fault', 'm47 60 12 12m0-12L47 72'],
+      ['sun', 'M128 54h82v38h-60l-12 12V92h-10z'],
+      ['onSun', 'M142 68h54M142 79h36'],
+    ],
+  },
+  {
+    viewBox: '48 0 200 140',
+    shapes: [
+      ['sheet', 'M50 8h140v78H50z'],
+      ['sun', 'M120 33a14 14 0 1 1 0 28a14 14 0 1 1 0-28z'],
+      ['ink', 'm99 27-12 20 12 20M141 27l12 20-12 20'],
+      [
+        'full',
+        'M62 101a11 11 0 1 1 0 22a11 11 0 1 1 0-22zm39 5a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
+      ],
+      [
+        'full',
+        'M140 106a11 11 0 1 1 0 22a11 11 0 1 1 0-22zm39-5a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
+      ],
+    ],
+  },
+];
+
+interface Stage {
+  readonly viewBox: string;
+  readonly shapes: Shapes;
+}
+
+/** Who can apply, as a list that one can tick; the style sheet counts, and nothing is kept. */
+export function Eligibility({ eligibility }: { readonly eligibility: Internship['eligibility'] }) {
+  const { heading, text, cards, ticked, of } = eligibility;
+  return (
+    <section className="py-14 md:py-20">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
+        <div className="lg:sticky lg:top-24">
+          <SectionHeading heading={heading} text={text} />
+        </div>
+        <div className="[counter-reset:all_ticked]">
+          <ul className="grid gap-2.5">
+            {cards.map(({ title, text: meaning }) => (
+              <li key={title} className="break-inside-avoid [counter-increment:all]">
+                <label className="flex cursor-pointer gap-4 rounded-md border border-line bg-raised p-4">
+                  <input
+                    type="checkbox"
+                    className="mt-0.5 size-6 shrink-0 cursor-pointer accent-marigold checked:[counter-increment:ticked]"
+                  />
+                  <span>
+                    <b className="block font-display text-lg leading-snug font-bold">{title}</b>
+                    <span className="text-muted">{meaning}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p
+            data-of={` ${of} `}
+            className="mt-4 text-muted after:ml-2 after:font-display after:text-xl after:font-bold after:text-ink after:content-[counter(ticked)_attr(data-of)_counter(all)] print:hidden"
+          >
+            {ticked}
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** How long, as bars to one scale; in which mode; and where. */
 export function ProgramDetails({ details }: { readonly details: Internship['details'] }) {
+  const { durations, stages: names } = details;
+  const longest = Math.max(...durations.map(({ months }) => months));
   return (
     <section className="bg-deep py-14 text-on-deep md:py-20">
       <Container>
         <SectionHeading heading={details.heading} />
-        <h3 className="mt-10 text-lg text-marigold">{details.durationsLabel}</h3>
-        <ul className="mt-3 grid gap-x-6 md:grid-cols-3">
-          {details.durations.map(({ title, text }) => (
-            <li key={title} className="border-t border-deep-line py-5">
-              <h4 className="font-display text-3xl font-bold">{title}</h4>
-              <p className="mt-2 text-on-deep-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <h3 className="text-lg text-marigold">{details.durationsLabel}</h3>
+          {names.map((name, stage) => (
+            <p key={name} className="flex items-center gap-2 text-sm font-semibold">
+              <svg aria-hidden="true" className="h-4 w-8">
+                <Stretch stage={stage} from={0} share={100} />
+              </svg>
+              {name}
+            </p>
+          ))}
+        </div>
+        <ul className="mt-6 grid gap-8">
+          {durations.map(({ title, text, months }) => (
+            <li key={title} className="break-inside-avoid">
+              <MonthBar share={(100 * months) / longest} names={names} />
+              <h4 className="mt-3 font-display text-2xl font-bold">{title}</h4>
+              <p className="max-w-2xl text-on-deep-muted">{text}</p>
             </li>
           ))}
         </ul>
-        <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
+        <svg aria-hidden="true" className="mt-6 h-8 w-full fill-on-deep-muted text-sm">
+          {Array.from({ length: longest }, (_, month) => (
+            <g key={month}>
+              <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
+              <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
+                {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
+                {month + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <p className="mt-2 text-sm text-on-deep-muted">{details.note}</p>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
           <Detail label={details.modeLabel} value={details.mode} />
-          <Detail
-            label={details.locationLabel}
-            value={details.location}
-            className="md:col-span-2"
-          />
+          <Detail label={details.locationLabel} value={details.location} />
         </dl>
       </Container>
     </section>
   );
 }
 
+interface MonthBarProps {
+  /** Of the longest bar's length, in per cent. */
+  readonly share: number;
+  readonly names: readonly string[];
+}
+
+/** One bar with its four stages, which are named where there is room; the legend above names them all. */
+function MonthBar({ share, names }: MonthBarProps) {
+  let end = 0;
+  return (
+    <svg aria-hidden="true" className="h-14 w-full md:h-18">
+      {stageShares.map((part, stage) => {
+        const own = part * share;
+        const from = end;
+        end += own;
+        const room = own > 20 ? '' : own > 10 ? 'max-md:hidden' : 'hidden';
+        return (
+          <g key={stage}>
+            <Stretch stage={stage} from={from} share={own} />
+            <text
+              x={`${from}%`}
+              dx="12"
+              y="50%"
+              dominantBaseline="central"
+              className={`text-sm font-semibold ${room} ${stageWords[stage]}`}
+            >
+              {names[stage]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What part of a project each stage takes, about. */
+const stageShares = [1 / 6, 5 / 12, 1 / 4, 1 / 6];
+const stageWords = [
+  'fill-current',
+  'fill-deep',
+  'fill-current stroke-deep stroke-[6] [paint-order:stroke] [stroke-linejoin:round]',
+  'fill-on-marigold',
+];
+
+interface StretchProps {
+  /** From 0. */
+  readonly stage: number;
+  /** In per cent of the drawing's width, as `share`. */
+  readonly from: number;
+  readonly share: number;
+}
+
+/** A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. */
+function Stretch({ stage, from, share }: StretchProps) {
+  return (
+    <>
+      <rect x={`${from}%`} width={`${share}%`} height="100%" className={tones[stage] ?? ''} />
+      {stage === 2 && (
+        <line
+          x1={`${from}%`}
+          x2={`${from + share}%`}
+          y1="50%"
+          y2="50%"
+          className="stroke-current stroke-[80] [stroke-dasharray:2_6]"
+        />
+      )}
+    </>
+  );
+}
+
+const tones = [
+  'fill-none stroke-current stroke-4 [stroke-dasharray:7_5]',
+  'fill-current stroke-current stroke-4',
+  'fill-none stroke-current stroke-4',
+  'fill-marigold stroke-marigold stroke-4',
+];
+
 interface DetailProps {
   readonly label: string;
   readonly value: string;
-  readonly className?: string;
 }
 
-function Detail({ label, value, className }: DetailProps) {
+function Detail({ label, value }: DetailProps) {
   return (
-    <div className={className}>
+    <div>
       <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
       <dd className="mt-1">{value}</dd>
     </div>
@@ -175,13 +363,18 @@ interface LetsBuildProps {
 
 /** The closing words and how to answer them. An icon without an address is a placeholder link: an `a` without `href`. */
 export function LetsBuild({ contact, academy }: LetsBuildProps) {
-  const { icons, ...words } = contact;
+  const { icons, notLinked, ...words } = contact;
+  const shown = icons ?? [];
   return (
     <ContactBand {...words} academy={academy}>
-      <ul className="mt-6 flex flex-wrap gap-3">
-        {(icons ?? []).map(({ network, url }) => (
+      {shown.some(({ url }) => url === undefined) && <p className="mt-8 text-sm">{notLinked}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3 text-sm">
+        {shown.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} className="button button-quiet">
+            <a
+              href={url}
+              className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:border-dotted [&>svg]:p-2"
+            >
               <SocialIcon network={network} />
             </a>
           </li>

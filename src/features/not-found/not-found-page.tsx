@@ -32,6 +32,7 @@ export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
             </strong>
             {after}
           </p>
+          <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2 className="text-xl">{words.didYouMean}</h2>
             <ul className="mt-3 space-y-2" />

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { BuiltThing } from '../../content/content.ts';
+import type { Home } from '../../content/schemas/home.ts';
+import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { digits } from './wire-exhibits.ts';
+
+type Words = Home['built']['exhibits'];
+type ExhibitName = NonNullable<BuiltThing['exhibit']>;
+
+interface ExhibitProps {
+  readonly name: ExhibitName;
+  readonly words: Words;
+  /** What the slider makes smaller. */
+  readonly photo: PictureData;
+}
+
+/** Something to try on a card, static until it is touched; `wire-exhibits.ts` makes it work. */
+export function Exhibit({ name, words, photo }: ExhibitProps) {
+  return (
+    <div data-exhibit={name} className="scripted relative z-1 mb-4 grid gap-3">
+      {exhibits[name](words, photo)}
+    </div>
+  );
+}
+
+const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactNode> = {
+  plate: ({ plate }) => (
+    <>
+      <label className="grid gap-1.5 text-sm font-semibold">
+        {plate.label}
+        <input
+          maxLength={13}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="MH12AB1234"
+          className="min-h-12 w-full rounded-sm border-2 border-current bg-transparent px-3 font-display text-xl font-bold tracking-wide uppercase placeholder:text-current placeholder:opacity-70 sm:text-2xl"
+        />
+      </label>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+        {plate.parts.map((part) => (
+          <li
+            key={part}
+            className="before:mr-1.5 before:content-['○'] data-done:before:content-['✓']"
+          >
+            {part}
+          </li>
+        ))}
+      </ul>
+      <Answer words={{ complete: plate.complete }} />
+    </>
+  ),
+  seats: ({ seats }) => (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
+        <input type="checkbox" className="size-6 shrink-0 accent-marigold" />
+        {seats.safe}
+      </label>
+      <button type="button" className="button button-primary">
+        {seats.press}
+      </button>
+      <Answer words={{ twice: seats.twice, once: seats.once }} />
+    </>
+  ),
+  digit: ({ digit }) => (
+    <>
+      <svg
+        viewBox="0 0 32 36"
+        role="img"
+        aria-label={digit.label}
+        className="h-24 justify-self-start fill-none stroke-current stroke-3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={digits[0][1]} />
+      </svg>
+      <div className="flex gap-2">
+        {digits
+          .map(([value]) => value)
+          .toSorted()
+          .map((value) => (
+            <button key={value} type="button" className="button button-icon grow">
+              {value}
+            </button>
+          ))}
+      </div>
+      <Answer words={{ right: digit.right, wrong: digit.wrong }} />
+    </>
+  ),
+  photo: ({ photo }, picture) => (
+    <>
+      <div className="relative">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 22rem, 92vw"
+          className="aspect-3/2 w-full rounded-sm object-cover"
+        />
+        <canvas
+          width="360"
+          height="240"
+          data-photo={picture.src}
+          className="absolute inset-0 size-full rounded-sm"
+          aria-hidden="true"
+        />
+      </div>
+      <label className="grid gap-1.5 text-sm font-semibold">
+        {photo.label}
+        <input
+          type="range"
+          min="5"
+          max="95"
+          defaultValue="95"
+          className="h-11 w-full accent-marigold"
+        />
+      </label>
+      <Answer words={{ small: photo.small, large: photo.large }} />
+    </>
+  ),
+};
+
+/** What has come of it. The sentences are in the page, so that the script has none of its own. */
+function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
+  const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence]);
+  return <output className="min-h-11 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;
+}

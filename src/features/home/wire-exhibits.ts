@@ -1,0 +1,109 @@
+/** Digits as a hand writes them in Devanagari (SVG path data in a square of 32), in the order in which they are asked. */
+export const digits = [
+  ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
+  ['6', 'M23 6c-6-4-14-2-13 4 1 5 6 6 9 6-6 0-11 3-10 8 1 6 8 7 12 3 3 1 3 5 0 6'],
+  ['2', 'M8 8c4-6 14-5 14 1 0 5-6 7-12 8 6 0 11 5 14 14'],
+  ['7', 'M20 13c-3 4-9 3-9-2 0-5 8-8 12-2 4 7-1 17-12 18'],
+] as const;
+
+/** Makes the things to try on Home's wall work. Nothing moves, and nothing is loaded, before one is touched. */
+export function wireExhibits(page: Document): void {
+  for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
+    const output = exhibit.querySelector('output');
+    if (!output) continue;
+    wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
+      // A function, since a text may hold what `replace` takes for a pattern of its own.
+      output.textContent = (output.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
+    });
+  }
+}
+
+/** Says one of the exhibit's sentences, with its blank filled in; none for a name that it has not. */
+type Say = (name: string, blank?: string) => void;
+
+const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> = {
+  plate: wirePlate,
+  seats: wireSeats,
+  digit: wireDigit,
+  photo: wirePhoto,
+};
+
+/** The parts of a vehicle number: each can be read only when the one before it is complete. */
+function wirePlate(exhibit: HTMLElement, say: Say): void {
+  const input = exhibit.querySelector('input');
+  const parts = [...exhibit.querySelectorAll('li')];
+  input?.addEventListener('input', () => {
+    const typed = input.value.toUpperCase().replace(/[\s-]/g, '');
+    const [, ...found] =
+      /^(?:([A-Z]{2})(?:(\d{1,2})(?:([A-Z]{1,3})(\d{4}$)?)?)?)?/.exec(typed) ?? [];
+    const done = found.findLastIndex((part) => part !== undefined) + 1;
+    for (const [index, part] of parts.entries()) part.toggleAttribute('data-done', index < done);
+    say(done === parts.length ? 'complete' : '');
+  });
+}
+
+/** Both clerks read the number of seats before one of them writes it; a locked row lets the second read only afterwards. */
+function wireSeats(exhibit: HTMLElement, say: Say): void {
+  const safe = exhibit.querySelector('input');
+  exhibit.querySelector('button')?.addEventListener('click', () => {
+    let seats = 1;
+    let sold = 0;
+    const read = () => seats;
+    const sell = (seen: number) => {
+      if (seen === 0) return;
+      seats = seen - 1;
+      sold += 1;
+    };
+    if (safe?.checked) {
+      sell(read());
+      sell(read());
+    } else {
+      const both = [read(), read()];
+      both.forEach(sell);
+    }
+    say(sold === 1 ? 'once' : 'twice');
+  });
+}
+
+/** Shows the next digit when the one that is shown has been recognized. */
+function wireDigit(exhibit: HTMLElement, say: Say): void {
+  let shown = 0;
+  for (const button of exhibit.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      const value = button.textContent;
+      const isRight = value === digits[shown]?.[0];
+      say(isRight ? 'right' : 'wrong', value);
+      if (!isRight) return;
+      shown = (shown + 1) % digits.length;
+      exhibit.querySelector('path')?.setAttribute('d', digits[shown]?.[1] ?? '');
+    });
+  }
+}
+
+/** Saves the photograph as a JPEG of the chosen quality, and shows what is left of it and how many bytes it has. */
+function wirePhoto(exhibit: HTMLElement, say: Say): void {
+  const canvas = exhibit.querySelector('canvas');
+  const slider = exhibit.querySelector('input');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !slider || !context) return;
+  let photo: Promise<HTMLImageElement> | undefined;
+  const load = async () => {
+    const image = new Image();
+    image.src = canvas.dataset['photo'] ?? '';
+    await image.decode();
+    return image;
+  };
+  slider.addEventListener('input', async () => {
+    const image = await (photo ??= load()).catch(() => undefined);
+    // Without a connection the next touch tries again.
+    if (!image) return void (photo = undefined);
+    const whole = new OffscreenCanvas(image.width, image.height);
+    whole.getContext('2d')?.drawImage(image, 0, 0);
+    const quality = Number(slider.value) / 100;
+    const saved = await whole.convertToBlob({ type: 'image/jpeg', quality });
+    if (quality !== Number(slider.value) / 100) return;
+    context.drawImage(await createImageBitmap(saved), 0, 0, canvas.width, canvas.height);
+    const size = Math.ceil(saved.size / 1000);
+    say(size <= 50 ? 'small' : 'large', String(size));
+  });
+}

@@ -1,0 +1,37 @@
+interface CodeScreenProps {
+  readonly screen: {
+    readonly title: string;
+    /** What it shows, for someone who can't see it. */
+    readonly description: string;
+    readonly code: readonly string[];
+    /** What somebody asks about it. */
+    readonly said?: string | undefined;
+  };
+}
+
+/** A small screen with a few lines of code, by day and by night as dark as an editor. A line that begins with › is output. */
+export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
+  return (
+    <div
+      role="img"
+      aria-label={`${title}. ${description}`}
+      className="relative flex flex-col rounded-md border border-deep-line text-on-deep not-print:bg-deep not-print:shadow-lifted"
+    >
+      <p className="border-b border-deep-line px-4 py-2 text-sm font-semibold text-on-deep-muted">
+        {title}
+      </p>
+      <pre className="grow overflow-x-clip px-4 py-3 text-sm">
+        {code.map((written, index) => (
+          <span key={index} className={`block ${written.startsWith('›') ? 'text-marigold' : ''}`}>
+            {written}
+          </span>
+        ))}
+      </pre>
+      {said !== undefined && (
+        <p className="-mr-1.5 -mb-3 self-end rounded-md rounded-br-none bg-marigold px-3.5 py-2 text-sm leading-tight font-semibold text-on-marigold">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
