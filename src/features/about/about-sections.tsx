@@ -1,6 +1,6 @@
 import { Check, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type AboutSections as Sections, aboutSectionIds } from '../../content/schemas/about.ts';
+import type { AboutSections as Sections } from '../../content/schemas/about.ts';
 import { Brackets } from '../../ui/brackets.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
@@ -41,7 +41,11 @@ export function AboutSections({ sections, counts }: AboutSectionsProps) {
   );
 }
 
-type SectionId = (typeof aboutSectionIds)[number];
+type SectionId = keyof Sections;
+
+interface Section<Id extends SectionId> {
+  readonly section: Sections[Id];
+}
 
 interface BandProps {
   readonly id: SectionId;
@@ -58,11 +62,6 @@ function Band({ id, className = '', children }: BandProps) {
   );
 }
 
-/** A section's heading; on indigo and above a large sentence it is a small one. */
-function Heading({ text, className = 'text-2xl' }: { text: string; className?: string }) {
-  return <h2 className={`break-after-avoid ${className}`}>{text}</h2>;
-}
-
 function Paragraphs({ text }: { readonly text: readonly string[] }) {
   return text.map((paragraph) => (
     <p key={paragraph} className="mt-3 max-w-2xl">
@@ -71,19 +70,14 @@ function Paragraphs({ text }: { readonly text: readonly string[] }) {
   ));
 }
 
-interface OverviewProps {
-  readonly section: Sections['company-overview'];
-  readonly counts: Counts;
-}
-
 /** Two large figures; and a lesson as three screens under the path of the sun: one watches, is helped, works alone. */
-function Overview({ section, counts }: OverviewProps) {
+function Overview({ section, counts }: Section<'company-overview'> & { readonly counts: Counts }) {
   const { heading, text, courses, built, lesson } = section;
   return (
     <section id="company-overview" className="scroll-mt-8">
       <Container className="grid gap-8 py-12 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
-          <Heading text={heading} />
+          <h2 className="break-after-avoid text-2xl">{heading}</h2>
           <Paragraphs text={text} />
         </div>
         <div className="flex flex-wrap gap-x-10 gap-y-4">
@@ -114,7 +108,7 @@ function Overview({ section, counts }: OverviewProps) {
                 className="relative grid break-inside-avoid gap-5 lg:row-span-2 lg:grid-rows-subgrid"
               >
                 <span
-                  className={`absolute left-1/2 hidden size-9 -translate-1/2 rounded-full border-[5px] border-marigold lg:block print:hidden ${suns[index]}`}
+                  className={`absolute left-1/2 hidden size-9 -translate-1/2 rounded-full border-[5px] border-marigold lg:block print:hidden ${suns[index] ?? ''}`}
                 />
                 <CodeScreen screen={screen} />
                 <p>
@@ -141,28 +135,24 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   return (
     <p>
       <span className="flex items-center gap-1.5 font-display text-3xl font-bold lg:text-4xl">
-        <Bracket d="M9.5 4 2.5 16l7 12" />
+        <Drawing viewBox="0 0 11 32" shapes={[['ray', 'M9.5 4 2.5 16l7 12']]} className="h-[1em]" />
         {value}
-        <Bracket d="m1.5 4 7 12-7 12" />
+        <Drawing viewBox="0 0 11 32" shapes={[['ray', 'm1.5 4 7 12-7 12']]} className="h-[1em]" />
       </span>{' '}
       <span className="text-sm font-semibold">{label}</span>
     </p>
   );
 }
 
-function Bracket({ d }: { readonly d: string }) {
-  return <Drawing viewBox="0 0 11 32" shapes={[['ray', d]]} className="h-[1em]" />;
-}
-
 /** The sentence with what counts in a full bar, and what does not in empty ones. */
-function Vision({ section }: { readonly section: Sections['our-vision'] }) {
+function Vision({ section }: Section<'our-vision'>) {
   const { heading, text, depends } = section;
   return (
     <Band
       id="our-vision"
       className="[&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-4 lg:[&>div]:grid-cols-[1fr_2fr]"
     >
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <div>
         <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
           {depends.begins}
@@ -185,11 +175,11 @@ function Vision({ section }: { readonly section: Sections['our-vision'] }) {
 }
 
 /** One large sentence over stairs, at whose top the sun rises. */
-function Mission({ section }: { readonly section: Sections['our-mission'] }) {
+function Mission({ section }: Section<'our-mission'>) {
   const { heading, sentence, text, cards } = section;
   return (
     <Band id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
-      <Heading text={heading} className="text-xl text-marigold" />
+      <h2 className="text-xl text-marigold">{heading}</h2>
       <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
         {sentence}
       </p>
@@ -212,16 +202,15 @@ function Mission({ section }: { readonly section: Sections['our-mission'] }) {
 }
 
 /** A field of many modules, of which two are chosen. */
-function CustomizedTraining({ section }: { readonly section: Sections['customized-training'] }) {
+function CustomizedTraining({ section }: Section<'customized-training'>) {
   const { heading, text, chosen, caption } = section;
-  const [first, second] = chosen;
   return (
     <Band
       id="customized-training"
       className="[&>div]:grid [&>div]:items-center [&>div]:gap-x-20 [&>div]:gap-y-8 lg:[&>div]:grid-cols-[1.2fr_1fr]"
     >
       <div>
-        <Heading text={heading} />
+        <h2 className="break-after-avoid text-2xl">{heading}</h2>
         <Paragraphs text={text} />
       </div>
       <figure>
@@ -229,8 +218,14 @@ function CustomizedTraining({ section }: { readonly section: Sections['customize
           {Array.from({ length: 32 }, (_, index) => (
             <i key={index} className="aspect-square rounded-full border-2 border-line" />
           ))}
-          <Chosen name={first} className="top-1/4 left-1/8" />
-          <Chosen name={second} className="top-3/4 left-1/2" />
+          {chosen.map((module) => (
+            <b
+              key={module}
+              className="absolute top-1/4 left-1/8 flex -translate-y-1/2 items-center gap-2.5 bg-paper py-1 pr-2 text-lg leading-tight before:size-7 before:rounded-full before:bg-marigold last:top-3/4 last:left-1/2"
+            >
+              {module}
+            </b>
+          ))}
         </div>
         <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
       </figure>
@@ -238,24 +233,8 @@ function CustomizedTraining({ section }: { readonly section: Sections['customize
   );
 }
 
-function Chosen({
-  name,
-  className,
-}: {
-  readonly name: string | undefined;
-  readonly className: string;
-}) {
-  return (
-    <b
-      className={`absolute flex -translate-y-1/2 items-center gap-2.5 bg-paper py-1 pr-2 text-lg leading-tight before:size-7 before:rounded-full before:bg-marigold ${className}`}
-    >
-      {name}
-    </b>
-  );
-}
-
 /** Three signs of a good instructor: keys, a search box, a speech bubble. */
-function WhoWeAre({ section }: { readonly section: Sections['who-we-are'] }) {
+function WhoWeAre({ section }: Section<'who-we-are'>) {
   const { heading, text, signs } = section;
   return (
     <Band
@@ -263,7 +242,7 @@ function WhoWeAre({ section }: { readonly section: Sections['who-we-are'] }) {
       className="bg-sunken [&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-6 lg:[&>div]:grid-cols-[1fr_2fr]"
     >
       <div>
-        <Heading text={heading} />
+        <h2 className="break-after-avoid text-2xl">{heading}</h2>
         <Paragraphs text={text} />
       </div>
       <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
@@ -304,11 +283,11 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
 ];
 
 /** The years as stations of a line that goes on. */
-function History({ section }: { readonly section: Sections['history'] }) {
+function History({ section }: Section<'history'>) {
   const { heading, text, entries } = section;
   return (
     <Band id="history" className="overflow-x-clip">
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <Paragraphs text={text} />
       <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
         {entries.map(({ year, content }) => (
@@ -326,11 +305,11 @@ function History({ section }: { readonly section: Sections['history'] }) {
 }
 
 /** What a visitor might say, and beside it the name of what helps. */
-function Growth({ section }: { readonly section: Sections['growth-expansion'] }) {
+function Growth({ section }: Section<'growth-expansion'>) {
   const { heading, text, youSay, link } = section;
   return (
     <section id="growth-expansion" className="scroll-mt-8">
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <Paragraphs text={text} />
       <dl className="my-6 grid gap-2.5">
         {youSay.map(({ said, service }) => (
@@ -350,11 +329,11 @@ function Growth({ section }: { readonly section: Sections['growth-expansion'] })
 }
 
 /** Each kind of partner has a mark between the academy's brackets: a seal, a list, a door. */
-function Partnerships({ section }: { readonly section: Sections['partnerships'] }) {
+function Partnerships({ section }: Section<'partnerships'>) {
   const { heading, text, cards } = section;
   return (
     <section id="partnerships" className="scroll-mt-8">
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <Paragraphs text={text} />
       <ul className="mt-6 divide-y divide-line">
         {cards.map(({ title, text: purpose }, index) => (
@@ -392,12 +371,12 @@ const marks: readonly Shapes[] = [
 ];
 
 /** A syllabus that is being changed, and a machine's code that is being checked, each above its words. */
-function Innovation({ section }: { readonly section: Sections['innovation'] }) {
+function Innovation({ section }: Section<'innovation'>) {
   const { heading, text, screen } = section;
   const [syllabus, ...machine] = text;
   return (
     <Band id="innovation">
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
           <div className="grid items-center rounded-md border border-line bg-raised p-6 shadow-card">
@@ -426,11 +405,11 @@ const editedSyllabus: Shapes = [
 ];
 
 /** The promises, ticked; what nobody can promise, in an empty frame; and what proves a certificate. */
-function Commitment({ section }: { readonly section: Sections['commitment'] }) {
+function Commitment({ section }: Section<'commitment'>) {
   const { heading, sentence, promises, noPromise, text, link } = section;
   return (
     <Band id="commitment" className="bg-sunken">
-      <Heading text={heading} className="text-xl" />
+      <h2 className="text-xl">{heading}</h2>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:row-span-2">
           <p className="max-w-md font-display text-2xl font-bold text-balance lg:text-3xl">
@@ -463,17 +442,13 @@ function Commitment({ section }: { readonly section: Sections['commitment'] }) {
 }
 
 /** A sun that rises at the section's lower edge. */
-function LookingAhead({
-  section: { heading, text },
-}: {
-  readonly section: Sections['looking-ahead'];
-}) {
+function LookingAhead({ section: { heading, text } }: Section<'looking-ahead'>) {
   return (
     <Band
       id="looking-ahead"
       className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_rgb(245_168_28/0.14),0_0_0_8rem_rgb(245_168_28/0.09)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
     >
-      <Heading text={heading} />
+      <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <div className="lg:max-w-xl">
         <Paragraphs text={text} />
       </div>

@@ -6,7 +6,6 @@ import type { AskWords } from '../../layout/contact-ways.ts';
 import { AskButton } from '../../layout/ways-to-reach.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
-import './gallery-rows.css';
 
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
@@ -30,7 +29,10 @@ export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
         </p>
       </div>
       <Gate path="m6 6 88 154L6 314" />
-      <a href="#pictures" className="sunset print:hidden">
+      <a
+        href="#pictures"
+        className="col-span-3 flex aspect-2/1 w-[min(70vw,34rem,68svh)] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_rgb(245_168_28/0.16),0_0_0_6rem_rgb(245_168_28/0.08)] focus-visible:rounded-t-full focus-visible:-outline-offset-9 focus-visible:outline-on-marigold print:hidden"
+      >
         {banner.scroll}
         <ArrowDown aria-hidden="true" size={20} />
       </a>
@@ -60,7 +62,10 @@ interface GalleryRowsProps {
   readonly pictures: ReadonlyMap<string, PictureData>;
 }
 
-/** Shelves with three photographs that overlap; on a phone each scrolls sideways. Each opens large, even without script. */
+/**
+ * Shelves with three photographs that stand on one board and overlap by 15 % of the wider one or more. On a phone a shelf
+ * scrolls sideways and stops at each picture; on paper the three are beside each other. Each opens large, even without script.
+ */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
     <section
@@ -69,34 +74,99 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
       className="overflow-x-clip py-10 md:py-16"
     >
       <Container>
-        {gallery.rows.map(({ room, pictures: row }, index) => (
-          <div key={index} className="shelf">
-            <h2 className="text-xl lg:text-2xl">{room}</h2>
-            <ul className="gallery-row">
-              {row.map(({ picture: path, caption }, position) => {
-                const picture = pictures.get(path);
-                return (
-                  picture && (
-                    <li key={position}>
-                      <figure>
-                        <a href={picture.src} className="gallery-picture">
-                          <Picture
-                            picture={picture}
-                            sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 50vw, 15rem"
-                            className="w-full rounded-sm object-cover"
-                          />
-                        </a>
-                        <figcaption>{caption}</figcaption>
-                      </figure>
-                    </li>
-                  )
-                );
-              })}
-            </ul>
-          </div>
+        {gallery.rows.map((row, index) => (
+          <Shelf
+            key={index}
+            row={row}
+            arrangement={arrangements[index % arrangements.length] ?? arrangements[0]}
+            pictures={pictures}
+          />
         ))}
       </Container>
     </section>
+  );
+}
+
+interface Arrangement {
+  /** Where the name of the room stands: above a lower picture a corner is free for it. */
+  readonly room: string;
+  /** The parts that one picture has for itself, and between them the overlaps. */
+  readonly columns: string;
+  /** The shape of each photograph, and how far the lower ones stay below the largest. */
+  readonly photographs: readonly [string, string, string];
+}
+
+/** The largest photograph is in the middle, on the left, on the right, in turn. */
+const arrangements: readonly [Arrangement, ...Arrangement[]] = [
+  {
+    room: '',
+    columns: 'md:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
+    photographs: ['md:mt-14 md:[--shape:16/9]', 'md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
+  },
+  {
+    room: 'md:ml-[calc(50%+1.5rem)]',
+    columns: 'md:grid-cols-[42fr_8fr_17fr_8fr_25fr]',
+    photographs: ['md:[--shape:8/5]', 'md:mt-14 md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
+  },
+  {
+    room: '',
+    columns: 'md:grid-cols-[25fr_8fr_17fr_8fr_42fr]',
+    photographs: ['md:mt-14 md:[--shape:16/9]', 'md:mt-14 md:[--shape:4/3]', 'md:[--shape:8/5]'],
+  },
+];
+
+/** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
+const places = [
+  'col-start-1 max-md:w-60 md:col-end-3 [&_figcaption]:pr-[calc(24%+1rem)]',
+  'z-1 col-start-2 max-md:w-54 max-md:[--shape:16/9] md:col-end-5',
+  'col-start-3 max-md:w-60 md:col-start-4 md:col-end-6 [&_figcaption]:pl-[calc(24%+1rem)]',
+];
+
+interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
+  readonly row: Gallery['rows'][number];
+  readonly arrangement: Arrangement;
+}
+
+function Shelf({ row, arrangement, pictures }: ShelfProps) {
+  return (
+    <div className="shelf not-first:mt-8 md:not-first:mt-18">
+      <h2
+        className={`text-xl md:relative md:z-2 md:-mb-9 md:w-[34%] lg:text-2xl print:mb-3 ${arrangement.room}`}
+      >
+        {row.room}
+      </h2>
+      <ul
+        className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-3 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
+      >
+        {row.pictures.map(({ picture: path, caption }, position) => {
+          const picture = pictures.get(path);
+          return (
+            picture && (
+              <li
+                key={position}
+                className={`relative row-span-3 row-start-1 grid snap-center break-inside-avoid grid-rows-subgrid self-end focus-within:z-2 hover:z-2 supports-[grid-template-rows:subgrid]:self-stretch max-md:not-first:-ml-11 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+              >
+                <figure className="row-span-3 grid grid-rows-subgrid">
+                  <a
+                    href={picture.src}
+                    className="gallery-picture block self-end rounded-sm shadow-[0_0_0_3px_var(--color-raised),0_0_20px_2px_rgb(29_26_61/0.32)]"
+                  >
+                    <Picture
+                      picture={picture}
+                      sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 50vw, 15rem"
+                      className="aspect-(--shape,3/2) w-full rounded-sm object-cover"
+                    />
+                  </a>
+                  <figcaption className="row-start-3 mt-3 text-sm leading-snug text-muted">
+                    {caption}
+                  </figcaption>
+                </figure>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

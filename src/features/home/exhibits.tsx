@@ -120,6 +120,6 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
 
 /** What has come of it. The sentences are in the page, so that the script has none of its own. */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
-  const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence]);
+  const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
   return <output className="min-h-11 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;
 }

@@ -3,7 +3,7 @@ export const digits = [
   ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
   ['6', 'M23 6c-6-4-14-2-13 4 1 5 6 6 9 6-6 0-11 3-10 8 1 6 8 7 12 3 3 1 3 5 0 6'],
   ['2', 'M8 8c4-6 14-5 14 1 0 5-6 7-12 8 6 0 11 5 14 14'],
-  ['7', 'M20 13c-3 4-9 3-9-2 0-5 8-8 12-2 4 7-1 17-12 18'],
+  ['4', 'M8 6c3 7 14 12 13 20-1 6-10 6-10 0 1-8 11-13 13-20'],
 ] as const;
 
 /** Makes the things to try on Home's wall work. Nothing moves, and nothing is loaded, before one is touched. */
@@ -36,7 +36,7 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
     const typed = input.value.toUpperCase().replace(/[\s-]/g, '');
     const [, ...found] =
       /^(?:([A-Z]{2})(?:(\d{1,2})(?:([A-Z]{1,3})(\d{4}$)?)?)?)?/.exec(typed) ?? [];
-    const done = found.findLastIndex((part) => part !== undefined) + 1;
+    const done = found.filter(Boolean).length;
     for (const [index, part] of parts.entries()) part.toggleAttribute('data-done', index < done);
     say(done === parts.length ? 'complete' : '');
   });
@@ -93,10 +93,13 @@ function wirePhoto(exhibit: HTMLElement, say: Say): void {
     await image.decode();
     return image;
   };
-  slider.addEventListener('input', async () => {
+  const shrink = async () => {
     const image = await (photo ??= load()).catch(() => undefined);
-    // Without a connection the next touch tries again.
-    if (!image) return void (photo = undefined);
+    if (!image) {
+      // Without a connection the next touch tries again.
+      photo = undefined;
+      return;
+    }
     const whole = new OffscreenCanvas(image.width, image.height);
     whole.getContext('2d')?.drawImage(image, 0, 0);
     const quality = Number(slider.value) / 100;
@@ -105,5 +108,6 @@ function wirePhoto(exhibit: HTMLElement, say: Say): void {
     context.drawImage(await createImageBitmap(saved), 0, 0, canvas.width, canvas.height);
     const size = Math.ceil(saved.size / 1000);
     say(size <= 50 ? 'small' : 'large', String(size));
-  });
+  };
+  slider.addEventListener('input', () => void shrink());
 }

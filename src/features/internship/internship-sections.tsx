@@ -234,7 +234,7 @@ function MonthBar({ share, names }: MonthBarProps) {
               dx="12"
               y="50%"
               dominantBaseline="central"
-              className={`text-sm font-semibold ${room} ${stageWords[stage]}`}
+              className={`text-sm font-semibold ${room} ${stageWords[stage] ?? ''}`}
             >
               {names[stage]}
             </text>
