@@ -30,7 +30,7 @@ test('Home says who welcomes whom; its sections show what their content lists, a
   // One that has another name than its course says so, also in its link's name.
   for (const [index, { title, course }] of home.courses.cards.entries()) {
     const own = content.courses.find(({ path, alias }) => [path, alias].includes(course))?.title;
-    if (own !== title) await expect(links.nth(index)).toHaveAccessibleName(new RegExp(own ?? ''));
+    if (own !== title) await expect(links.nth(index)).toContainText(own ?? '');
   }
   // Practices and projects to their modules.
   const built = section(page, home.built.heading).getByRole('heading', { level: 3 });

@@ -10,7 +10,7 @@ import { siteFolder } from '../scripts/site-folder.ts';
 import { registerSchema } from '../src/content/schemas/register.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { makeKeyFile } from '../src/register/sealed/keys.ts';
-import { content, home, internship, register } from './content-words.ts';
+import { content, home, register } from './content-words.ts';
 
 const project = join(import.meta.dirname, '..');
 /** What the build reads. */
@@ -31,12 +31,6 @@ export const hostElsewhere = '127.0.0.1:65535';
 const states =
   '  issued: 6\n  validUntil: 7\n  status: 8\n  statusSince: 9\n  replacedBy: 10\nidPrefixes: [ITA]\n';
 
-/** Cards of which the first has the icon of the last. */
-export const cardsWithOneIcon = {
-  reasons: firstLikeLast(home.whyUs.cards),
-  criteria: firstLikeLast(internship.eligibility.cards),
-};
-
 /** The site with other content than its owner's: what each copy changes before it is built. What is large is loaded there. */
 const changes = {
   /** The settings of the register that tests know. */
@@ -46,8 +40,6 @@ const changes = {
     edit(root, 'register.yaml', knownSettings + states);
     edit(root, 'academy.yaml', academyWith({ name: longName, email: longEmail }));
     setCards(root, 'home', 'courses', featuredCourses);
-    setCards(root, 'home', 'whyUs', cardsWithOneIcon.reasons);
-    setCards(root, 'internship', 'eligibility', cardsWithOneIcon.criteria);
   },
   /** A sealed register, one telephone, two cards of courses. */
   sealed: (root) => {
@@ -200,8 +192,3 @@ function setCards(root: string, page: string, section: string, cards: readonly o
 const featuredCourses = content.courses.slice(0, 3).map(({ path, title, description }) => {
   return { title, text: description, picture: home.hero.picture, course: path };
 });
-
-function firstLikeLast<Card extends { readonly icon: string }>(cards: readonly Card[]): Card[] {
-  const icon = cards.at(-1)?.icon;
-  return cards.map((card, index) => (index === 0 && icon ? { ...card, icon } : card));
-}

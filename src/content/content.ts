@@ -93,7 +93,7 @@ export function assembleContent(
     built: assembleBuilt(values.home.built.cards, courses),
     ways: assembleWays(values.ways, index),
     /** The description of every picture by its path below `content/`. */
-    pictures: new Map(pictures),
+    pictures: new Map<string, string>(pictures),
   };
 }
 

@@ -55,7 +55,7 @@ describe('what an editor or Windows does to a file', () => {
 
   test.each([
     ['academy.yaml', 'address:\n', 11],
-    ['about.yaml', '  company-overview:\n', 18],
+    ['about.yaml', '  our-vision:\n', 53],
     ['validator.yaml', '    offline:\n', 122],
     ['home.yaml', 'hero:\n', 4],
     ['courses.yaml', '  job-role:\n', 151],

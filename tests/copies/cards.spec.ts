@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { home, site } from '../content-words.ts';
-import { cardsWithOneIcon } from '../site-copies.ts';
 import { expect, test } from '../site-test.ts';
 
 // The carousel of three cards, whatever the owner shows.
@@ -94,26 +93,6 @@ test.describe('with two cards', () => {
     }
   });
 });
-
-for (const [path, cards] of [
-  ['/', cardsWithOneIcon.reasons],
-  ['/internShips', cardsWithOneIcon.criteria],
-] as const) {
-  test(`${path}: a card has the icon that its content names, wherever it stands`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const drawings = new Map<string, string>();
-    for (const { icon, title } of cards) {
-      const heading = page.getByRole('heading', { name: title, exact: true });
-      const card = page.getByRole('listitem').filter({ has: heading });
-      const drawing = await card.locator('svg').innerHTML();
-      expect(drawing, title).toBe(drawings.get(icon) ?? drawing);
-      drawings.set(icon, drawing);
-    }
-    expect(new Set(drawings.values()).size).toBe(drawings.size);
-  });
-}
 
 function row(page: Page) {
   return page.getByRole('region', { name: home.courses.heading });

@@ -10,6 +10,10 @@ const section = z.strictObject({
   link: link.optional().describe('Where the section goes on, on another page.'),
 });
 
+const shown = line
+  .max(12, 'must be at most 12 characters')
+  .describe('What is drawn: at most 12 characters.');
+
 const lessonPart = z.strictObject({ name: line, text: line, screen });
 
 /** The sections of the About page, in their order; each name is also the anchor of its section. */
@@ -19,7 +23,11 @@ const sections = z.strictObject({
     built: line.describe('What the number of practices and projects is called.'),
     lesson: z.strictObject({
       heading: line,
-      parts: z.array(lessonPart).min(1, 'needs at least one part').max(3, 'may hold three parts'),
+      parts: z
+        .array(lessonPart)
+        .min(1, 'needs at least one part')
+        .max(3, 'may hold three parts')
+        .describe('One to three.'),
     }),
   }),
   'our-vision': section.extend({
@@ -45,7 +53,7 @@ const sections = z.strictObject({
   }),
   'who-we-are': section.extend({
     signs: z
-      .array(z.strictObject({ show: line.max(12, 'must be at most 12 characters'), text: line }))
+      .array(z.strictObject({ show: shown, text: line }))
       .max(3, 'may hold three signs')
       .describe('Drawn on keys, in a search box and in a speech bubble.'),
   }),

@@ -17,7 +17,7 @@ interface ExhibitProps {
 /** Something to try on a card, static until it is touched; `wire-exhibits.ts` makes it work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
-    <div data-exhibit={name} className="scripted relative z-1 mb-4 grid gap-3">
+    <div data-exhibit={name} className="scripted relative z-1 mb-4 grid gap-3 print:hidden">
       {exhibits[name](words, photo)}
     </div>
   );

@@ -218,13 +218,10 @@ interface MonthBarProps {
 
 /** One bar with its four stages, which are named where there is room; the legend above names them all. */
 function MonthBar({ share, names }: MonthBarProps) {
-  let end = 0;
   return (
     <svg aria-hidden="true" className="h-14 w-full md:h-18">
-      {stageShares.map((part, stage) => {
-        const own = part * share;
-        const from = end;
-        end += own;
+      {stageParts.map(([begin, part], stage) => {
+        const [from, own] = [begin * share, part * share];
         const room = own > 20 ? '' : own > 10 ? 'max-md:hidden' : 'hidden';
         return (
           <g key={stage}>
@@ -245,8 +242,13 @@ function MonthBar({ share, names }: MonthBarProps) {
   );
 }
 
-/** What part of a project each stage takes, about. */
-const stageShares = [1 / 6, 5 / 12, 1 / 4, 1 / 6];
+/** Where in a project each stage begins, and what part of it it takes, about. */
+const stageParts = [
+  [0, 1 / 6],
+  [1 / 6, 5 / 12],
+  [7 / 12, 1 / 4],
+  [5 / 6, 1 / 6],
+] as const;
 const stageWords = [
   'fill-current',
   'fill-deep',
