@@ -257,7 +257,6 @@ const { contact } = internship;
 
 test.each([
   ['/', site.contact.subject, site.contact.message],
-  ['/gallery', site.contact.subject, site.contact.message],
   ['/about', site.contact.subject, site.contact.message],
   ['/internShips', contact.subject, contact.message],
   [`/courses/${longCourse.path}`, longCourse.title, fill(message, { course: longCourse.title })],
