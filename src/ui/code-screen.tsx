@@ -28,7 +28,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
         ))}
       </pre>
       {said !== undefined && (
-        <p className="-mr-1.5 -mb-3 self-end rounded-md rounded-br-none bg-marigold px-3.5 py-2 text-sm leading-tight font-semibold text-on-marigold">
+        <p className="-mr-1.5 -mb-3 self-end rounded-md rounded-br-none px-3.5 py-2 text-sm leading-tight font-semibold not-print:bg-marigold not-print:text-on-marigold">
           {said}
         </p>
       )}

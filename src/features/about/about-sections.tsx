@@ -156,7 +156,7 @@ function Vision({ section }: Section<'our-vision'>) {
       <div>
         <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
           {depends.begins}
-          <span className="rounded-sm bg-marigold px-4 py-2 text-on-marigold md:ml-12">
+          <span className="rounded-sm px-4 py-2 not-print:bg-marigold not-print:text-on-marigold md:ml-12">
             {depends.counts}
           </span>
           {depends.doesNot.map((what) => (
@@ -264,7 +264,7 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
     [...show].map((letter, index) => (
       <kbd
         key={index}
-        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold even:border-build-edge even:bg-marigold even:text-on-marigold"
+        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold even:border-build-edge even:text-on-marigold not-print:even:bg-marigold"
       >
         {letter}
       </kbd>

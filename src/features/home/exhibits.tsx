@@ -53,7 +53,7 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
   seats: ({ seats }) => (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
-        <input type="checkbox" className="size-6 shrink-0 accent-marigold" />
+        <input type="checkbox" className="size-6 shrink-0 border border-current accent-marigold" />
         {seats.safe}
       </label>
       <button type="button" className="button button-primary">
@@ -110,7 +110,7 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
           min="5"
           max="95"
           defaultValue="95"
-          className="h-11 w-full accent-marigold"
+          className="h-11 w-full rounded-sm border border-current px-2 accent-marigold"
         />
       </label>
       <Answer words={{ small: photo.small, large: photo.large }} />

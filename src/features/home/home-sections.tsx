@@ -77,7 +77,9 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
     <>
       <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-4 text-muted">
         {label}
-        <b className="rounded-sm bg-marigold px-3 py-1 text-on-marigold">{button}</b>
+        <b className="rounded-sm px-3 py-1 not-print:bg-marigold not-print:text-on-marigold">
+          {button}
+        </b>
       </p>
       <p className="flex items-center gap-2 font-semibold text-valid">
         <Check size={20} strokeWidth={3} />

@@ -139,7 +139,7 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
                 <label className="flex cursor-pointer gap-4 rounded-md border border-line bg-raised p-4">
                   <input
                     type="checkbox"
-                    className="mt-0.5 size-6 shrink-0 cursor-pointer accent-marigold checked:[counter-increment:ticked]"
+                    className="mt-0.5 size-6 shrink-0 cursor-pointer border border-ink accent-marigold checked:[counter-increment:ticked]"
                   />
                   <span>
                     <b className="block font-display text-lg leading-snug font-bold">{title}</b>
