@@ -10,6 +10,9 @@ import { expectWholePage } from './whole-page.ts';
 const ways =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
+/** Whose lines hold long words and addresses; look.spec.ts doubles the letters of every kind of page. */
+const withLargeLetters = ['/internShips', '/gallery', '/SearchById'];
+
 // The browser itself reports that a document was not found.
 test.use({ expectedMessages: [/status of 404/] });
 
@@ -25,6 +28,7 @@ for (const paths of [placeRoutes.slice(0, 4), [...placeRoutes.slice(4), anyCours
       const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();
       const bottom = await way.evaluate((element) => element.getBoundingClientRect().bottom);
       expect.soft(bottom, path).toBeLessThanOrEqual(780);
+      if (!withLargeLetters.includes(path)) continue;
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect.soft(await page.evaluate(sidewaysScroll), path).toEqual([]);
     }

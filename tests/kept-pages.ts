@@ -14,7 +14,7 @@ export const test = siteTest.extend<{ readonly folder: string; readonly ownSite:
   watchesWorkers: false,
   // What the browser says of a server that went away.
   expectedMessages: ({}, use) =>
-    use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404/]),
+    use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
 /** Wide screens fetch the pages of the bar in advance. */
