@@ -144,7 +144,7 @@ function Shelf({ row, arrangement, pictures }: ShelfProps) {
             picture && (
               <li
                 key={position}
-                className={`relative row-span-3 row-start-1 grid snap-center break-inside-avoid grid-rows-subgrid self-end focus-within:z-2 hover:z-2 supports-[grid-template-rows:subgrid]:self-stretch max-md:not-first:-ml-11 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+                className={`relative row-span-3 row-start-1 grid snap-center break-inside-avoid grid-rows-subgrid self-end focus-within:z-2 hover:z-2 supports-[grid-template-rows:subgrid]:self-stretch max-md:not-print:not-first:-ml-11 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
                 <figure className="row-span-3 grid grid-rows-subgrid">
                   <a
