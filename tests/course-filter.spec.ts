@@ -1,6 +1,6 @@
 import { fill } from '../src/content/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
-import { academy, catalogue, site } from './content-words.ts';
+import { academy, site } from './content-words.ts';
 import { allNames, filterOn, hasTypedCourses, openFilter, words } from './course-filter-page.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { expect, test } from './site-test.ts';

@@ -7,6 +7,7 @@ import {
   maxQueryLength,
   queryFromAddress,
 } from './course-query.ts';
+import type { CourseSearch } from './course-search.ts';
 
 const choices = {
   levels: [{ value: 'beginner', label: 'Beginner' }],
@@ -17,10 +18,12 @@ const react = { path: 'ReactJS', level: 'intermediate', group: 'language' };
 const autocad = { path: 'Autocad', level: 'beginner', group: 'design' };
 const tiles = [html, react, autocad];
 const lists = { number: 3, title: 'Lists', id: 'module-lists' };
-const findsReactAndHtml = () => ({
+const findsReactAndHtml: CourseSearch = () => ({
   courses: [{ path: 'ReactJS', module: lists }, { path: 'html' }],
   holdAll: true,
 });
+
+const saysNothing: CourseSearch = () => undefined;
 
 test('a query comes back from its address as it was', () => {
   const query = { q: 'C++ & C# +1', level: 'beginner', group: 'design' };
@@ -55,7 +58,7 @@ test.each([
   [
     'words that say nothing of a course leave the order',
     { q: 'course' },
-    () => undefined,
+    saysNothing,
     'chosen',
     tiles,
   ],
