@@ -29,6 +29,7 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
       <label className="grid gap-1.5 text-sm font-semibold">
         {plate.label}
         <input
+          type="text"
           maxLength={13}
           autoComplete="off"
           autoCapitalize="characters"
