@@ -1,51 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import papa from 'papaparse';
+import { fill } from '../src/content/fill.ts';
 import type { AnswerKind } from '../src/features/validator/answer-to.ts';
 import type { ToWorker } from '../src/register/worker/worker-messages.ts';
 import { validator } from './content-words.ts';
 import { expect } from './site-test.ts';
-import { ValidatorPage } from './validator-page.ts';
+import { OnPage, ValidatorPage } from './validator-page.ts';
 
 const words = validator.several;
 
 /** "Check several certificates" as a visitor meets it. */
-export class BatchPage {
-  readonly page: Page;
+export class BatchPage extends OnPage {
   /** The same page with its box for one ID. */
-  readonly validator: ValidatorPage;
-  readonly opener: Locator;
-  readonly list: Locator;
-  readonly chooseFile: Locator;
-  readonly column: Locator;
-  readonly problem: Locator;
-  readonly result: Locator;
-  readonly rows: Locator;
-  readonly progress: Locator;
-  readonly stopButton: Locator;
-  readonly goOnButton: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.validator = new ValidatorPage(page);
-    this.opener = page.getByRole('button', { name: words.open });
-    this.list = page.getByRole('textbox', { name: words.list.label });
-    this.chooseFile = page.getByRole('button', { name: words.file.choose });
-    this.column = page.getByRole('combobox', { name: words.column.label });
-    this.problem = page.locator('form').getByRole('alert');
-    this.result = page.getByRole('region', { name: words.result.heading });
-    this.rows = page
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader') });
-    this.progress = page.getByRole('progressbar');
-    this.stopButton = page.getByRole('button', { name: words.progress.stop });
-    this.goOnButton = page.getByRole('button', { name: words.progress.goOn });
-  }
+  readonly validator = new ValidatorPage(this.page);
+  readonly opener = this.page.getByRole('button', { name: words.open });
+  readonly list = this.page.getByRole('textbox', { name: words.list.label });
+  readonly chooseFile = this.page.getByRole('button', { name: words.file.choose });
+  readonly removeFile = this.page.getByRole('button', { name: words.file.remove });
+  readonly column = this.page.getByRole('combobox', { name: words.column.label });
+  readonly problem = this.page.locator('form').getByRole('alert');
+  readonly result = this.page.getByRole('region', { name: words.result.heading });
+  readonly heading = this.page.getByRole('heading', { name: words.result.heading });
+  readonly filter = this.page.getByRole('checkbox', { name: words.result.onlyNotFound });
+  readonly ids = this.page.getByRole('table').getByRole('rowheader');
+  readonly rows = this.page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: this.page.getByRole('rowheader') });
+  readonly progress = this.page.getByRole('progressbar');
+  readonly stopButton = this.page.getByRole('button', { name: words.progress.stop });
+  readonly goOnButton = this.page.getByRole('button', { name: words.progress.goOn });
 
   /** Opens the validator on this register and in it the place for a list. */
-  async open(register: Buffer, hash = '') {
-    await this.validator.open(register, hash);
+  async open(register: Buffer) {
+    await this.validator.open(register);
     await this.unfold();
   }
 
@@ -113,6 +102,13 @@ export class BatchPage {
     return this.result.locator(`li[data-kind="${kind}"]`);
   }
 
+  /** All are checked, this many. */
+  async expectDone(count: string) {
+    await expect(this.result).toContainText(fill(words.result.done, { count }), {
+      timeout: 60_000,
+    });
+  }
+
   async expectCount(kind: AnswerKind, count: number) {
     await expect(this.count(kind)).toHaveText(`${words.answers[kind]}: ${count}`);
   }
@@ -133,8 +129,7 @@ export class BatchPage {
 
   /** As a visitor pastes, from a clipboard that no test shares. */
   async paste(text: string) {
-    const remove = this.page.getByRole('button', { name: words.file.remove });
-    if (await remove.isVisible()) await remove.click();
+    if (await this.removeFile.isVisible()) await this.removeFile.click();
     await this.list.evaluate((box: HTMLTextAreaElement, pasted) => {
       box.value = '';
       const clipboardData = new DataTransfer();
@@ -154,21 +149,6 @@ export class BatchPage {
     await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer });
   }
 
-  async drop(name: string, buffer: Buffer) {
-    await this.list.evaluate(
-      (box, { name, bytes }) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
-        for (const type of ['dragover', 'drop']) {
-          const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-          if (box.dispatchEvent(event))
-            throw new Error(`The browser would take the ${type} itself.`);
-        }
-      },
-      { name, bytes: [...buffer] },
-    );
-  }
-
   /** Presses the button of this name and gives the file that it saves. */
   async save(name: string): Promise<Download> {
     const [download] = await Promise.all([
@@ -180,13 +160,10 @@ export class BatchPage {
 
   /** The cells of the answers saved as `.csv`, line by line, the headings first. */
   async savedCsv(): Promise<string[][]> {
-    return csvLines(await this.save(words.result.saveCsv));
+    const download = await this.save(words.result.saveCsv);
+    expect(download.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    return papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
   }
-}
-
-/** The cells of a saved `.csv`, line by line. */
-export async function csvLines(download: Download): Promise<string[][]> {
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\ufeff')).toBe(true);
-  return papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
 }

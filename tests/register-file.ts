@@ -1,4 +1,5 @@
-import { CFB, utils, write, type CellObject } from '@e965/xlsx';
+import { utils, write, type CellObject } from '@e965/xlsx';
+import { compoundFile } from '../src/register/testing/spreadsheet-file.ts';
 
 /** A cell's value, or a cell with a number format of its own; `null` is a blank one. */
 export type Cell = string | number | CellObject | null;
@@ -14,30 +15,25 @@ export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
-/** The same as a sheet that is published as a web page: column letters on top, row numbers at the left. */
-export function publishedSheet(...rows: Cell[][]): Buffer {
-  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-  const numbered = [...headings, ...rows].map((row, index) => [index + 1, ...row]);
-  return workbook([[null, ...letters], ...numbered]);
-}
-
-/** The same as Google serves it: the page itself, with the marks of its rows, columns and frozen headings. */
-export function publishedPage(...rows: (string | number | null)[][]): string {
-  const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+/** The same as Google publishes it: a web page with the marks of its rows, columns and frozen headings. */
+export function publishedPage(...rows: Cell[][]): Buffer {
+  const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
   const letters = columns.map((letter) => `<th class="column-headers-background">${letter}</th>`);
-  const texts = [...headings, ...rows].map((row) => columns.map((_, at) => escaped(row[at] ?? '')));
-  const lines = texts.map((cells, at) => {
+  const lines = [...headings, ...rows].map((row, at) => {
+    const cells = columns.map((_, column) => `<td class="s0" dir="ltr">${shown(row[column])}</td>`);
     const head = `<th class="row-headers-background"><div class="row-header-wrapper">${at + 1}</div></th>`;
-    return `<tr style="height: 20px">${head}${cells.map((cell) => `<td class="s0" dir="ltr">${cell}</td>`).join('')}</tr>`;
+    return `<tr style="height: 20px">${head}${cells.join('')}</tr>`;
   });
   const frozen = `<tr><th class="freezebar-cell"></th>${columns.map(() => '<td class="freezebar-cell"></td>').join('')}</tr>`;
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Register - Google Drive</title><style>.s0{color:#000}</style></head>
+  return Buffer.from(`<!DOCTYPE html><html><head><meta charset="utf-8"><title>Register - Google Drive</title><style>.s0{color:#000}</style></head>
     <body><div id="top-bar">Register of certificates</div><table class="waffle"><thead><tr><th class="row-header freezebar-origin-ltr"></th>
-    ${letters.join('')}</tr></thead><tbody>${lines.toSpliced(2, 0, frozen).join('\n')}</tbody></table><script>document.write('no')</script></body></html>`;
+    ${letters.join('')}</tr></thead><tbody>${lines.toSpliced(2, 0, frozen).join('\n')}</tbody></table><script>document.write('no')</script></body></html>`);
 }
 
-function escaped(value: unknown): string {
-  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** The text of a cell as HTML. */
+function shown(cell: Cell | undefined): string {
+  const text = typeof cell === 'object' && cell ? utils.format_cell(cell) : String(cell ?? '');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** An .xlsx file with these rows on its first worksheet, and those of `others` on the next ones. */
@@ -46,35 +42,22 @@ export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer
   for (const [index, sheet] of [rows, ...others].entries()) {
     utils.book_append_sheet(book, utils.aoa_to_sheet([...sheet]), `Sheet ${index + 1}`);
   }
-  return bytesOf(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }));
+  // The library's types promise nothing; the type "buffer" gives a Node Buffer.
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
 /** What Excel writes for a password-protected workbook: a compound file with two streams (MS-OFFCRYPTO, 2.3.4). */
 export function protectedWorkbook(): Buffer {
-  const file = compoundFiles.utils.cfb_new();
-  compoundFiles.utils.cfb_add(file, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]));
-  compoundFiles.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(8192, 0xa5));
-  return bytesOf(compoundFiles.write(file, { type: 'buffer' }));
+  return Buffer.from(
+    compoundFile({
+      EncryptionInfo: Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]),
+      EncryptedPackage: Buffer.alloc(8192, 0xa5),
+    }),
+  );
 }
 
 /** The number 7 in a cell that shows it as 0007. */
 export const formattedNumber: CellObject = { t: 'n', v: 7, z: '0000' };
-
-interface CompoundFiles {
-  readonly utils: {
-    cfb_new(): object;
-    cfb_add(file: object, name: string, content: Uint8Array): void;
-  };
-  write(file: object, options: { type: 'buffer' }): unknown;
-}
-
-// The library leaves this part without types; these are the functions as they are documented.
-const compoundFiles = CFB as CompoundFiles;
-
-function bytesOf(written: unknown): Buffer {
-  if (written instanceof Uint8Array) return Buffer.from(written);
-  throw new TypeError('The spreadsheet library gave something else than bytes.');
-}
 
 /** What a certificate is today, as texts of the sheet. */
 export interface StateCells {

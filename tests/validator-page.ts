@@ -1,26 +1,29 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
-import { validator, ways } from './content-words.ts';
+import { validator as words, ways } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** The certificate validator as a visitor meets it. */
-export class ValidatorPage {
+/** What is found on a page. */
+export class OnPage {
   readonly page: Page;
-  readonly box: Locator;
-  readonly searchButton: Locator;
-  readonly tryAgain: Locator;
-  readonly result: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.box = page.getByRole('textbox', { name: validator.inputLabel });
-    this.searchButton = page.getByRole('button', { name: validator.search });
-    this.tryAgain = page.getByRole('button', { name: validator.failed.tryAgain });
-    // The first of them: a valid answer has a small one of its own inside, for "link copied".
-    this.result = page.getByRole('main').getByRole('status').first();
   }
+}
+
+/** The certificate validator as a visitor meets it. */
+export class ValidatorPage extends OnPage {
+  readonly main = this.page.getByRole('main');
+  readonly box = this.page.getByRole('textbox', { name: words.inputLabel });
+  readonly searchButton = this.page.getByRole('button', { name: words.search, exact: true });
+  readonly tryAgain = this.page.getByRole('button', { name: words.failed.tryAgain });
+  readonly printButton = this.page.getByRole('button', { name: words.invalid.print });
+  readonly qrCode = this.page.getByRole('img', { name: words.invalid.qrCode });
+  /** The first of them: a valid answer has a small one of its own inside, for "link copied". */
+  readonly result = this.main.getByRole('status').first();
 
   /** Answers requests for the register with these bytes, or in this way, from now on. */
   async serve(answer: Buffer | Answer | ((route: Route) => Promise<void>)) {
@@ -34,13 +37,12 @@ export class ValidatorPage {
   /** Opens the validator on this register and waits until it can be searched. */
   async open(register: Buffer, hash = '') {
     await this.serve(register);
-    await this.page.goto(`/SearchById${hash}`);
-    await expect(this.box).toBeVisible();
+    await this.visit(hash);
   }
 
   /** Opens the validator on the register that the site has, and waits until it can be searched. */
-  async visit() {
-    await this.page.goto('/SearchById');
+  async visit(hash = '') {
+    await this.page.goto(`/SearchById${hash}`);
     await expect(this.box).toBeVisible();
   }
 
@@ -52,40 +54,84 @@ export class ValidatorPage {
 
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
-    await this.box.fill(id);
     // Each answer is written again, so the mark on the last one is gone when the next has come.
     await this.result.evaluate((status) => status.firstElementChild?.setAttribute('data-old', ''));
-    await this.box.press('Enter');
+    await this.ask(id);
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
 
   async expectValid(id: string, { student, course, shownId = id }: Certificate) {
     await this.search(id);
-    await expect(this.result.getByRole('heading')).toHaveText(validator.valid.heading);
+    await expect(this.result.getByRole('heading')).toHaveText(words.valid.heading);
     await expect(this.result).toContainText(
-      fill(validator.valid.sentence, { student, course, id: shownId }),
+      fill(words.valid.sentence, { student, course, id: shownId }),
     );
   }
 
   async expectInvalid(id: string) {
     await this.search(id);
-    await expect(this.result.getByText(validator.invalid.message)).toBeVisible();
+    await expect(this.result.getByText(words.invalid.message)).toBeVisible();
     await expect(this.result.getByRole('img')).toHaveAccessibleName(/./);
-    await expect(this.result).not.toContainText(validator.valid.heading);
+    await expect(this.result).not.toContainText(words.valid.heading);
+  }
+
+  /** The answer is neither "valid" nor "invalid" but this, and says whom to ask. */
+  async expectState({ heading, sentence }: { heading: string; sentence: string }) {
+    // `result` is the live region.
+    await expect(this.result.getByRole('heading')).toHaveText(heading);
+    await expect(this.result).toContainText(sentence);
+    const valid = this.main.getByRole('heading', { name: words.valid.heading, exact: true });
+    await expect(valid).toHaveCount(0);
+    await expect(this.main).not.toContainText(words.invalid.message);
+    await expect(this.main.getByText(words.states.ask)).toBeVisible();
+    await this.expectWays();
   }
 
   /** The register could not be read: this sentence says why, and nothing is said of any certificate. */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);
-    await expect(alert.getByRole('heading')).toHaveText(validator.failed.heading);
+    await expect(alert.getByRole('heading')).toHaveText(words.failed.heading);
     await expect(this.tryAgain).toBeVisible();
-    const main = this.page.getByRole('main');
-    for (const { href } of ways) {
-      await expect(main.locator(`a[href^="${new URL(href).protocol}"]`)).toBeVisible();
-    }
-    await expect(main).not.toContainText(validator.invalid.message);
+    await this.expectWays();
+    await expect(this.main).not.toContainText(words.invalid.message);
     await expect(this.box).toHaveCount(0);
+  }
+
+  /** The page says how to reach the academy: in each way that its footer gives. A message may be begun in the link. */
+  async expectWays() {
+    const foot = this.page.locator('footer');
+    let given = 0;
+    for (const { href } of ways) {
+      const { origin, protocol } = new URL(href);
+      const link = `a[href^="${origin === 'null' ? protocol : origin}"]`;
+      // A copy of the site has not every way of the owner's.
+      if ((await foot.locator(link).count()) === 0) continue;
+      await expect(this.main.locator(link)).toBeVisible();
+      given += 1;
+    }
+    expect(given).toBeGreaterThan(0);
+  }
+
+  /** What an answer says under this label. */
+  fact(label: string): Locator {
+    return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
+  }
+
+  /** The button that offers this ID, or any. */
+  offer(id?: string): Locator {
+    const [before = '', after = ''] = words.invalid.similar.split('{id}');
+    const name = id === undefined ? before : before + id + after;
+    return this.page.getByRole('button', { name, exact: id !== undefined });
+  }
+
+  /** Expects that this text is marked in the box, which has the focus, so that the next ID can be typed at once. */
+  async expectMarked(text: string) {
+    await expect(this.box).toBeFocused();
+    const marked = this.box.evaluate((box: HTMLInputElement) =>
+      box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0),
+    );
+    expect(await marked).toBe(text);
   }
 }
 
