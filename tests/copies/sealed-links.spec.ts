@@ -7,23 +7,25 @@ import { asha, expect, ravi, test as sealedTest } from '../sealed-test.ts';
 // A sealed register that opens by links only.
 
 const { 'needs-link': needsLink } = words.sealed.faults;
+const { answers, notes } = words.several;
 
-const test = sealedTest.extend<{ readonly link: string }>({
+/** The links of both certificates, as they are handed out. */
+const test = sealedTest.extend<{ readonly links: readonly [string, string] }>({
   files: async ({}, use) => use(await sealedFiles([asha, ravi], { link: true })),
-  link: async ({ site }, use) => {
-    const validator = `${site.address}/SearchById`;
-    const [[, link] = ['', '']] = await certificateLinks([asha.id], {
-      siteKey,
-      prefixes: ['ITA'],
-      validator,
-    });
-    await use(link);
+  links: async ({ site }, use) => {
+    const [[, ofAsha] = ['', ''], [, ofRavi] = ['', '']] = await certificateLinks(
+      [asha.id, ravi.id],
+      { siteKey, prefixes: ['ITA'], validator: `${site.address}/SearchById` },
+    );
+    await use([ofAsha, ofRavi]);
   },
 });
 
+const secretOf = (link: string) => link.split('&k=')[1] ?? 'none';
+
 test('a certificate opens by the link that was handed out, which is kept with it and with no other', async ({
   page,
-  link,
+  links: [link],
   batch,
   validator,
   requests,
@@ -41,48 +43,40 @@ test('a certificate opens by the link that was handed out, which is kept with it
   await validator.expectValid(asha.id, asha);
   await expect(page).toHaveURL(link);
   await page.reload();
-  await expect(validator.result).toContainText('Asha');
+  await expect(validator.result).toContainText(asha.student);
 
   await batch.unfold();
   await batch.check(ravi.id);
-  await batch.expectRows([[1, ravi.id, words.several.answers.unread + needsLink.visitor, '', '']]);
-  const secret = link.split('&k=')[1] ?? '';
-  expect(secret).toMatch(/^[\da-f]{36}$/);
-  expect(requests.filter(({ sent }) => sent.includes(secret))).toEqual([]);
+  await batch.expectRows([[1, ravi.id, answers.unread + needsLink.visitor, '', '']]);
+  expect(secretOf(link)).toMatch(/^[\da-f]{36}$/);
+  expect(requests.filter(({ sent }) => sent.includes(secretOf(link)))).toEqual([]);
 });
 
 test('a list of links is checked, each with its own secret, which opens the single answer too and goes into no file', async ({
   page,
-  site,
+  links,
   batch,
+  validator,
   requests,
 }) => {
-  const { answers } = words.several;
-  const links = await certificateLinks([asha.id, ravi.id], {
-    siteKey,
-    prefixes: ['ITA'],
-    validator: `${site.address}/SearchById`,
-  });
-  const texts = links.map(([, link]) => link);
-  await batch.validator.visit();
+  await validator.visit();
   await batch.unfold();
-  await batch.check([...texts, texts[0]?.slice(0, -3)].join('\n'));
+  await batch.check([...links, links[0].slice(0, -3)].join('\n'));
   await batch.expectRows([
     [1, asha.id, answers.valid, 'Asha', 'Python'],
     [2, ravi.id, answers.valid, 'Ravi', 'Java'],
-    [3, asha.id, fill(words.several.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
+    [3, asha.id, fill(notes.sameAs, { number: '1' }), 'Asha', 'Python'],
   ]);
   const saved = JSON.stringify(await batch.savedCsv());
   await batch.rows.getByRole('link', { name: ravi.id }).click();
-  await expect(batch.validator.result).toContainText('Ravi');
-  await expect(page).toHaveURL(texts[1] ?? '');
-  for (const text of texts) {
-    const secret = text.split('&k=')[1] ?? 'none';
+  await expect(validator.result).toContainText('Ravi');
+  await expect(page).toHaveURL(links[1]);
+  for (const secret of links.map(secretOf)) {
     expect(saved).not.toContain(secret);
     expect(requests.filter(({ sent }) => sent.includes(secret))).toEqual([]);
   }
   // A tabled list has its column of links found without a register that could tell.
-  await batch.choose('links.tsv', Buffer.from(`Name\tLink\nAsha, A.\t${texts[0] ?? ''}\n`));
+  await batch.choose('links.tsv', Buffer.from(`Name\tLink\nAsha, A.\t${links[0]}\n`));
   await batch.submit();
   await batch.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
 });
@@ -90,7 +84,7 @@ test('a list of links is checked, each with its own secret, which opens the sing
 test('without its link, or with one that was cut, no certificate is called invalid; one that is gone is', async ({
   page,
   site,
-  link,
+  links: [link],
   validator,
 }) => {
   for (const address of [`/SearchById#id=${asha.id}`, link.slice(0, -3)]) {

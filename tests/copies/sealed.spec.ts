@@ -1,29 +1,23 @@
 import { fill } from '../../src/content/fill.ts';
 import { validator as words } from '../content-words.ts';
-import { manifestPath, sealedFiles, serveSealed } from '../sealed-register.ts';
-import {
-  asha,
-  expect,
-  expectFault,
-  expectRecovery,
-  manifests,
-  ravi,
-  sealedPaths,
-  test,
-} from '../sealed-test.ts';
+import { manifestPath, sealedFiles, serveSealed, withManifest } from '../sealed-register.ts';
+import { asha, expect, mistyped, ravi, sealedPaths, test } from '../sealed-test.ts';
 import { ValidatorPage } from '../validator-page.ts';
 
-// What the validator of a sealed register answers.
+// What the validator of a sealed register answers, to one ID and to many.
 
-const inSample = { student: 'Sample Student 017', course: 'Java Full Stack' };
+const { answers, notes } = words.several;
+const { faults } = words.sealed;
 
 test('an ID of the sample is found, in one request after the manifest', async ({ page, site }) => {
   const validator = new ValidatorPage(page);
   await validator.visit();
   expect(sealedPaths(site)).toEqual([manifestPath]);
-  await validator.expectValid('ITA-2024-0017', inSample);
-  expect(sealedPaths(site)).toHaveLength(2);
-  expect(sealedPaths(site)[1]).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
+  const certificate = { student: 'Sample Student 017', course: 'Java Full Stack' };
+  await validator.expectValid('ITA-2024-0017', certificate);
+  const [, bucket, ...others] = sealedPaths(site);
+  expect(bucket).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
+  expect(others).toEqual([]);
 });
 
 test('a link opens with its search done; an ID is understood however it is spaced; no request carries one, and nothing is left behind', async ({
@@ -33,7 +27,7 @@ test('a link opens with its search done; an ID is understood however it is space
   requests,
 }) => {
   // As a mail program spoils it.
-  await page.goto(`/SearchById#id=${asha.id}).`);
+  await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
   await expect(page).toHaveURL(`/SearchById#id=${asha.id}`);
 
@@ -41,8 +35,7 @@ test('a link opens with its search done; an ID is understood however it is space
   await validator.ask(' ita 7k3m–9qxd.2fwa k');
   await expect(validator.result, 'while an ID is looked up').toHaveText(words.sealed.searching);
   release();
-  const { id, student, course } = ravi;
-  await expect(validator.result).toContainText(fill(words.valid.sentence, { id, student, course }));
+  await expect(validator.result).toContainText(fill(words.valid.sentence, ravi));
   // An older form is taken as it is.
   await validator.expectInvalid('ita-2024-0001');
 
@@ -55,94 +48,143 @@ test('a link opens with its search done; an ID is understood however it is space
   expect(kept).toEqual({ stored: 0, caches: [] });
 });
 
-test('a certificate without its student or course is neither valid nor invalid, alone and in a list', async ({
-  site,
-  batch,
-  validator,
-}) => {
-  const { heading, student } = words.states.incomplete;
-  serveSealed(site, await sealedFiles([{ ...asha, student: '' }, ravi]));
-  await validator.visit();
-  await validator.ask(asha.id);
-  await expect(validator.result.getByRole('heading')).toHaveText(heading);
-  await expect(validator.result.getByRole('definition')).toHaveText(student);
-  await expect(validator.result).not.toContainText(words.valid.heading);
-  await batch.unfold();
-  await batch.check(asha.id);
-  await batch.expectCount('incomplete', 1);
-});
-
 test('an ID that is not in the register is invalid as of its date, a mistyped one without a request; a certificate has its state, and only the ID can be looked up, as the page says', async ({
   page,
   site,
   validator,
 }) => {
   const facts = { status: 'withdrawn', since: '2026-05-01' } as const;
-  serveSealed(site, await sealedFiles([{ ...asha, facts }]));
+  serveSealed(
+    site,
+    await sealedFiles([
+      { ...asha, facts },
+      { ...ravi, student: '' },
+    ]),
+  );
   await validator.visit();
-  const main = page.getByRole('main');
-  for (const { text } of words.sealed.how.points) await expect(main).toContainText(text);
-  for (const { text } of words.how.points.slice(1)) await expect(main).not.toContainText(text);
+  for (const { text } of words.sealed.how.points) await expect(validator.main).toContainText(text);
+  for (const { text } of words.how.points.slice(1)) {
+    await expect(validator.main).not.toContainText(text);
+  }
   await expect(validator.box).toHaveAccessibleDescription(new RegExp(words.sealed.onlyId));
 
-  await validator.search('ITA-7K3M-9QXD-2FWA7');
+  await validator.search(mistyped);
   await expect(validator.result).toContainText(words.invalid.mistyped);
   expect(sealedPaths(site), 'asked for a mistyped ID').toEqual([manifestPath]);
 
   await validator.search(asha.id);
-  await expect(validator.result).toContainText(words.states.withdrawn.heading);
+  const { heading, sentence } = words.states.withdrawn;
+  await validator.expectState({ heading, sentence: fill(sentence, asha) });
   await expect(validator.result).toContainText('1 May 2026');
-  await expect(validator.result).not.toContainText(words.valid.heading);
+  await test.step('one without its student or course is neither valid nor invalid', async () => {
+    const { incomplete } = words.states;
+    await validator.search(ravi.id);
+    await validator.expectState({ ...incomplete, sentence: fill(incomplete.sentence, ravi) });
+    await expect(validator.fact(incomplete.missing)).toHaveText(incomplete.student);
+  });
 
-  for (const text of [asha.student, asha.course, '']) await validator.expectInvalid(text);
-  await validator.expectInvalid('ITA-2024-0002');
+  for (const text of [asha.student, asha.course, '', 'ITA-2024-0002']) {
+    await validator.expectInvalid(text);
+  }
   await expect(validator.result).toContainText(
     fill(words.sealed.invalid, { date: '20 November 2026' }),
   );
-  await expect(page.getByRole('term').filter({ hasText: words.invalid.evidence.id })).toBeVisible();
-  await expect(
-    page.getByText(words.invalid.evidence.certificates),
-    'the number of certificates',
-  ).toHaveCount(0);
+  await expect(validator.fact(words.invalid.evidence.id)).toBeVisible();
+  // Nobody is told how many certificates there are.
+  await expect(page.getByText(words.invalid.evidence.certificates)).toHaveCount(0);
 });
 
-test.describe('a page that stays open', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+test('in a list each ID costs one request, none the second time or where it is mistyped', async ({
+  site,
+  batch,
+  validator,
+  requests,
+}) => {
+  serveSealed(site, await sealedFiles([asha, { ...ravi, course: '' }]));
+  await validator.visit();
+  await batch.unfold();
+  await batch.check([mistyped, asha.id, 'ita 7k3m 9qxd 2fwa k', 'Asha', asha.id].join('\n'));
+  await batch.expectRows([
+    [1, mistyped, answers.mistyped, '', ''],
+    [2, asha.id, answers.valid, 'Asha', 'Python'],
+    [3, 'ita 7k3m 9qxd 2fwa k', answers.incomplete, 'Ravi', ''],
+    [4, 'Asha', answers.unknown, '', ''],
+    [5, asha.id, fill(notes.sameAs, { number: '2' }), 'Asha', 'Python'],
+  ]);
+  await batch.expectDone('5');
+  await batch.expectCount('valid', 2);
+  await batch.expectCount('incomplete', 1);
+  await expect(batch.result).toContainText(`${words.asOf.label}: 20 November 2026`);
+  expect(sealedPaths(site).filter((path) => path !== manifestPath)).toHaveLength(3);
+  expect(requests.filter(({ sent }) => /ITA-?(2024|7K3M)/i.test(sent))).toEqual([]);
+});
 
-  test('fetches a manifest older than five minutes again before anything is called invalid, gives no answer without it, and reads a new register', async ({
+test.describe('where the register gives no answer', () => {
+  test.use({
+    expectedMessages: [/Failed to load resource|ERR_/],
+  });
+
+  test('the answers of a list so far are kept, no other ID is called unknown, and "Try again" leads on', async ({
+    site,
+    files,
+    batch,
+    validator,
+  }) => {
+    await validator.visit();
+    await batch.unfold();
+    site.answerOnly(
+      ({ pathname }) => pathname.startsWith('/sealed/'),
+      (_, response) => response.destroy(),
+    );
+    await batch.check([mistyped, asha.id].join('\n'));
+    await expect(batch.result.getByRole('alert')).toHaveText(faults.unreachable.visitor);
+    await batch.expectRows([[1, mistyped, answers.mistyped, '', '']]);
+    await batch.expectCount('unknown', 0);
+    serveSealed(site, files);
+    await validator.tryAgain.click();
+    await expect(validator.box).toBeVisible();
+    await batch.goOnButton.click();
+    await batch.expectCount('valid', 1);
+    await expect(batch.rows).toHaveCount(2);
+  });
+
+  test('because its format is another than the page’s, a reload is asked for, which "Try again" does', async ({
     page,
     site,
     files,
     validator,
   }) => {
-    await page.addInitScript(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + Number(document.documentElement.dataset['minutes'] ?? 0) * 60_000;
+    serveSealed(
+      site,
+      withManifest(files, (text) => text.replace('"format":2', '"format":3')),
+    );
+    await page.goto(`/SearchById#id=${asha.id}`);
+    await validator.expectFailure(faults['outdated-page'].visitor);
+    serveSealed(site, files);
+    const reloaded = page.waitForEvent('load');
+    await validator.tryAgain.click();
+    await reloaded;
+    await expect(validator.result).toContainText('Asha');
+  });
+});
+
+test.describe('a page that was opened with http', () => {
+  // Another host than this machine, for which browsers make no exception.
+  test.use({
+    baseURL: 'http://plain.example',
+    expectedMessages: [/Cross-Origin-Opener-Policy header has been ignored/],
+  });
+
+  test('says that https is needed', async ({ page, context, site, validator }) => {
+    await context.route('http://plain.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await fetch(site.address + pathname);
+      const headers = Object.fromEntries(answer.headers);
+      delete headers['content-encoding'];
+      const body = Buffer.from(await answer.arrayBuffer());
+      await route.fulfill({ status: answer.status, headers, body });
     });
-    const minutesPass = (minutes: number) =>
-      page.evaluate((more) => {
-        const { dataset } = document.documentElement;
-        dataset['minutes'] = String(Number(dataset['minutes'] ?? 0) + more);
-      }, minutes);
-    await validator.visit();
-    const added = { id: 'ITA-2024-0002', student: 'Meera', course: 'C' };
-    await validator.expectInvalid(added.id);
-    await minutesPass(4);
-    await validator.expectInvalid(added.id);
-    expect(manifests(site), 'manifests within five minutes').toBe(1);
-    await minutesPass(6);
-    await validator.expectInvalid(added.id);
-    expect(manifests(site), 'manifests after five minutes').toBe(2);
-
-    await minutesPass(6);
-    serveSealed(site, new Map([...files].slice(0, -1)));
-    await validator.ask(added.id);
-    await expectFault(validator, 'damaged');
-    const newer = await sealedFiles([asha, added]);
-    await expectRecovery({ site, validator }, newer, added.student);
-
-    const changed = { ...asha, course: 'Data Science' };
-    serveSealed(site, await sealedFiles([changed]));
-    await validator.expectValid(asha.id, changed);
+    await page.goto(`/SearchById#id=${asha.id}`);
+    await validator.expectFailure(faults['insecure-page'].visitor);
   });
 });
