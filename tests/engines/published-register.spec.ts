@@ -16,16 +16,11 @@ const page = publishedPage(
   [2, 'Zoë <b>', 'C & C++', null, null, '0007'],
 );
 
-interface RegisterHost {
-  readonly port: number;
-  /** The `Origin` of each request: of the site that asked. */
-  readonly origins: (string | undefined)[];
-}
-
 const test = engineTest.extend<{
-  readonly registerHost: RegisterHost;
+  /** Serves the register; tells the `Origin` of each request, which is the site that asked. */
+  readonly host: { readonly address: string; readonly origins: (string | undefined)[] };
 }>({
-  registerHost: async ({}, use) => {
+  host: async ({}, use) => {
     const origins: (string | undefined)[] = [];
     const server = createServer(({ headers }, response) => {
       origins.push(headers.origin);
@@ -33,14 +28,14 @@ const test = engineTest.extend<{
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.end(page);
     });
-    await use({ port: await listenOnFreePort(server), origins });
+    await use({ address: `127.0.0.1:${await listenOnFreePort(server)}`, origins });
     server.close();
   },
-  site: async ({ registerHost: { port } }, use) => {
+  site: async ({ host }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'published-register-'));
     cpSync(copyFolder('elsewhere'), folder, { recursive: true });
     for (const [name, written, here] of [
-      ['SearchById.html', hostElsewhere, `127.0.0.1:${port}`],
+      ['SearchById.html', hostElsewhere, host.address],
       // A register's host is asked with HTTPS only, which this one has not.
       ['_headers', ' https:;', ' http:;'],
     ] as const) {
@@ -57,7 +52,7 @@ const test = engineTest.extend<{
 test(
   'R2: certificates in a register that another host serves as a published web page are looked up',
   { tag: '@chromium-too' },
-  async ({ visitor, site, registerHost }) => {
+  async ({ visitor, site, host }) => {
     await visitor.open('/SearchById');
     for (const [id, student, course] of [
       ['ID-1', 'Asha Rao', 'Python'],
@@ -71,6 +66,6 @@ test(
       await search(visitor, id);
       await expectAnswer(visitor, words.invalid.message);
     }
-    expect(new Set(registerHost.origins)).toEqual(new Set([site.address]));
+    expect(new Set(host.origins)).toEqual(new Set([site.address]));
   },
 );
