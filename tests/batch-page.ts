@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../src/content/fill.ts';
 import type { AnswerKind } from '../src/features/validator/answer-to.ts';
