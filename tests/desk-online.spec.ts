@@ -26,6 +26,7 @@ test('what is still a sample leads to its form; where GitHub is known, its list 
     await expect(facts).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
     await page.getByLabel('Show what in Name, phone, email, address').press('Enter');
     await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
+    await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
     await page.getByRole('button', { name: 'Keep these: copy them' }).first().press('Enter');
     await expect(page.getByText('Copied. Paste them there')).toBeVisible();
   }

@@ -20,7 +20,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
       <p className="border-b border-deep-line px-4 py-2 text-sm font-semibold text-on-deep-muted">
         {title}
       </p>
-      <pre className="grow overflow-x-clip px-4 py-3 text-sm">
+      <pre className="grow px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
         {code.map((written, index) => (
           <span key={index} className={`block ${written.startsWith('›') ? 'text-marigold' : ''}`}>
             {written}

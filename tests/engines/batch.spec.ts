@@ -43,7 +43,7 @@ test(
     await expectAnswer(visitor, 'Ravi');
     await visitor.expectPath('/SearchById#id=ID-0002');
     const single = (await visitor.printedTexts()).join(' ');
-    expect(single).toContain('Ravi');
+    expect(single).toContain('#id=ID-0002');
     expect(single).not.toContain(words.table.answer);
   },
 );

@@ -22,15 +22,15 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
       <Container>
         <h2 className="section-heading text-3xl">{words.heading}</h2>
         <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-        <ul className="mt-9 grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <ul className="mt-9 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 lg:grid-cols-3">
           {built.map((thing, position) => (
             <li
               key={`${thing.course.path} ${thing.show}`}
-              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:col-span-2 sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-2' : ''} ${(tones.get(position) ?? night).card}`}
+              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:col-span-full sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-full' : ''} ${(tones.get(position) ?? night).card}`}
             >
               <p className="mb-3 flex min-h-12 grow items-center" aria-hidden="true">
                 <span
-                  className={`font-display font-bold whitespace-nowrap ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
+                  className={`font-display font-bold whitespace-nowrap max-[20rem]:wrap-anywhere max-[20rem]:whitespace-normal ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
                 >
                   {thing.show}
                 </span>

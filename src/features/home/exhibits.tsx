@@ -54,7 +54,10 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
   seats: ({ seats }) => (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
-        <input type="checkbox" className="size-6 shrink-0 border border-current accent-marigold" />
+        <input
+          type="checkbox"
+          className="grid size-6 shrink-0 appearance-none place-items-center rounded-sm border-2 border-current font-bold checked:before:content-['✓']"
+        />
         {seats.safe}
       </label>
       <button type="button" className="button button-primary">
@@ -75,7 +78,7 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
       >
         <path d={digits[0][1]} />
       </svg>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {digits
           .map(([value]) => value)
           .toSorted()

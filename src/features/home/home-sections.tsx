@@ -37,7 +37,10 @@ export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {whyUs.cards.map(({ drawing, lines, title, text }) => (
           <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
-            <div aria-hidden="true" className="flex h-28 flex-col justify-center gap-2.5 text-sm">
+            <div
+              aria-hidden="true"
+              className="flex min-h-28 flex-col justify-center gap-2.5 text-sm wrap-anywhere"
+            >
               {drawings[drawing](lines)}
             </div>
             <h3 className="mt-4 text-xl">{title}</h3>
@@ -62,7 +65,7 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
     </>
   ),
   route: (stops) => (
-    <ol className="relative flex justify-between font-semibold before:absolute before:top-2 before:right-2 before:left-2 before:border-t-4 before:border-ink">
+    <ol className="relative flex justify-between gap-1 font-semibold before:absolute before:top-2 before:right-2 before:left-2 before:border-t-4 before:border-ink">
       {stops.map((stop) => (
         <li
           key={stop}

@@ -47,7 +47,7 @@ export function Overview({ overview }: { readonly overview: Internship['overview
           {overview.points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid break-inside-avoid grid-cols-[7.5rem_1fr] content-start gap-x-5 lg:block lg:pr-6"
+              className="grid break-inside-avoid grid-cols-[7.5rem_1fr] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
             >
               <svg
                 aria-hidden="true"
@@ -139,7 +139,7 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
                 <label className="flex cursor-pointer gap-4 rounded-md border border-line bg-raised p-4">
                   <input
                     type="checkbox"
-                    className="mt-0.5 size-6 shrink-0 cursor-pointer border border-ink accent-marigold checked:[counter-increment:ticked]"
+                    className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
                   />
                   <span>
                     <b className="block font-display text-lg leading-snug font-bold">{title}</b>

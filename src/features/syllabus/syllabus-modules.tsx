@@ -80,9 +80,12 @@ function PhaseLinks({ phases, words }: PhasesProps) {
         <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
           {words.overview}
         </summary>
-        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted md:static md:-mx-1.5 md:flex md:gap-5 md:overflow-x-auto md:rounded-none md:border-0 md:bg-transparent md:p-1.5 md:shadow-none">
+        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted md:static md:-mx-1.5 md:flex md:gap-5 md:overflow-x-auto md:rounded-none md:border-0 md:bg-transparent md:p-1.5 md:shadow-none xl:overflow-visible">
           {phases.map(({ id, title, modules }, position) => (
-            <li key={id} className="border-line not-first:border-t md:flex-none md:border-0">
+            <li
+              key={id}
+              className="border-line max-md:not-first:border-t md:flex-none xl:min-w-0 xl:flex-initial"
+            >
               <a
                 href={`#${id}`}
                 data-place={fill(words.place, { number: position + 1, count: phases.length })}
