@@ -15,7 +15,7 @@ import { SocialIcon } from '../../ui/social-networks.tsx';
 export function AboutAcademy({ about }: { readonly about: Internship['about'] }) {
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+      <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading heading={about.heading} />
           <Paragraphs text={about.text} />
@@ -47,7 +47,7 @@ export function Overview({ overview }: { readonly overview: Internship['overview
           {overview.points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid break-inside-avoid grid-cols-[7.5rem_1fr] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
+              className="grid break-inside-avoid grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
             >
               <svg
                 aria-hidden="true"
@@ -128,12 +128,12 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
   const { heading, text, cards, ticked, of } = eligibility;
   return (
     <section className="py-14 md:py-20">
-      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
         <div className="lg:sticky lg:top-24">
           <SectionHeading heading={heading} text={text} />
         </div>
         <div className="[counter-reset:all_ticked]">
-          <ul className="grid gap-2.5">
+          <ul className="grid grid-cols-1 gap-2.5">
             {cards.map(({ title, text: meaning }) => (
               <li key={title} className="break-inside-avoid [counter-increment:all]">
                 <label className="flex cursor-pointer gap-4 rounded-md border border-line bg-raised p-4">
@@ -141,7 +141,7 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
                     type="checkbox"
                     className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
                   />
-                  <span>
+                  <span className="min-w-0">
                     <b className="block font-display text-lg leading-snug font-bold">{title}</b>
                     <span className="text-muted">{meaning}</span>
                   </span>
@@ -189,7 +189,7 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
             </li>
           ))}
         </ul>
-        <svg aria-hidden="true" className="mt-6 h-8 w-full fill-on-deep-muted text-sm">
+        <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
           {Array.from({ length: longest }, (_, month) => (
             <g key={month}>
               <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
