@@ -185,9 +185,14 @@ export async function openEntry(page: Page, collection: string, entry: string): 
  */
 export async function saveAs(page: Page, path: string, expected: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await leftForm(page);
+  expect(await checkoutText(page, path)).toBe(expected);
+}
+
+/** Waits until the form has gone and the list is back. */
+export async function leftForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden({
     timeout: 30_000,
   });
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
-  expect(await checkoutText(page, path)).toBe(expected);
 }

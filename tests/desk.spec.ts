@@ -11,6 +11,7 @@ import {
   deskTest as test,
   deskTimeout,
   enterWithCheckout,
+  leftForm,
   openEntry,
   putCheckout,
   saveAs,
@@ -197,6 +198,7 @@ test.describe('in the folder of the website', () => {
       });
       expect.soft(height, `${collection}/${entry}`).toBeLessThanOrEqual(3000);
       await page.getByRole('button', { name: 'Cancel Editing' }).click();
+      await leftForm(page);
     }
   });
 

@@ -51,7 +51,9 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
     ...(shape.hint === undefined ? {} : { hint: shape.hint }),
   };
   switch (shape.kind) {
-    case 'fields':
+    case 'fields': {
+      const parts = cmsFields(shape.fields, context, `${path}.`);
+      const holdsParts = [...shape.fields.values()].every(({ kind }) => kind === 'fields');
       return {
         ...common,
         // Else it could be switched off as a whole.
@@ -59,8 +61,10 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         widget: 'object',
         // What is opened is open with all that is in it.
         collapsed: path.includes('.') ? false : 'auto',
-        fields: cmsFields(shape.fields, context, `${path}.`),
+        // The CMS opens one whose parts are all objects, whatever they hold: then the parts are closed.
+        fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
+    }
     case 'list':
       if (shape.of.kind === 'course') return { ...common, ...courseChoice, multiple: true };
       return { ...common, widget: 'list', ...listParts(shape.of, context, path) };
