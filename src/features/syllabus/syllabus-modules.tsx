@@ -57,7 +57,7 @@ interface PhasesProps {
 function SyllabusBar({ phases, words }: PhasesProps) {
   return (
     <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
-      <Container className="flex min-h-(--header-height) items-center justify-between gap-3">
+      <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[20rem]:flex-wrap">
         {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
         <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
           <input
@@ -72,7 +72,7 @@ function SyllabusBar({ phases, words }: PhasesProps) {
   );
 }
 
-/** All phases, to jump to: in a row, and on a phone behind a button. The page's shell marks the one on the screen. */
+/** All phases, to jump to: in a row where all names have room, elsewhere behind a button. The page's shell marks the one on the screen. */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <nav aria-label={words.overview} className="min-w-0">
@@ -80,23 +80,20 @@ function PhaseLinks({ phases, words }: PhasesProps) {
         <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
           {words.overview}
         </summary>
-        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted md:static md:-mx-1.5 md:flex md:gap-5 md:overflow-x-auto md:rounded-none md:border-0 md:bg-transparent md:p-1.5 md:shadow-none xl:overflow-visible">
+        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:shadow-none">
           {phases.map(({ id, title, modules }, position) => (
-            <li
-              key={id}
-              className="border-line max-md:not-first:border-t md:flex-none xl:min-w-0 xl:flex-initial"
-            >
+            <li key={id} className="border-line max-xl:not-first:border-t xl:min-w-0">
               <a
                 href={`#${id}`}
                 data-place={fill(words.place, { number: position + 1, count: phases.length })}
-                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.3] font-semibold md:min-h-11 md:p-0"
+                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.3] font-semibold xl:min-h-11 xl:p-0"
               >
                 <b className="grid size-8 flex-none place-items-center rounded-full border-2 border-marigold font-display group-aria-[current]:bg-marigold group-aria-[current]:text-on-marigold">
                   {position + 1}
                 </b>
                 <span>
                   {title}
-                  <small className="block text-sm font-normal text-muted md:hidden">
+                  <small className="block text-sm font-normal text-muted xl:hidden">
                     {builtText(modules, words)}
                   </small>
                 </span>
