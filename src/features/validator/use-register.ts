@@ -37,9 +37,11 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
 
   useEffect(() => {
     let current = true;
-    const opened = open(place, (progress) => {
+    const onProgress = (progress: LoadProgress) => {
       if (current) setState({ status: 'loading', progress });
-    });
+    };
+    // Firefox lets no request for an address out while its cache still waits for one that was given up.
+    const opened = open(place, { onProgress, cache: attempts > 1 ? 'reload' : undefined });
     client.current = opened;
     void opened.state.then((outcome) => {
       if (!current) return;
@@ -81,13 +83,16 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-function open(place: RegisterPlace, onProgress: (progress: LoadProgress) => void): RegisterClient {
+function open(
+  place: RegisterPlace,
+  how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
+): RegisterClient {
   if (registerIsSealed && place.sealed) {
     return openSealed(place.sealed, import('../../register/sealed/open.ts'));
   }
   // The build knows that there is no sealed one here.
   const plain = place as PlainPlace;
-  return openRegister({ ...plain, onProgress });
+  return openRegister({ ...plain, ...how });
 }
 
 /** A sealed register, opened once what reads it has been loaded; where that does not arrive, it is `interrupted`. */

@@ -7,7 +7,7 @@ export interface FetchOptions {
   /** More bytes than this are refused as they come; a declared length is not believed. */
   readonly maxBytes?: number;
   /** How the browser's cache is asked, as in `fetch`. */
-  readonly cache?: RequestCache;
+  readonly cache?: RequestCache | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
   readonly onLastModified?: (httpDate: string | undefined) => void;

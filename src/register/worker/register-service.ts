@@ -38,11 +38,12 @@ export function createRegisterService(): Answer<RegisterTasks> {
 }
 
 async function loadRegister(
-  { url, columns, idPrefixes }: Question<RegisterTasks, 'load'>,
+  { url, cache, columns, idPrefixes }: Question<RegisterTasks, 'load'>,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;
   const bytes = await fetchRegister(url, {
+    cache,
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
   });

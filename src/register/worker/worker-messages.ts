@@ -2,12 +2,16 @@ import type { RegisterSettings, Verdict } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
-import type { DownloadProgress } from '../load/fetch-register.ts';
+import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
 /** What the register's Worker is asked and what it answers: a row for each task. */
 export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
-  readonly load: Task<RegisterSettings & { readonly url: string }, Ready, LoadProgress>;
+  readonly load: Task<
+    RegisterSettings & Pick<FetchOptions, 'cache'> & { readonly url: string },
+    Ready,
+    LoadProgress
+  >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
   /** Looks many IDs up, trimmed and each once; the answers are in their order. */
