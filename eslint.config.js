@@ -175,7 +175,8 @@ function rooms(base, table) {
       join(base, room, '*.ts'),
       [
         [
-          `^(?!(?:${folders.join('|')})/[^/]+$)\\.`,
+          // What fills blanks in sentences serves all of the source.
+          `^(?!(?:${folders.join('|')})/[^/]+$|\\.\\./\\.\\./fill\\.ts$)\\.`,
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],
         ['^node:', 'the register runs in a browser; only its tests may use Node'],

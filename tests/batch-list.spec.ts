@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { validator } from './content-words.ts';
 import { workbook } from './register-file.ts';
 import { expect, formula, test, threeRows as register } from './validator-test.ts';

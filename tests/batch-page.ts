@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from '@playwright/test';
 import papa from 'papaparse';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import type { AnswerKind } from '../src/features/validator/answer-to.ts';
 import type { ToWorker } from '../src/register/worker/worker-messages.ts';
 import { validator } from './content-words.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { registerFaults, validator } from './content-words.ts';
 import { plainSheet, workbook } from './register-file.ts';
 import { isRegister } from './site-test.ts';

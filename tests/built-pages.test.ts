@@ -4,7 +4,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { sitePages } from '../src/content/site-pages.ts';
 import { registerSources } from '../src/hosting/page-policy.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
 import { otherName } from '../src/content/course-texts.ts';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { attribute, pageAt, textOf } from './built-site.ts';
 import { content, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';

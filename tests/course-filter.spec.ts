@@ -1,4 +1,4 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 import { academy, site } from './content-words.ts';
 import { allNames, filterOn, hasTypedCourses, openFilter, words } from './course-filter-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../src/content/addresses/site-address.ts';
 import type { Course } from '../src/content/content.ts';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { contactWays, printedWays } from '../src/layout/contact-ways.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';
 import { academy, content, site } from './content-words.ts';

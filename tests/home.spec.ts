@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { printedWays } from '../src/layout/contact-ways.ts';
 import { academy, content, home } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { academy, notFound } from './content-words.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { anyCourse } from './site-routes.ts';

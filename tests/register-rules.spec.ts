@@ -1,4 +1,4 @@
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { spreadsheetFile } from '../src/register/testing/spreadsheet-file.ts';
 import { validator as words } from './content-words.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { content, site, writtenModules } from './content-words.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';

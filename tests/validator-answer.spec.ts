@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { academy, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test } from './validator-test.ts';

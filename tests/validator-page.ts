@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { validator as words, ways } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 

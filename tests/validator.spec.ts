@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fill } from '../src/content/fill.ts';
+import { fill } from '../src/fill.ts';
 import { spreadsheetFile } from '../src/register/testing/spreadsheet-file.ts';
 import { about, register, registerFaults, validator as words } from './content-words.ts';
 import { headings, plainSheet, protectedWorkbook, workbook } from './register-file.ts';

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { fill } from './fill.ts';
+import { fill } from '../fill.ts';
 import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { registerFaults, validator as words } from '../content-words.ts';
 import { statesRegister } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';

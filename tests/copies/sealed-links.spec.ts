@@ -1,5 +1,5 @@
 import { certificateLinks } from '../../scripts/register-links.ts';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { sealedFiles, serveSealed, siteKey } from '../sealed-register.ts';
 import { asha, expect, ravi, test as sealedTest } from '../sealed-test.ts';

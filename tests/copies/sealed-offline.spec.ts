@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { keptFiles, keptReleases, test as keptTest, visit } from '../kept-pages.ts';
 import { nextRelease } from '../next-release.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { manifestPath, sealedFiles, serveSealed, withManifest } from '../sealed-register.ts';
 import { asha, expect, mistyped, ravi, sealedPaths, test } from '../sealed-test.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { withOwnSite } from '../own-site.ts';
 import { publishedPage } from '../register-file.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { sealedFiles, serveSealed, withBuckets, withManifest } from '../sealed-register.ts';
 import { test } from './engine-test.ts';

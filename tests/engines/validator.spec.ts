@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { academy, registerFaults, validator as words, ways } from '../content-words.ts';
 import { plainSheet } from '../register-file.ts';
 import { expect, test } from './engine-test.ts';

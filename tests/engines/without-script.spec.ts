@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/fill.ts';
 import { notFound, site, validator, ways } from '../content-words.ts';
 import { anyCourse, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { FilterResult } from './course-query.ts';
 import type { FoundModule } from './course-search.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
 import type { Catalogue } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { WaysToReach } from '../../layout/ways-to-reach.tsx';
 import { Container } from '../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Course, Tile } from '../../content/content.ts';
 import { countedText, courseCounts, factTexts, type FactName } from '../../content/course-texts.ts';
 import type { TileWords } from '../../content/schemas/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { BuiltThing } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import type { PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ways } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { ArrowLink } from '../../ui/links.tsx';

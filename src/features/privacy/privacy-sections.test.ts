@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { sampleAcademy } from '../../content/testing/sample-academy.ts';
 import { privacySections, type PrivacySettings, registerHosts } from './privacy-sections.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { PrivacyWords } from '../../content/schemas/privacy.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Course } from '../../content/content.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import type { AskWords, ContactWay } from '../../layout/contact-ways.ts';

@@ -1,6 +1,6 @@
 import type { Course, CourseModule, CoursePhase, ModulePoint } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-texts.ts';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { PointMarks } from '../../content/schemas/catalogue.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Container } from '../../ui/section.tsx';

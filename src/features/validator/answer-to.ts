@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { type CertificateState, certificateStates } from '../../register/certificates/states.ts';
 import type { FoundVerdict } from '../../register/certificates/verdict.ts';
 import { missingText } from './answer.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import {
   type CertificateState,
   certificateStates,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './batch.css';
 import { BatchResult } from './batch-result.tsx';

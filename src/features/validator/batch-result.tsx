@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { answers, answerTo, isNotFound } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { inFigures } from './shown-texts.tsx';
 import type { ListHandle } from './use-list.ts';
 import { useValidator } from './validator-context.ts';

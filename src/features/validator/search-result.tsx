@@ -7,7 +7,7 @@ import {
   Suspense,
   useState,
 } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';

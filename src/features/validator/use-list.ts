@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../fill.ts';
 import type { SeveralWords } from '../../content/schemas/several.ts';
 import {
   type IdList,

@@ -1,3 +1,4 @@
+import { fill } from '../../fill.ts';
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
 import { stateColumns } from '../certificates/columns.ts';
 import { statuses } from '../certificates/states.ts';
@@ -249,11 +250,7 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
     advice: wrong?.advice ?? '',
   };
   const { what, fix } = table[kind];
-  return { what: capitalised(filled(what, values)), fix: capitalised(filled(fix, values)) };
-}
-
-function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
+  return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
 }
 
 export interface FindingGroup {
