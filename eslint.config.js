@@ -71,7 +71,10 @@ export default defineConfig(
     files: ['tests/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
-  { files: ['**/*.js'], languageOptions: { globals: { process: 'readonly' } } },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
 
   // Which way imports run: ui → layout → features → pages; content and register stand apart.
   imports('src/ui/**', [

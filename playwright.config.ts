@@ -58,7 +58,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --port 0`,
+    command: `"${process.execPath}" scripts/serve.js --port 0`,
     // Tells the tests, in the environment variable SITE_ADDRESS, which port the system chose.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
   },

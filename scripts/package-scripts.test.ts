@@ -16,14 +16,16 @@ test('npm starts TypeScript, Astro and all tests only with the right Node', () =
   expect(unguarded).toEqual([]);
 });
 
-test('an older Node is told what is needed and how to start; the script does not run', () => {
+test.each([
+  ['a script of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
+  ['the server, started by hand', ['scripts/serve.js']],
+])('an older Node is told what is needed and how to start: %s', (_, script) => {
   const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })`;
   const words = ['--import', `data:text/javascript,${encodeURIComponent(pretended)}`];
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [...words, '--import', './scripts/require-node.js', 'scripts/check-content.ts'],
-    { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
-  );
+  const { status, stderr, stdout } = spawnSync(process.execPath, [...words, ...script], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/needs Node 24 or newer, and this is Node 20\.11\.0/);
   expect(stderr).toContain('npm start');

@@ -1,5 +1,5 @@
 // Asks for the Node of package.json, before the script that comes after it on the command line:
-// `node --import ./scripts/require-node.js scripts/serve.ts`. Plain JavaScript, since an older Node can't read TypeScript
+// `node --import ./scripts/require-node.js scripts/desk.ts`. Plain JavaScript, since an older Node can't read TypeScript
 // and would only say ERR_UNKNOWN_FILE_EXTENSION.
 import { readFileSync } from 'node:fs';
 import { URL } from 'node:url';

@@ -104,7 +104,7 @@ function ask(
 }
 
 function serve(site: string, port: string) {
-  const words = [join(import.meta.dirname, 'serve.ts'), `--port=${port}`];
+  const words = [join(import.meta.dirname, 'serve.js'), `--port=${port}`];
   const child = spawn(process.execPath, words, { env: { ...process.env, DIST: site } });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));

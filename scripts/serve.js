@@ -1,0 +1,10 @@
+// Serves the built site on this machine, on port 4321 or the one after `--port`. Plain JavaScript that loads the rest
+// late, so that an older Node, which can't read TypeScript, gets to say what is needed.
+import './require-node.js';
+
+const { serveHere } = await import('./serve-here.ts');
+const { siteFolder } = await import('./site-folder.ts');
+const { staticSite } = await import('./static-site.ts');
+
+const address = await serveHere(staticSite(siteFolder), 4321, 'npm start');
+console.log(`The site is at ${address} (Ctrl+C ends it)`);
