@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { builtPaths } from '../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { contentType } from '../src/hosting/media-types.ts';
-import { encodedPath, pageAddresses } from '../src/hosting/page-addresses.ts';
+import { pageAddresses } from '../src/hosting/page-addresses.ts';
 
 /**
  * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: a page without `.html` and
@@ -42,7 +42,7 @@ function answerFrom(folder: string): RequestListener {
       ? pageAddresses(builtPaths(folder)).get(path.toLowerCase())
       : undefined;
     if (page !== undefined && page !== path) {
-      const location = encodedPath(page) + (query === undefined ? '' : `?${query}`);
+      const location = encodeURI(page) + (query === undefined ? '' : `?${query}`);
       response.writeHead(301, { Location: location }).end();
       return;
     }
@@ -65,7 +65,7 @@ function decoded(address: string): string {
 function setHeaders(response: ServerResponse, folder: string, path: string) {
   const file = join(folder, '_headers');
   const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
-  for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+  response.setHeaders(headersFor(path, rules));
 }
 
 /** Whether it can be the address of a page; the list of pages is long to read. */

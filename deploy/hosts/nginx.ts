@@ -5,26 +5,16 @@ import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../../tests/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** A site behind this machine's nginx. */
-export interface NginxSite {
-  /** With HTTPS, such as `https://localhost:8443`. */
-  readonly address: string;
-  /** The port without HTTPS. */
-  readonly plainPort: number;
-  /** The text of the certificate, which nobody but those that are told so trusts. */
-  readonly certificate: string;
-  readonly stop: () => Promise<void>;
-}
-
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
 
 /**
  * Serves the built site in `folder` with `deploy/nginx.conf`, in which this machine's ports, folders and certificate stand
  * for the academy's. `NGINX_PATH` names another nginx. It needs OpenSSL, too.
  *
+ * @returns its address with HTTPS, the port without it, the certificate's text, and what stops it
  * @throws Error when one of them is missing, the site is not built, or nginx ends at once, with what it printed
  */
-export async function startNginx(folder: string): Promise<NginxSite> {
+export async function startNginx(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
   const [certificate, key] = [join(own, 'certificate.pem'), join(own, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

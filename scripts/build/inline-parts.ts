@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../../src/hosting/built-pages.ts';
+import { builtPages } from '../../src/hosting/built-pages.ts';
 
 /** Tidies up what Astro writes within pages, when all pages are written. */
 export function inlineParts(): AstroIntegration {
@@ -9,7 +10,9 @@ export function inlineParts(): AstroIntegration {
     name: 'inline-parts',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        rewritePages(fileURLToPath(dir), withTidyInlineParts);
+        for (const { file, html } of builtPages(fileURLToPath(dir))) {
+          writeFileSync(file, withTidyInlineParts(html));
+        }
       },
     },
   };

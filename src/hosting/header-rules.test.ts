@@ -16,12 +16,12 @@ const rules = parseHeadersFile(`# The headers of everything.
 `);
 
 test.each([
-  ['/about', { A: '1', B: 'x; y' }],
-  ['/_astro/a.css', { A: '1', B: 'x; y', C: '3' }],
-  ['/_astro/a.js', { A: '1', B: 'x; y, z', C: '3' }],
-  ['/sealed/0123/10.bin', { A: '1', B: 'x; y', D: '4' }],
-  ['/sealed/manifest.json', { A: '1', B: 'x; y' }],
-  ['/ajs', { A: '1', B: 'x; y' }],
+  ['/about', { a: '1', b: 'x; y' }],
+  ['/_astro/a.css', { a: '1', b: 'x; y', c: '3' }],
+  ['/_astro/a.js', { a: '1', b: 'x; y, z', c: '3' }],
+  ['/sealed/0123/10.bin', { a: '1', b: 'x; y', d: '4' }],
+  ['/sealed/manifest.json', { a: '1', b: 'x; y' }],
+  ['/ajs', { a: '1', b: 'x; y' }],
 ])(
   '%s has the headers of all rules that match; of the same one, the values are joined',
   (path, headers) => {

@@ -1,10 +1,7 @@
-/** A header's name and value. */
-export type Header = readonly [name: string, value: string];
-
-/** Headers for all paths that match. */
-export interface HeaderRule {
+/** Headers, each a name and a value, for all paths that match. */
+interface HeaderRule {
   readonly path: RegExp;
-  readonly headers: readonly Header[];
+  readonly headers: [name: string, value: string][];
 }
 
 /**
@@ -16,11 +13,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     .replaceAll(/^\s*#.*\n/gm, '')
     .split(/\n(?=\/)/)
     .map((block) => {
-      const [path = '', ...lines] = block.trim().split('\n');
-      const headers = lines.flatMap((line): Header[] => {
-        const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
-        return name === undefined || value === undefined ? [] : [[name, value]];
-      });
+      const [path = ''] = block.split('\n');
+      const lines = [...block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*?)[ \t]*$/gm)];
+      const headers = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
       const pattern = path
         .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
         .replaceAll('*', '.*')
@@ -30,11 +25,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /** The headers that the rules give to a path. What several rules say of one header is joined, as Cloudflare Pages does. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Header[] {
-  const joined = new Map<string, string>();
-  for (const [name, value] of rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : []))) {
-    const former = joined.get(name);
-    joined.set(name, former === undefined ? value : `${former}, ${value}`);
-  }
-  return [...joined];
+export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
+  return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
 }

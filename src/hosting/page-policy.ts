@@ -38,6 +38,5 @@ export function registerSources({
   const named = hosts.map((host) => `https://${host}`);
   if (!URL.canParse(address)) return named;
   const { origin, host } = new URL(address);
-  const redirected = answersFrom.get(host);
-  return [...new Set([origin, ...(redirected === undefined ? [] : [redirected]), ...named])];
+  return [...new Set([origin, answersFrom.get(host) ?? origin, ...named])];
 }

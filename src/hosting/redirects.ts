@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPaths } from './built-pages.ts';
-import { encodedPath, pageAddresses } from './page-addresses.ts';
+import { pageAddresses } from './page-addresses.ts';
 
 /**
  * Writes what leads other ways of writing an address to the page: `_redirects` for Cloudflare Pages, and `_redirects.conf`,
@@ -14,10 +13,9 @@ export function redirects(): AstroIntegration {
     name: 'redirects',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = builtPaths(folder);
-        writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
-        writeFileSync(join(folder, '_redirects.conf'), nginxMap(pages));
+        const pages = builtPaths(fileURLToPath(dir));
+        writeFileSync(new URL('_redirects', dir), redirectsFile(pages));
+        writeFileSync(new URL('_redirects.conf', dir), nginxMap(pages));
       },
     },
   };
@@ -30,14 +28,16 @@ export function redirects(): AstroIntegration {
 export function redirectsFile(pages: readonly string[]): string {
   return pages
     .filter((page) => page.toLowerCase() !== page && !pages.includes(page.toLowerCase()))
-    .map((page) => `${encodedPath(page.toLowerCase())} ${encodedPath(page)} 301\n`)
+    .map((page) => `${encodeURI(page.toLowerCase())} ${encodeURI(page)} 301\n`)
     .join('');
 }
 
-/** The lines of a `map` from `$uri` to the page. nginx compares plain strings without regard to case. */
+/**
+ * The lines of a `map` from `$uri` to the page. nginx compares plain strings without regard to case, and no path holds a
+ * quote: those of courses have letters, digits, underscores and spaces.
+ */
 export function nginxMap(pages: readonly string[]): string {
-  const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
   return [...pageAddresses(pages)]
-    .map(([written, page]) => `${quoted(written)} ${quoted(encodedPath(page))};\n`)
+    .map(([written, page]) => `"${written}" "${encodeURI(page)}";\n`)
     .join('');
 }

@@ -1,5 +1,7 @@
 import { sealedFolder } from '../content/sealed-places.ts';
-import { hashedFolder } from '../hosting/page-addresses.ts';
+
+/** Where the builder puts files whose names hold a checksum, so that what a name stands for never changes. */
+export const hashedFolder = '/_astro/';
 
 /** Styles, scripts, fonts and pictures; never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;

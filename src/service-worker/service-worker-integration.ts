@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { registerSettings } from '../content/load-content.ts';
 import { registerUrl } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
-import { hashedFolder } from '../hosting/page-addresses.ts';
+import { hashedFolder } from './kept-files.ts';
 
 /** Writes `sw.js`, for these browsers, when all pages are as they will be served. */
 export function serviceWorker(target: string[]): AstroIntegration {

@@ -1,6 +1,5 @@
 import { sealedCache } from '../content/sealed-places.ts';
-import { hashedFolder } from '../hosting/page-addresses.ts';
-import { isKeptFile, isLeftAlone, keptKey } from './kept-files.ts';
+import { hashedFolder, isKeptFile, isLeftAlone, keptKey } from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
