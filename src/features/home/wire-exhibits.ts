@@ -1,5 +1,3 @@
-import { fill } from '../../fill.ts';
-
 /** Digits as a hand writes them in Devanagari (SVG path data in a square of 32), in the order in which they are asked. */
 export const digits = [
   ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
@@ -13,14 +11,15 @@ export function wireExhibits(page: Document): void {
   for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
     const output = exhibit.querySelector('output');
     if (!output) continue;
-    wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, values = {}) => {
-      output.textContent = fill(output.dataset[name] ?? '', values);
+    wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
+      // A function, since a text may hold what `replace` takes for a pattern of its own.
+      output.textContent = (output.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
     });
   }
 }
 
-/** Says one of the exhibit's sentences; none for a name that it has not. */
-type Say = (name: string, values?: Parameters<typeof fill>[1]) => void;
+/** Says one of the exhibit's sentences, with its blank filled in; none for a name that it has not. */
+type Say = (name: string, blank?: string) => void;
 
 const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> = {
   plate: wirePlate,
@@ -73,7 +72,7 @@ function wireDigit(exhibit: HTMLElement, say: Say): void {
     button.addEventListener('click', () => {
       const value = button.textContent;
       const isRight = value === digits[shown]?.[0];
-      say(isRight ? 'right' : 'wrong', { digit: value });
+      say(isRight ? 'right' : 'wrong', value);
       if (!isRight) return;
       shown = (shown + 1) % digits.length;
       exhibit.querySelector('path')?.setAttribute('d', digits[shown]?.[1] ?? '');
@@ -108,7 +107,7 @@ function wirePhoto(exhibit: HTMLElement, say: Say): void {
     if (quality !== Number(slider.value) / 100) return;
     context.drawImage(await createImageBitmap(saved), 0, 0, canvas.width, canvas.height);
     const size = Math.ceil(saved.size / 1000);
-    say(size <= 50 ? 'small' : 'large', { size });
+    say(size <= 50 ? 'small' : 'large', String(size));
   };
   slider.addEventListener('input', () => void shrink());
 }
