@@ -1,8 +1,8 @@
-import { menuLinks, sitePages } from '../src/content/site-pages.ts';
+import { pageLinks, sitePages } from '../src/content/site-pages.ts';
 import { content } from './content-words.ts';
 
 /** The pages of the header menu: what the link says and where it leads. */
-export const menu = menuLinks(content).map(({ label, to }) => [label, to] as const);
+export const menu = pageLinks('menu', content).map(({ label, to }) => [label, to] as const);
 
 /** The catalogue's groups of tiles: each a tile's name and its course's path. */
 export const tileGroups = content.catalogue.groups.map(({ tiles }) =>

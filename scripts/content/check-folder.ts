@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import { pastBatches } from '../../src/content/checks/check-courses.ts';
-import { registerAddressNote } from '../../src/content/checks/check-register.ts';
 import { dateInIndia } from '../../src/content/course-texts.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
@@ -32,8 +31,8 @@ export async function checkFolder(
   if (content !== undefined) {
     const number = count(courses.length, 'course');
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
-    const note = registerAddressNote(files.get('register.yaml') ?? '');
-    if (note !== undefined) printer.log(note);
+    const { address } = content.register;
+    if (URL.canParse(address)) printer.log(`register: visitors fetch ${address}`);
     const past = pastBatches(courses, dateInIndia());
     if (past.length > 0) {
       const told = formatProblems(sortProblems(past), files, basename(folder));

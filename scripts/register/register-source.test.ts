@@ -51,7 +51,7 @@ test.each([
   [
     'a link without https://',
     ['docs.google.com/spreadsheets/d/1AbC/edit'],
-    /https:\/\/docs\.google\.com\/spreadsheets\/d\/1AbC\/edit/,
+    /must be a full address/,
   ],
   [
     'the example of the documents',

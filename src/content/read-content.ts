@@ -78,6 +78,7 @@ function namedProblems(
   const named = {
     course: names,
     picture: [...pictures.keys()],
+    group: parsed.catalogue.value && Object.keys(parsed.catalogue.value.groups),
     page: [...ownPages.map(({ path }) => path), ...names.map((name) => `/courses/${name}`)],
   };
   return [

@@ -21,7 +21,6 @@ export function sitePages(content: Content): SitePage[] {
       topic: `${syllabus} · ${levels[level]}`,
       listedIn: undefined,
       inSitemap: true,
-      hasSharePicture: true,
     })),
   ];
 }
@@ -43,14 +42,9 @@ export interface PageLink {
   readonly to: string;
 }
 
-/** The links of the menu, in the order of the table. */
-export function menuLinks(content: Content): PageLink[] {
-  return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === 'menu'));
-}
-
-/** The links beside the copyright, in the order of the table. */
-export function copyrightLinks(content: Content): PageLink[] {
-  return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === 'copyright line'));
+/** The links of a list of pages, in the order of the table. */
+export function pageLinks(list: PageList, content: Content): PageLink[] {
+  return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
 
 /** Links to these pages, without those that have no label. */
@@ -88,7 +82,6 @@ function tablePage(name: keyof typeof pages, content: Content) {
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
   // The first page's heading needs no topic, nor does one that says what the menu says.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
-  const isListed = listedIn !== undefined;
   return {
     /** Its own path, such as `/courses/Java Script`. */
     path,
@@ -102,8 +95,8 @@ function tablePage(name: keyof typeof pages, content: Content) {
     topic,
     /** The list of pages that names it, if any. */
     listedIn,
-    inSitemap: isListed,
-    hasSharePicture: isListed,
+    /** Where search engines find it, and with a picture that stands for it wherever its address is shared. */
+    inSitemap: listedIn !== undefined,
   };
 }
 

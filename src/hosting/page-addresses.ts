@@ -6,9 +6,7 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
   const other = own.flatMap(([path, page]) => {
     const file = page === '/' ? '/index' : path;
-    return [`${file}/`, `${file}.html`, page === '/' ? file : `${file}/index.html`].map(
-      (written) => [written, page] as const,
-    );
+    return [file, `${file}/`, `${file}.html`].map((written) => [written, page] as const);
   });
   // A page's own address comes last, so that it wins.
   return new Map([...other, ...own]);

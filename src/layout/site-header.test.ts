@@ -26,5 +26,5 @@ function trail(to: typeof home): string[] {
 
 function page(path: string, label?: string) {
   const words = { title: path, description: path, heading: path, label, topic: undefined };
-  return { path, ...words, listedIn: undefined, inSitemap: true, hasSharePicture: true };
+  return { path, ...words, listedIn: undefined, inSitemap: true };
 }

@@ -106,34 +106,30 @@ function listingProblems(
 ): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
-  const listed = new Set<CourseFile>();
-  const twice: Problem[] = [];
-  for (const [id, paths] of groupedCourses(groups, index)) {
-    for (const [position, path] of paths.entries()) {
-      const course = index.get(path);
-      if (course && listed.has(course)) {
-        const message = `the course \`${path}\` is named twice`;
-        const at = ['groups', id, 'courses', position];
-        twice.push(catalogue.problemOf(at, message, 'take one of them out'));
-      }
-      if (course) listed.add(course);
-    }
-  }
-  const left = courses.filter((course) => !listed.has(course));
-  const ids = Object.keys(groups);
+  const listed = [...groupedCourses(groups, index)].flatMap(([id, paths]) =>
+    paths.map((path, position) => ({
+      path,
+      course: index.get(path),
+      at: ['groups', id, 'courses', position],
+    })),
+  );
+  const twice = listed.filter(
+    ({ course }, position) =>
+      course && listed.slice(0, position).some((other) => other.course === course),
+  );
+  const left = courses.filter((course) => !listed.some((entry) => entry.course === course));
+  const ids = Object.keys(groups).map((id) => `\`${id}\``);
   return [
-    ...twice,
-    ...left.map(({ path, group, problemOf }) => {
-      const fix = `write one of ${ids.map((id) => `\`${id}\``).join(', ')}, or add \`- ${path}\` to a group in content/courses.yaml`;
-      return group === undefined
-        ? problemOf(
-            ['group'],
-            'is missing, and no group of the catalogue lists this course',
-            fix,
-            'missing',
-          )
-        : problemOf(['group'], `there is no group \`${group}\``, didYouMean(group, ids, fix));
-    }),
+    ...twice.map(({ path, at }) =>
+      catalogue.problemOf(at, `the course \`${path}\` is named twice`, 'take one of them out'),
+    ),
+    ...left
+      .filter(({ group }) => group === undefined)
+      .map(({ path, problemOf }) => {
+        const message = 'is missing, and no group of the catalogue lists this course';
+        const fix = `write one of ${ids.join(', ')}, or add \`- ${path}\` to a group in content/courses.yaml`;
+        return problemOf(['group'], message, fix, 'missing');
+      }),
   ];
 }
 

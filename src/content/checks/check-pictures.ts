@@ -1,4 +1,4 @@
-import type { Problem, Words } from '../problems/problem.ts';
+import { wordsOf, type Problem } from '../problems/problem.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ContentFiles } from '../files/content-files.ts';
@@ -7,7 +7,7 @@ import type { ContentFiles } from '../files/content-files.ts';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** What the bytes are, whatever the name says: a format such as `jpeg`, `heic`, or `empty`. */
+  /** What the bytes are, whatever the name says: a format such as `jpeg` or `heic`. */
   readonly kind?: string;
 }
 
@@ -45,33 +45,26 @@ function folderProblems(
         return [problemOf([], message, fix, 'undescribed')];
       }
       const fault = pictureFault(name, size);
-      return fault === undefined ? [] : [problemOf([name], fault.message, fault.fix)];
+      if (fault === undefined) return [];
+      const { message, fix } = wordsOf(`\`${name}\` ${fault}`);
+      return [problemOf([name], message, fix)];
     }),
   ];
 }
 
-/** What keeps a picture from being shown as it should be. */
-function pictureFault(name: string, { width, kind }: PictureSize): Words | undefined {
+/** What keeps a picture from being shown as it should be, and what to do. */
+function pictureFault(name: string, { width, kind }: PictureSize): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const wanted = ending === 'jpg' ? 'jpeg' : ending;
-  if (kind === 'heic' || ending === 'heic' || ending === 'heif') {
-    const fix = 'iPhone picture: export it as JPEG, and put that here in its place';
-    return { message: `\`${name}\` is in a format that browsers can't show`, fix };
+  if (kind === 'heic' || /^hei[cf]$/.test(ending)) {
+    return 'is in a format that browsers can’t show; iPhone picture: export it as JPEG, and put that here in its place';
   }
-  if (kind === 'empty') {
-    return { message: `\`${name}\` is empty: it has no bytes`, fix: 'copy the picture here again' };
+  if (width === 0) {
+    return 'is no readable picture; copy it here again, or save it as JPEG, PNG or WebP';
   }
-  if (!['jpeg', 'png', 'webp'].includes(wanted)) {
-    const fix = 'save it as JPEG, PNG or WebP, or move it out of this folder';
-    return { message: `\`${name}\` is no JPEG, PNG or WebP`, fix };
-  }
-  if (kind !== undefined && kind !== wanted) {
-    const fix = `change the ending of its name to .${kind}, if it is PNG or WebP; else save it as JPEG`;
-    return { message: `\`${name}\` is really ${kind.toUpperCase()}`, fix };
+  const isShown = kind === undefined || ['jpeg', 'png', 'webp'].includes(kind);
+  if (!isShown || (kind !== undefined && kind !== ending.replace('jpg', 'jpeg'))) {
+    return `is really ${kind.toUpperCase()}; save it as JPEG, PNG or WebP, with the ending of that kind`;
   }
   if (width >= minimumPictureWidth) return undefined;
-  const fix = `use a picture at least ${minimumPictureWidth} pixels wide`;
-  const isReadable = width > 0;
-  const small = `\`${name}\` is only ${width} pixels wide, and would be blurred`;
-  return { message: isReadable ? small : `\`${name}\` is no readable picture`, fix };
+  return `is only ${width} pixels wide, and would be blurred; use a picture at least ${minimumPictureWidth} pixels wide`;
 }

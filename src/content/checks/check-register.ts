@@ -1,10 +1,7 @@
-import { z } from 'zod';
 import type { ContentFiles } from '../files/content-files.ts';
 import type { Problem } from '../problems/problem.ts';
 import { registerFile } from '../schemas/register.ts';
-import { registerAddress } from '../register-address/register-address.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
-import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
 
 /**
  * The problem of a register on the site itself that is not there. `registerFiles` are the paths
@@ -25,17 +22,4 @@ export function checkRegisterFile(
   const otherwise = `put the file in content/register/${names.length === 0 ? '' : rename}`;
   const message = `there is no file \`register/${address}\``;
   return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
-}
-
-/**
- * What the site makes of the link in a sound `content/register.yaml` that is no file itself, with its line; undefined
- * where the address is used as it is written.
- */
-export function registerAddressNote(text: string): string | undefined {
-  const schema = z.object({ address: z.string() });
-  const { value, problemOf } = parseYamlFile('register.yaml', text, schema);
-  const resolved = registerAddress(value?.address ?? '');
-  if (resolved.kind !== 'turned') return undefined;
-  const { line } = problemOf(['address'], '', '');
-  return `content/register.yaml:${line}  the address is ${resolved.what}; visitors fetch ${resolved.url}`;
 }

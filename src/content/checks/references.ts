@@ -5,14 +5,14 @@ import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
 
 /** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
-const kinds = ['course', 'picture', 'page'] as const;
+const kinds = ['course', 'picture', 'page', 'group'] as const;
 
 type ReferenceKind = (typeof kinds)[number];
 
 interface Reference {
   readonly kind: ReferenceKind;
   readonly path: FieldPath;
-  /** A course by path or alias, a picture by its path below `content/`, or a page's address without what follows a `#`. */
+  /** A course by path or alias, a picture by its path below `content/`, a page's address without what follows a `#`, or a group of the catalogue. */
   readonly name: string;
 }
 
@@ -44,8 +44,8 @@ function chosen(schema: unknown, value: unknown): unknown {
   return inner.options.find((option) => z.safeParse(option, value).success);
 }
 
-/** What there is to be named. */
-export type Named = Readonly<Record<ReferenceKind, readonly string[]>>;
+/** What there is to be named, as far as that is known. */
+export type Named = Readonly<Record<ReferenceKind, readonly string[] | undefined>>;
 
 /** The references of a file to what is not there. */
 export function referenceProblems(
@@ -54,10 +54,11 @@ export function referenceProblems(
   named: Named,
 ): Problem[] {
   return referencesIn(schema, value)
-    .filter(({ kind, name }) => !named[kind].includes(name))
+    .filter(({ kind, name }) => named[kind]?.includes(name) === false)
     .map(({ kind, path, name }) => {
       const { message, otherwise } = words[kind];
-      return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind], otherwise));
+      const fix = didYouMean(name, named[kind] ?? [], otherwise);
+      return problemOf(path, `${message} \`${name}\``, fix);
     });
 }
 
@@ -73,5 +74,9 @@ const words = {
   page: {
     message: 'the site has no page',
     otherwise: 'name a page of the site, such as /courses',
+  },
+  group: {
+    message: 'there is no group',
+    otherwise: 'name a group of content/courses.yaml, or take the line out',
   },
 };

@@ -53,12 +53,6 @@ test('a value or a picture that the owner has confirmed is no fault, and how is 
   expect(sampleValues(files, pictures, [...kept, '+91 00000 00000'])).toEqual([]);
 });
 
-test('a confirmation of what is not there any more is a fault', () => {
-  const [stale] = sampleValues(new Map(), new Map(), ['gallery/lab.jpg']);
-  expect(stale?.file).toBe('kept-samples.yaml');
-  expect(stale?.message).toContain('`gallery/lab.jpg`');
-});
-
 test('the place is that of the value, not of its name', () => {
   const text = 'siteUrl: https://academy.example\n';
   expect(sampleValues(new Map([['academy.yaml', text]]), new Map())).toMatchObject([

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  fileStart,
-  problemAt,
-  sortProblems,
-  type FieldPath,
-  type Problem,
-} from '../problems/problem.ts';
+import { sortProblems, type FieldPath, type Problem } from '../problems/problem.ts';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
 
 /**
@@ -26,17 +20,14 @@ export function sampleValues(
   const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
   const found = [
     ...texts.flatMap(([file, text]) => samplesIn(file, text)),
-    ...[...pictures.keys()].filter(isSample).map((path) => samplePicture(path, files)),
+    ...[...pictures.keys()]
+      .filter((path) => sampleName.test(path))
+      .map((path) => samplePicture(path, files)),
   ];
   const left = found.filter(({ sample }) => !kept.includes(sample));
-  const stale = kept.filter((sample) => found.every((other) => other.sample !== sample));
-  return sortProblems([
-    ...left.map(({ problem }) => ({ ...problem, fix: `${problem.fix}; ${wayToKeep}` })),
-    ...stale.map((sample) => {
-      const message = `\`${sample}\` is no sample that is still in place`;
-      return problemAt(keptFile, fileStart, { message, fix: 'take its line out' });
-    }),
-  ]);
+  return sortProblems(
+    left.map(({ problem }) => ({ ...problem, fix: `${problem.fix}; ${wayToKeep}` })),
+  );
 }
 
 const keptFile = 'kept-samples.yaml';
@@ -49,25 +40,16 @@ interface FoundSample {
   readonly problem: Problem;
 }
 
-interface Sample {
-  readonly what: string;
-  /** The name of the field in which alone it is a sample. */
-  readonly field?: string;
-  readonly pattern: RegExp;
-}
-
-const samples: readonly Sample[] = [
-  { what: 'a sample e-mail address', pattern: /[\w.+-]+@[\w.-]+\.example\b/ },
-  { what: 'the sample address of the site', field: 'siteUrl', pattern: /\S+\.example\b/ },
-  { what: 'a sample web address', pattern: /https?:\/\/[\w.-]+\.example\b/ },
-  { what: 'a telephone number that cannot be dialled', pattern: /\+\d{1,3}[ 0]{6,}/ },
-  { what: 'a sample address', pattern: /\bSample(?:town| Building| Road| State)\b/ },
-  { what: 'a sample postal code', field: 'postalCode', pattern: /^0+$/ },
-  { what: 'the sample education brand', pattern: /\bSample Education Brand\b/ },
-  { what: 'a sample testimonial', field: 'author', pattern: /^Sample student\b/i },
-  { what: 'the example of an ID', field: 'example', pattern: /\bITA-2024-0000\b/ },
-  { what: 'the sample register', field: 'address', pattern: /^sample-register\.\w+/ },
-  { what: 'the blank register', field: 'address', pattern: /^blank-register\.\w+/ },
+const samples: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
+  ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
+  ['a telephone number that cannot be dialled', /\+\d{1,3}[ 0]{6,}/],
+  ['a sample address', /\bSample(?:town| Building| Road| State)\b/],
+  ['a sample postal code', /^0{6}$/],
+  ['the sample education brand', /\bSample Education Brand\b/],
+  ['a sample testimonial', /^Sample student\b/i],
+  ['the example of an ID', /\bITA-2024-0000\b/],
+  ['a register that comes with the project', /^(?:sample|blank)-register\.\w+/],
 ];
 
 const replaceIt =
@@ -77,9 +59,9 @@ const replaceIt =
 function samplesIn(file: string, text: string): FoundSample[] {
   const { value, problemOf } = parseYamlFile(file, text, z.unknown());
   return textsIn(value, []).flatMap(({ path, written }) => {
-    for (const { field, pattern, what } of samples) {
+    for (const [what, pattern] of samples) {
       const [sample] = pattern.exec(written) ?? [];
-      if (sample === undefined || (field !== undefined && field !== path.at(-1))) continue;
+      if (sample === undefined) continue;
       const message = `${what} is still in place: \`${sample}\``;
       return [{ sample, problem: problemOf(path, message, replaceIt) }];
     }
@@ -95,10 +77,8 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: s
   );
 }
 
-/** Whether a picture has the name of one that comes with the project. */
-function isSample(path: string): boolean {
-  return /\/sample-[^/]*$/.test(path);
-}
+/** The name of a picture that comes with the project. */
+const sampleName = /\/sample-[^/]*$/;
 
 /** Found where the picture is described, which is a text that the owner sees. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): FoundSample {

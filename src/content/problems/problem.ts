@@ -29,6 +29,12 @@ export interface Problem extends Place {
 /** What is wrong and what to do, in an editor's words. */
 export type Words = Pick<Problem, 'message' | 'fix'>;
 
+/** The two parts of a sentence: after its first semicolon it says what to do. */
+export function wordsOf(sentence: string, otherwise = 'correct it'): Words {
+  const [message = '', ...fix] = sentence.split('; ');
+  return { message, fix: fix.length === 0 ? otherwise : fix.join('; ') };
+}
+
 /** The place of a fault that concerns a file as a whole. */
 export const fileStart: Place = { line: 1, column: 1 };
 

@@ -20,7 +20,7 @@ test.each([
   ['https://raw.githubusercontent.com/owner/files/main/r.xlsx'],
   ['http://127.0.0.1:8080/register.xlsx'],
 ])('%s is used as it is', (address) => {
-  expect(registerAddress(address)).toEqual({ kind: 'direct', url: address });
+  expect(registerAddress(address)).toEqual({ kind: 'web', url: address });
 });
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
     'https://dl.dropboxusercontent.com/s/abc/register.xlsx',
   ],
 ])('%s is turned into the address that hands out the file', (written, url) => {
-  expect(registerAddress(` ${written} `)).toMatchObject({ kind: 'turned', url });
+  expect(registerAddress(` ${written} `)).toEqual({ kind: 'web', url });
   // What it is turned into needs nothing more done to it.
-  expect(registerAddress(url)).toEqual({ kind: 'direct', url });
+  expect(registerAddress(url)).toEqual({ kind: 'web', url });
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],
   ['https://www.dropbox.com/scl/fo/abc/h?rlkey=k&dl=0', 'Dropbox', 'scl/fi'],
   ['https://github.com/owner/files/blob/main/r.xlsx', 'GitHub', 'content/register/'],
-  ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'https://docs.google.com/spread'],
+  ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'with its https://'],
   ['https://docs.google.com/spreadsheets/d/1AbC…/edit?gid=0', 'example', 'your own sheet'],
   ['my register.xlsx', 'full address', 'letters, digits'],
 ])('%s is refused, with what works instead', (written, message, fix) => {

@@ -1,14 +1,13 @@
-import type { Words } from '../problems/problem.ts';
+import { wordsOf, type Words } from '../problems/problem.ts';
 
 /**
- * What becomes of a written address: it is the name of a file in `content/register/`, used as it is, turned into the
- * address that hands out the file, or refused since no visitor's browser could read it, with what works instead. `what`
- * goes on from "the address is …", and `message` from "the address …".
+ * What becomes of a written address: it is the name of a file in `content/register/`, an address of the web (the one that
+ * hands out the file), or refused since no visitor's browser could read it, with what works instead. `message` goes on
+ * from "the address …".
  */
-export type RegisterAddress =
+type RegisterAddress =
   | { readonly kind: 'file'; readonly name: string }
-  | { readonly kind: 'direct'; readonly url: string }
-  | { readonly kind: 'turned'; readonly url: string; readonly what: string }
+  | { readonly kind: 'web'; readonly url: string }
   | ({ readonly kind: 'refused' } & Words);
 
 /**
@@ -19,31 +18,23 @@ export type RegisterAddress =
 export function registerAddress(written: string): RegisterAddress {
   const address = written.trim();
   if (/^[\w.-]+$/.test(address)) return { kind: 'file', name: address };
-  if (!URL.canParse(address)) {
-    const message = 'must be a full address (https://…) or the name of a file in content/register/';
-    const isLink = /^[\w-]+(\.[\w-]+)+(:\d+)?\/\S/.test(address);
-    const copy =
-      'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -';
-    const fix = isLink ? `write https:// before it: https://${address}` : copy;
-    return { kind: 'refused', message, fix };
-  }
+  if (!URL.canParse(address)) return { kind: 'refused', ...wordsOf(noAddress) };
   const url = new URL(address);
   const found = addressKinds.find(({ matches }) => matches(url));
-  if (found === undefined) return { kind: 'direct', url: address };
-  const { what, becomes } = found;
-  if (typeof becomes === 'string') return { kind: 'refused', message: `is ${what}`, fix: becomes };
-  const turned = becomes(url);
-  return turned === url.href
-    ? { kind: 'direct', url: address }
-    : { kind: 'turned', url: turned, what };
+  if (found?.refused !== undefined) return { kind: 'refused', ...wordsOf(found.refused) };
+  return { kind: 'web', url: found?.becomes?.(url) ?? address };
 }
 
-/** One kind of address, and what becomes of it. */
+const noAddress =
+  'must be a full address (https://…) or the name of a file in content/register/; copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -';
+
+/** One kind of address, and what becomes of it: it is used as it is where nothing is said. */
 interface AddressKind {
-  readonly what: string;
   readonly matches: (url: URL) => boolean;
-  /** The address that hands out the file, or what works instead. */
-  readonly becomes: string | ((url: URL) => string);
+  /** Why it is refused, and what works instead. */
+  readonly refused?: string;
+  /** The address that hands out the file. */
+  readonly becomes?: (url: URL) => string;
 }
 
 const copyLink =
@@ -57,66 +48,52 @@ const putOnSite =
  */
 const addressKinds: readonly AddressKind[] = [
   {
-    what: 'an example, with "…" in the place of what is different for each file',
     matches: ({ href }) => /%E2%80%A6|\/\.\.\.(\/|$)/.test(href),
-    becomes: 'copy the whole address of your own sheet from the browser’s address bar',
+    refused:
+      'is an example, with "…" in the place of what is different for each file; copy the whole address of your own sheet from the browser’s address bar',
   },
   {
-    what: 'an address without encryption (http:), which browsers don’t let a page read',
     matches: isUnencrypted,
-    becomes: `write https:// if the host has it, or ${putOnSite}`,
+    refused: `is an address without encryption (http:), which browsers don’t let a page read; write https:// if the host has it, or ${putOnSite}`,
   },
   {
-    what: 'no web address (https://…), or a place on a computer, which no visitor can reach',
     matches: ({ protocol }) => !/^https?:$/.test(protocol),
-    becomes: putOnSite,
+    refused: `is no web address (https://…), or a place on a computer, which no visitor can reach; ${putOnSite}`,
   },
   {
-    what: 'an address with a user name or password in it, which browsers refuse and every visitor could read',
     matches: ({ username, password }) => username !== '' || password !== '',
-    becomes: `share the file with everyone who has its link, or ${putOnSite}`,
+    refused: `is an address with a user name or password in it, which browsers refuse and every visitor could read; share the file with everyone who has its link, or ${putOnSite}`,
   },
   {
-    what: 'a query to Google Sheets (gviz), which leaves out texts in a column of numbers, so that genuine certificates would be refused',
     matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
-    becomes: `in Google Sheets ${copyLink}`,
+    refused: `is a query to Google Sheets (gviz), which leaves out texts in a column of numbers, so that genuine certificates would be refused; in Google Sheets ${copyLink}`,
   },
+  { matches: (url) => isGoogleSheet(url) && handsOutFile.test(url.pathname + url.search) },
   {
-    what: 'the address of a file that Google Sheets hands out',
-    matches: (url) => isGoogleSheet(url) && handsOutFile.test(url.pathname + url.search),
-    becomes: ({ href }) => href,
-  },
-  {
-    what: 'a Google Sheet that is published to the web',
     matches: (url) => isGoogleSheet(url) && /\/d\/e\/|\/pub(html)?(\/|$)/.test(url.pathname),
     becomes: googlePublished,
   },
-  { what: 'a link to a Google Sheet', matches: isGoogleSheet, becomes: googleExport },
+  { matches: isGoogleSheet, becomes: googleExport },
   {
-    what: 'a link to Google Drive, where no other website may read the file',
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
-    becomes: `open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
+    refused: `is a link to Google Drive, where no other website may read the file; open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
   },
   {
-    what: 'a link to OneDrive or SharePoint, which leads to a web page; no other website may read the file there',
     matches: ({ hostname }) =>
       /(^|\.)(1drv\.ms|(onedrive\.)?live\.com|sharepoint\.com|cloud\.microsoft)$/.test(hostname),
-    becomes: `save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
+    refused: `is a link to OneDrive or SharePoint, which leads to a web page, where no other website may read the file; save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
   },
   {
-    what: 'a Dropbox link to a file',
     matches: (url) => isDropbox(url) && /^\/(s|scl\/fi)\/./.test(url.pathname),
     becomes: dropboxFile,
   },
   {
-    what: 'a Dropbox link, but not one to a file',
     matches: isDropbox,
-    becomes: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
+    refused: `is a Dropbox link, but not one to a file; in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
   },
   {
-    what: 'a page on GitHub, where no other website may read the file',
     matches: ({ host }) => /^(www\.)?github\.com$/.test(host),
-    becomes: `${putOnSite}; or press Raw there and copy the address that the browser then shows`,
+    refused: `is a page on GitHub, where no other website may read the file; ${putOnSite}; or press Raw there and copy the address that the browser then shows`,
   },
 ];
 

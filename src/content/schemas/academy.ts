@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
-import { line, network, oneOrMore, webAddress } from './text.ts';
+import { line, network, oneOrMore, webAddress, wholeNumber } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
-  .refine(isPhoneNumber, {
-    error:
-      'must be in international form, with digits and spaces only, and in India with ten digits after +91',
-    params: {
-      fix: 'write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
-    },
-  });
+  .refine(
+    isPhoneNumber,
+    'must be in international form, with digits and spaces only, and in India with ten digits after +91; write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+  );
 
 const profile = z.strictObject({
   network,
@@ -30,16 +27,18 @@ const facts = z.strictObject({
     .describe('The name below the icon on a phone’s home screen.'),
   inText: line.describe('How running text calls it, such as "the academy".'),
   siteUrl: line
-    .refine(isSiteAddress, {
-      error: "must be the site's own address and nothing after it, such as https://academy.example",
-      params: { fix: 'write https:// and the name of the site, without anything after it' },
-    })
+    .refine(
+      isSiteAddress,
+      "must be the site's own address, such as https://academy.example; write https:// and the name of the site, without anything after it",
+    )
     .meta({
       title: 'Address of the site',
       description: 'Where visitors find the website, such as https://www.the-academy.in.',
     }),
   email: z
-    .email('must be an e-mail address')
+    .email(
+      'must be an e-mail address; write the whole address, with a dot and an ending after the @, such as office@the-academy.in',
+    )
     .optional()
     .describe('Where visitors write to, such as office@the-academy.in.'),
   phones: z
@@ -69,17 +68,17 @@ const facts = z.strictObject({
     .nullish()
     .describe('The academy’s profiles. May be left empty.'),
   repository: line
-    .refine((written) => /^[\w-]+\/[\w.-]+$/.test(written), {
-      error: 'must be the owner and the name on GitHub, such as my-academy/website',
-      params: { fix: 'leave out https://github.com/ before it, and whatever follows the name' },
-    })
+    .regex(
+      /^[\w-]+\/[\w.-]+$/,
+      'must be the owner and the name on GitHub, such as my-academy/website; leave out https://github.com/ before it, and whatever follows the name',
+    )
     .optional()
     .describe(
       'The website’s owner and name on GitHub, such as my-academy/website. Filling this in publishes the desk too: anyone can open it at /desk of your website and read these texts, and change them only with your GitHub token.',
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
-    copyrightYear: z.int('must be a year').describe('That of the copyright line, such as 2024.'),
+    copyrightYear: wholeNumber.describe('That of the copyright line, such as 2024.'),
   }),
 });
 
@@ -89,8 +88,8 @@ export const academySchema = facts.check(({ value, issues }) => {
   issues.push({
     code: 'custom',
     input: value,
-    message: 'gives visitors no way to reach the academy',
-    params: { fix: 'fill in at least one of `phones`, `whatsapp` and `email`' },
+    message:
+      'gives visitors no way to reach the academy; fill in at least one of `phones`, `whatsapp` and `email`',
   });
 });
 

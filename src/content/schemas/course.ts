@@ -29,7 +29,9 @@ const courseFactFields = {
   mode: line.optional().describe('Where the course takes place, such as "Classroom or online".'),
   language: line.optional().describe('The language of teaching, such as "Hindi and English".'),
   nextBatch: z.iso
-    .date('must be a date: year-month-day, such as 2027-01-04')
+    .date(
+      'must be a date: year-month-day, such as 2027-01-04; write the year with four digits, the month and the day with two',
+    )
     .optional()
     .describe('Its first day, such as 2027-01-04; once it is past it is not shown.'),
   fee: numberOrLine('must be rupees as a number such as 18000, or a text in double quotes')
@@ -58,11 +60,13 @@ export const courseFrontMatterSchema = z.strictObject({
     .check(eachOnce(itself))
     .optional()
     .describe('The courses needed before.'),
-  group: line.optional().meta({
-    desk: 'group',
-    description:
-      'The group of the list of courses in which it comes last. Its place in “Courses: the list and its order” counts more.',
-  }),
+  group: line
+    .meta({
+      desk: 'group',
+      description:
+        'The group of the list of courses in which it comes last. Its place in “Courses: the list and its order” counts more.',
+    })
+    .optional(),
   ...courseFactFields,
   related: z
     .array(otherCourse)

@@ -10,6 +10,7 @@ import {
   picturePath,
   sentence,
   sitePath,
+  wholeNumber,
 } from './text.ts';
 
 const featuredCourse = z.strictObject({
@@ -31,8 +32,7 @@ const builtCard = z.strictObject({
   course: courseName,
   module: line.describe('The module’s title as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe('Which of the two it is in the course’s file.'),
-  number: z
-    .int('must be a whole number')
+  number: wholeNumber
     .positive('must be 1 or more')
     .default(1)
     .describe('Which of the module’s practices or projects it is, from 1.'),

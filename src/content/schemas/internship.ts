@@ -10,6 +10,7 @@ import {
   screen,
   sitePath,
   webAddress,
+  wholeNumber,
 } from './text.ts';
 
 const url = webAddress.optional().describe('Without an address the icon is no link yet.');
@@ -44,8 +45,7 @@ export const internshipSchema = z.strictObject({
       .describe('The four stages in one word each: the parts of every bar.'),
     durations: oneToSix(
       card.extend({
-        months: z
-          .int('must be a whole number of months')
+        months: wholeNumber
           .min(1, 'must be 1 or more')
           .max(12, 'must be 12 at most')
           .describe('The length of the bar.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
 import { registerAddress } from '../register-address/register-address.ts';
-import { line, oneOrMore } from './text.ts';
+import { line, oneOrMore, wholeNumber } from './text.ts';
 
 /** A setting that is off where it is left out. */
 function yesOrNo(hint: string) {
@@ -10,8 +10,7 @@ function yesOrNo(hint: string) {
 
 /** Where a column is, counted from 1 among those that are left once E and G are dropped. */
 function columnOf(what: string) {
-  return z
-    .int('must be a whole number')
+  return wholeNumber
     .min(1, 'counts from 1')
     .describe(
       `${what} Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.`,
@@ -29,8 +28,8 @@ const address = line.transform((written, context) => {
   const resolved = registerAddress(written);
   if (resolved.kind === 'file') return resolved.name;
   if (resolved.kind !== 'refused') return resolved.url;
-  const { message, fix } = resolved;
-  context.issues.push({ code: 'custom', input: written, message, params: { fix } });
+  const message = `${resolved.message}; ${resolved.fix}`;
+  context.issues.push({ code: 'custom', input: written, message });
   return z.NEVER;
 });
 
@@ -51,7 +50,10 @@ const columns = z
     statusSince: columnOf('The day from which the status holds.').optional(),
     replacedBy: columnOf('The ID of the certificate that replaces it.').optional(),
   })
-  .check(noSharedPosition);
+  .refine(
+    (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,
+    'has two in one place; give each column the position that it has in the sheet',
+  );
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
 export const registerSchema = z
@@ -67,10 +69,10 @@ export const registerSchema = z
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
-      .refine(areReadApart, {
-        error: 'has two that are read alike, since O counts as 0, and I and L as 1',
-        params: { fix: 'take one of them out' },
-      })
+      .refine(
+        areReadApart,
+        'has two that are read alike, since O counts as 0, and I and L as 1; take one of them out',
+      )
       .optional()
       .describe(
         'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
@@ -94,8 +96,8 @@ export const registerSchema = z
   })
   .refine(({ sealed, sealedLinks }) => sealed === true || sealedLinks !== true, {
     path: ['sealedLinks'],
-    error: 'is true, and the register is not sealed',
-    params: { fix: 'write `sealed: true` too, or take this line out' },
+    error:
+      'is true, and the register is not sealed; write `sealed: true` too, or take this line out',
   });
 
 const fault = z.strictObject({
@@ -118,22 +120,6 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;
-}
-
-/** Refuses two columns in one place. */
-function noSharedPosition({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
-  const uses = Object.entries(value).filter(([, position]) => position !== undefined);
-  for (const [use, position] of uses) {
-    const [first = use] = uses.find(([, taken]) => taken === position) ?? [];
-    if (first === use) continue;
-    issues.push({
-      code: 'custom',
-      input: position,
-      path: [use],
-      message: `is ${String(position)}, as \`${first}\` is`,
-      params: { fix: 'give each column the position that it has in the sheet' },
-    });
-  }
 }
 
 /** As IDs are read: O counts as 0, I and L as 1. */

@@ -3,11 +3,15 @@ import { z } from 'zod';
 /** One line of plain text. */
 export const line = z
   .string({
-    error: 'must be text; put it in "double quotes" if it holds a colon, a # or only digits',
+    error: 'must be text, but is read as something else; put the whole text in "double quotes"',
   })
   .trim()
-  .min(1, 'must not be empty')
+  .min(1, 'must not be empty; write the text')
   .regex(/^[^\n]*$/, 'must be one line');
+
+export const wholeNumber = z.int(
+  'must be a whole number; write one number in digits, without quotes',
+);
 
 export const network = line.describe(
   'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
@@ -16,7 +20,8 @@ export const network = line.describe(
 /** Another site's page; an address with any other scheme could run a script, or open a program. */
 export const webAddress = z.url({
   protocol: /^https?$/,
-  error: 'must be a full address, such as https://instagram.example/academy',
+  error:
+    'must be a full address, such as https://instagram.example/academy; copy the whole address, with its https://, from the browser’s address bar',
 });
 
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
@@ -40,8 +45,7 @@ export function eachOnce<Entry>(nameOf: (entry: Entry) => string | readonly stri
       code: 'custom',
       input: value,
       path: [names.findLastIndex((name) => [name].flat().includes(twice))],
-      message: `names \`${twice}\` a second time`,
-      params: { fix: 'take one of them out' },
+      message: `names \`${twice}\` a second time; take one of them out`,
     });
   };
 }
@@ -128,14 +132,8 @@ export interface PageHead {
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
-  return line.describe(`Keep ${all}: the website fills it in.`).refine(
-    (written) => {
-      const found = new Set(written.match(/\{\w*\}/g));
-      return kept.every((blank) => found.delete(blank)) && found.size === 0;
-    },
-    {
-      error: `must hold ${all}, and no other blank`,
-      params: { fix: 'write each where the website is to fill it in' },
-    },
-  );
+  return line.describe(`Keep ${all}: the website fills it in.`).refine((written) => {
+    const found = new Set(written.match(/\{\w*\}/g));
+    return kept.every((blank) => found.delete(blank)) && found.size === 0;
+  }, `must hold ${all}, and no other blank; write each where the website is to fill it in`);
 }

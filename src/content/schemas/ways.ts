@@ -22,8 +22,7 @@ const otherwise = z
       code: 'custom',
       input: text,
       path: ['text'],
-      message: `must hold ${blanks.join(', ')}, one for each of its courses, and no others`,
-      params: { fix: 'write each where the name of the course belongs' },
+      message: `must hold ${blanks.join(', ')}, one for each of its courses, and no others; write each where the name of the course belongs`,
     });
   });
 

@@ -30,7 +30,7 @@ describe('front matter', () => {
     ['fee: -1', /^7:6 `fee` must be rupees as a number such as 18000/],
     ['nextBatch: 4 January', /^7:12 `nextBatch` must be a date: year-month-day/],
     ['nextBatch: 2027-02-30', /^7:12 `nextBatch` must be a date: year-month-day/],
-    ['price: none', /^7:1 no field is called `price`/],
+    ['price: none', /^7:8 no field is called `price`/],
     ['duration: C # sharp', /^7:13 .*lost/],
     ['mode: Web: the basics', /^7:7 .*colon/],
   ])('%s is reported', (field, message) => {
@@ -84,7 +84,7 @@ test('faults of front matter and syllabus are reported together, each with its l
   });
   expect(problemsIn(text)).toEqual([
     expect.stringMatching(/^2:1 `tile` is missing/),
-    expect.stringMatching(/^2:1 no field is called `tite`/),
+    expect.stringMatching(/^2:7 no field is called `tite`/),
     expect.stringMatching(
       new RegExp(`^${text.split('\n').indexOf('more') + 1}:1 this text belongs to no list`),
     ),

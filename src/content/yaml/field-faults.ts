@@ -1,14 +1,12 @@
-import { isCollection, isMap, isScalar, isSeq, type Document } from 'yaml';
+import { isCollection, isScalar, type Document } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from './nearest-word.ts';
-import type { FieldPath, ProblemKind, Words } from '../problems/problem.ts';
+import { wordsOf, type FieldPath, type ProblemKind, type Words } from '../problems/problem.ts';
 
 /** What a schema finds wrong with a field. */
 interface FieldFault extends Words {
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /** Whether the name itself is wrong, and not what it holds. */
-  readonly isOfName?: boolean;
 }
 
 /** The faults that a schema's issues stand for, each with the field that it is about. */
@@ -19,20 +17,12 @@ export function fieldFaults(
 ): FieldFault[] {
   return withoutRepeats(issues).flatMap((issue): FieldFault[] => {
     const { path } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      const known = fieldsAt(schema, path);
-      return issue.keys.map((key) => {
-        const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);
-        const message = `no field is called \`${key}\``;
-        return { path: [...path, key], kind: 'other', isOfName: true, message, fix };
-      });
-    }
-    if (issue.code === 'invalid_key') {
-      const reason = issue.issues[0]?.message ?? issue.message;
-      const message = `the name \`${String(path.at(-1))}\` ${reason}`;
-      return [{ path, kind: 'other', isOfName: true, message, fix: 'rename it' }];
-    }
-    return [{ path, ...wrongValue(issue, nodesAt(document, path)?.value, schema) }];
+    if (issue.code !== 'unrecognized_keys') return [{ path, ...wrongValue(issue, document) }];
+    const known = fieldsAt(schema, path);
+    return issue.keys.map((key) => {
+      const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);
+      return { path: [...path, key], kind: 'other', message: `no field is called \`${key}\``, fix };
+    });
   });
 }
 
@@ -44,71 +34,40 @@ function withoutRepeats(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[]
 
 function wrongValue(
   issue: z.core.$ZodIssue,
-  node: unknown,
-  schema: z.ZodType,
+  document: Document,
 ): Words & { readonly kind: ProblemKind } {
-  const { path, message } = issue;
+  const { path } = issue;
+  const node = document.getIn(path, true);
+  if (isUnwritten(node)) {
+    const fill =
+      'write its value after the colon or dash, or delete the line if it may be left out';
+    const fix = path.length === 0 ? 'bring it back from the last good version' : fill;
+    return { kind: 'empty', message: 'is empty', fix };
+  }
   if (node === undefined) {
     return { kind: 'missing', message: 'is missing', fix: `add \`${String(path.at(-1))}: …\`` };
   }
-  if (isUnwritten(node)) {
-    const names = fieldsAt(schema, path).join(', ');
-    const fill =
-      'write its value after the colon or dash, or delete the line if it may be left out';
-    const fix = path.length === 0 ? `write \`name: value\` lines for ${names}` : fill;
-    return { kind: 'empty', message: 'is empty', fix };
-  }
   const ofType = issue.code === 'invalid_type' ? typeWords[issue.expected] : undefined;
-  return { kind: 'rule', ...(ofType ?? { message, fix: advice(issue, node) }) };
+  const ofName = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
+  return { kind: 'rule', ...wordsOf(ofType ?? ofName ?? issue.message, sizeAdvice(issue, node)) };
 }
 
-const fieldsBelow: Words = {
-  message: 'must hold fields',
-  fix: 'write `name: value` lines below its name',
-};
+const fieldsBelow = 'must hold fields; write `name: value` lines below its name';
 
 /** What is said of a value that is of another type than the one expected. */
-const typeWords: Readonly<Record<string, Words>> = {
-  string: {
-    message: 'must be text, but is read as something else',
-    fix: 'put the whole text in "double quotes"',
-  },
-  array: {
-    message: 'must be a list',
-    fix: 'put each entry on a line of its own below the name, starting with `- `',
-  },
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'must be a list; put each entry on a line of its own below the name, starting with `- `',
   object: fieldsBelow,
   record: fieldsBelow,
 };
 
-function advice(issue: z.core.$ZodIssue, node: unknown): string {
-  const written = isScalar(node) ? String(node.value) : '';
-  const size = isCollection(node) ? `${node.items.length} entries` : `${written.length} characters`;
-  switch (issue.code) {
-    case 'too_big':
-      return `shorten it; it has ${size}`;
-    case 'too_small':
-      return written === '' && isScalar(node) ? 'write the text' : `write more; it has ${size}`;
-    case 'invalid_type':
-      return 'write one number in digits, without quotes';
-    case 'invalid_format':
-      return formatAdvice[issue.format] ?? 'correct it';
-    case 'invalid_value':
-      return didYouMean(written, issue.values.map(String), 'use one of these words');
-    case 'custom':
-      return typeof issue.params?.['fix'] === 'string' ? issue.params['fix'] : 'correct it';
-    default:
-      return 'correct it';
-  }
+/** What to do about a value that is too short or too long. */
+function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
+  const { length } = isScalar(node) ? String(node.value) : '';
+  const size = isCollection(node) ? `${node.items.length} entries` : `${length} characters`;
+  if (code === 'too_big') return `shorten it; it has ${size}`;
+  return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
-
-/** What to do about a text that has not its form, by the form's name in the schema library. */
-const formatAdvice: Readonly<Record<string, string>> = {
-  email:
-    'write the whole address, with a dot and an ending after the @, such as office@the-academy.in',
-  url: 'copy the whole address, with its https://, from the browser’s address bar',
-  date: 'write the year with four digits, the month and the day with two, with hyphens between them, such as 2027-01-04',
-};
 
 /** The names of the fields that a schema knows at a path; none where names are free. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
@@ -140,26 +99,6 @@ export function innerSchema(schema: unknown): unknown {
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault;
   return isWrapper ? innerSchema(schema.unwrap()) : schema;
-}
-
-/** The node at a path of a document, with the node of its name if it is a field; undefined if nothing is there. */
-export function nodesAt(
-  document: Document,
-  path: FieldPath,
-): { readonly key?: unknown; readonly value: unknown } | undefined {
-  let nodes: ReturnType<typeof nodesAt> = { value: document.contents };
-  for (const step of path) {
-    const parent: unknown = nodes?.value;
-    if (isMap(parent)) {
-      nodes = parent.items.find(
-        ({ key }) =>
-          isScalar<string | number | null>(key) && String(key.value ?? '') === String(step),
-      );
-    } else if (isSeq(parent) && typeof step === 'number' && step < parent.items.length) {
-      nodes = { value: parent.items[step] };
-    } else return undefined;
-  }
-  return nodes;
 }
 
 /** Whether nothing is where a value is wanted; `null` and `~` are written out. */

@@ -1,9 +1,9 @@
 import { Lexer } from 'yaml';
-import type { Words } from '../problems/problem.ts';
 
-/** What is wrong at an offset of a text, counted from 0. */
-export interface Found extends Words {
+/** What is wrong at an offset of a text, counted from 0, and after a semicolon what to do. */
+export interface Found {
   readonly offset: number;
+  readonly sentence: string;
 }
 
 /**
@@ -11,20 +11,23 @@ export interface Found extends Words {
  * alone: what else seems wrong most often comes from them. Ask only where the parser has stumbled.
  */
 export function findSlips(text: string): Found[] {
-  const tabs = findInLines(text, /(?<=^ *)\t(?=\s*[^\s#])/, () => ({
-    message: 'this line is indented with a tab',
-    fix: 'indent it with spaces, two for each step',
-  }));
+  const tabs = findInLines(
+    text,
+    /(?<=^ *)\t(?=\s*[^\s#])/,
+    'this line is indented with a tab; indent it with spaces, two for each step',
+  );
   if (tabs.length > 0) return tabs;
   return [
-    ...findInLines(text, /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/, () => ({
-      message: 'the quote that opens here is never closed',
-      fix: 'close it at the end of the line; a double quote inside is written \\"',
-    })),
-    ...findInLines(text, /(?<=^\s*(?:- +)*)([A-Za-z][\w-]*):(?=[^\s:/])(.*)$/, (name, value) => ({
-      message: `there is no space after \`${name}:\``,
-      fix: `put a space after the colon: \`${name}: ${value}\``,
-    })),
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
+      'the quote that opens here is never closed; close it at the end of the line; a double quote inside is written \\"',
+    ),
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/,
+      'there is no space after the colon of this name; put one there',
+    ),
   ];
 }
 
@@ -34,31 +37,24 @@ export function findSlips(text: string): Found[] {
  * (`- C # sharp` and `- #hash` would lose their end).
  */
 export function findChangedTexts(text: string): Found[] {
-  const curly = /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/;
   return [
-    ...findInLines(text, curly, () => ({
-      message: 'curly quotes are not quotes to YAML, and would be shown on the page',
-      fix: 'write straight quotes (") in their place, or none',
-    })),
-    ...findInLines(text, /(?<=^\s*)__proto__:/, () => ({
-      message: 'no field is called `__proto__`',
-      fix: 'take it out',
-    })),
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/,
+      'curly quotes are not quotes to YAML, and would be shown on the page; write straight quotes (") in their place, or none',
+    ),
+    ...findInLines(text, /(?<=^\s*)__proto__:/, 'no field is called `__proto__`; take it out'),
     ...trailingComments(text),
   ];
 }
 
-function findInLines(
-  text: string,
-  pattern: RegExp,
-  words: (...groups: (string | undefined)[]) => Words,
-): Found[] {
+function findInLines(text: string, pattern: RegExp, sentence: string): Found[] {
   let start = 0;
   return text.split('\n').flatMap((line) => {
-    const offset = start;
+    const index = line.search(pattern);
+    const offset = start + index;
     start += line.length + 1;
-    const found = pattern.exec(line);
-    return found ? [{ offset: offset + found.index, ...words(...found.slice(1)) }] : [];
+    return index === -1 ? [] : [{ offset, sentence }];
   });
 }
 
@@ -74,17 +70,16 @@ function trailingComments(text: string): Found[] {
     const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
     const isFirstOfLine = text.slice(lineStart, offset).trim() === '';
     if (token.startsWith('#') && !isScalarText && !isFirstOfLine) {
-      found.push({
-        offset,
-        message: 'the text from this # on is lost: YAML takes it for a comment',
-        fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
-      });
+      found.push({ offset, sentence: lostComment });
     }
     isScalarText = false;
     offset += token.length;
   }
   return found;
 }
+
+const lostComment =
+  'the text from this # on is lost: YAML takes it for a comment; put the whole text in "double quotes", or move the comment to a line of its own';
 
 /** The lexer's tokens that stand for no text of the file. */
 const scalarFollows = '\u001F';

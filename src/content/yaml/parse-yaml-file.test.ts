@@ -46,7 +46,11 @@ describe('faults of YAML, in words and with their place', () => {
     ['a field given twice', 'title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
     ['a quote never closed', 'title: "x\nyear: 1\n', /^1:8 .*never closed/],
     ['one of two quotes never closed', 'title: "x\ntags:\n  - "y"\n', /^1:8 .*is never closed → /],
-    ['no space after a colon', 'year: 1\ntitle:A\nkind: photo\n', /^2:1 .* colon: `title: A`$/],
+    [
+      'no space after a colon',
+      'year: 1\ntitle:A\nkind: photo\n',
+      /^2:1 there is no space after the colon/,
+    ],
     ['curly quotes', 'title: “Techno”\n', /^1:8 curly quotes .*straight quotes/],
     ['words after a quoted text', 'title: "x" y\n', /^1:12 .*already ended/],
     ['a text that starts with @', 'title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],
@@ -66,16 +70,24 @@ describe('faults of YAML, in words and with their place', () => {
 
 describe('faults of the fields, with their place', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
-    ['an unknown field', 'titel: x\ntitle: y\n', /^1:1 .*`titel` → did you mean `title`/],
+    ['an unknown field', 'titel: x\ntitle: y\n', /^1:8 .*`titel` → did you mean `title`/],
     [
       'one in a group',
       'title: x\nhero:\n  headline: y\n  text: z\n',
-      /^4:3 .*`text` → take it out/,
+      /^4:9 .*`text` → take it out/,
     ],
-    ['a name of the wrong form', 'title: x\nrooms:\n  lab-2: z\n', /^3:3 the name `lab-2` must be/],
-    ['the name constructor', 'title: x\nconstructor: y\n', /^2:1 no field is called `constructor`/],
+    [
+      'a name of the wrong form',
+      'title: x\nrooms:\n  lab-2: z\n',
+      /^3:10 `rooms › lab-2` must be small/,
+    ],
+    [
+      'the name constructor',
+      'title: x\nconstructor: y\n',
+      /^2:14 no field is called `constructor`/,
+    ],
     ['a missing field', '# x\nyear: 2\n', /^2:1 `title` is missing → add `title: …`/],
-    ['an empty file', '# nothing\n', /^1:1 the file is empty → .*title/],
+    ['an empty file', '# nothing\n', /^1:1 the file is empty → bring it back/],
     ['an empty field', 'title: x\ntags:\n', /^2:1 .*empty → .* or delete the line if/],
     ['an empty entry', 'title: x\ntags:\n  - a\n  -\n', /^4:.*empty → .* or delete the line if/],
     ['a number where text is wanted', 'title: 3.10\n', /^1:8 `title` must be text.*double quotes/],
@@ -88,7 +100,11 @@ describe('faults of the fields, with their place', () => {
     ['text where a list is wanted', 'title: x\ntags: y\n', /^2:7 `tags` must be a list → .*`- `/],
     ['text where a group is wanted', 'title: x\nhero: y\n', /^2:7 `hero` must hold fields → /],
     ['too many entries', 'title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → .*it has 3 entries/],
-    ['a word that is not offered', 'title: x\nkind: vidio\n', /^2:7 .*photo or video → .*`video`/],
+    [
+      'a word that is not offered',
+      'title: x\nkind: vidio\n',
+      /^2:7 .*must be photo or video → correct it/,
+    ],
     ['text for a number', 'title: x\nyear: soon\n', /^2:7 `year` must be a whole number/],
   ];
   test.each(cases)('%s', (_, text, expected) => {

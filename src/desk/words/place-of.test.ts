@@ -28,7 +28,7 @@ test.each([
   [
     'a column that is another’s too',
     ['register.yaml', /(?<=\n {2}id: ).*/, '3'],
-    '“Columns, ID” is 3, as “course” is',
+    '“Columns” has two in one place',
     'give each column the position that it has in the sheet',
   ],
 ] as const)('%s is named as its form names it', (_, [file, from, to], message, fix) => {

@@ -7,7 +7,7 @@ import { renderSharePicture, SharePicture } from '../../features/share-picture/s
 /** A picture for every page, `/og/about.png` for `/about`. */
 export const getStaticPaths = (() =>
   sitePages(content)
-    .filter(({ hasSharePicture }) => hasSharePicture)
+    .filter(({ inSitemap }) => inSitemap)
     .map((page) => ({
       params: { page: sharePicturePath(page.path).replace(/^\/og\/(.*)\.png$/, '$1') },
       props: { page },
