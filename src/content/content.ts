@@ -1,11 +1,7 @@
 import { groupedCourses, indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
-import type { CatalogueFile } from './schemas/catalogue.ts';
 import { courseFactsOf, type CourseFacts } from './schemas/course.ts';
-import type { BuiltCard } from './schemas/home.ts';
-import type { WaysFile } from './schemas/ways.ts';
-import type { CourseFile, CourseFrontMatter } from './syllabus/parse-course-file.ts';
-import type { ModuleLines } from './syllabus/parse-syllabus.ts';
+import type { CourseFile } from './syllabus/parse-course-file.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
 export type Content = ReturnType<typeof assembleContent>;
@@ -16,57 +12,25 @@ export type CatalogueGroup = Catalogue['groups'][number];
 export type Tile = CatalogueGroup['tiles'][number];
 
 /** A course: what its file says, with links where that names other courses. */
-export interface Course extends Omit<CourseFrontMatter, 'prerequisites' | 'related'> {
-  /** The canonical path below `/courses/`. */
-  readonly path: string;
-  readonly group: string;
-  /** What only the owner knows, as far as it is known. */
-  readonly facts: CourseFacts;
-  /** The courses needed before; of those in an inner list one is enough. */
-  readonly prerequisites: readonly (readonly CourseLink[])[];
-  readonly before: readonly string[];
-  readonly afterwards: readonly string[];
-  /** All modules in their order, whatever their phase. */
-  readonly modules: readonly CourseModule[];
-  /** The same modules in groups; none where the course has no phases. */
-  readonly phases: readonly CoursePhase[];
-  readonly related: readonly CourseLink[];
-  /** The neighbours within the group. */
-  readonly previous?: CourseLink;
-  readonly next?: CourseLink;
-}
+export type Course = Tile['course'];
+
+/** One step of a syllabus. */
+export type CourseModule = Course['modules'][number];
+
+/** A line of a module: something that is taught, or something that one builds; without the mark of that. */
+export type ModulePoint = CourseModule['points'][number];
+
+/** Some modules that follow each other and have one aim. */
+export type CoursePhase = Course['phases'][number];
 
 export interface CourseLink {
   readonly path: string;
   readonly title: string;
 }
 
-/** One step of a syllabus. */
-export interface CourseModule extends Omit<ModuleLines, 'points'> {
-  /** Its anchor on the course's page, made of its title. */
-  readonly id: string;
-  /** Its place in the course, from 1. */
-  readonly number: number;
-  readonly points: readonly ModulePoint[];
-}
-
-/** A line of a module: something that is taught, or something that one builds; without the mark of that. */
-export interface ModulePoint {
-  readonly kind: 'topic' | 'practice' | 'project';
-  readonly text: string;
-}
-
-/** Some modules that follow each other and have one aim; `id` is its anchor on the course's page. */
-export interface CoursePhase {
-  readonly id: string;
-  readonly title: string;
-  readonly modules: readonly CourseModule[];
-}
-
 /** "Where do I start?" */
 export type Ways = ReturnType<typeof assembleWays>;
 export type Way = Ways['ways'][number];
-export type WayStop = Way['stops'][number];
 
 /** A practice or project as a card that leads to its module. */
 export type BuiltThing = ReturnType<typeof assembleBuilt>[number];
@@ -101,25 +65,33 @@ function descriptionsIn(folder: string, captions: Record<string, string>) {
   return Object.entries(captions).map(([name, alt]) => [`${folder}/${name}`, alt] as const);
 }
 
-function assembleCatalogue(catalogue: CatalogueFile, index: CourseIndex, today: string) {
+function assembleCatalogue(
+  catalogue: ContentValues['catalogue'],
+  index: CourseIndex,
+  today: string,
+) {
   const grouped = groupedCourses(catalogue.groups, index);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
     const paths = grouped.get(id) ?? courses;
     const tiles = paths.flatMap((path, position) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];
-      const [previous] = linksTo(paths.slice(Math.max(0, position - 1), position), index);
-      const [next] = linksTo(paths.slice(position + 1, position + 2), index);
-      const course: Course = {
+      const linkTo = (other: string | undefined) =>
+        linksTo(other === undefined ? [] : [other], index)[0];
+      const course = {
         ...file.value,
+        /** The canonical path below `/courses/`. */
         path: file.path,
         group: id,
+        /** What only the owner knows, as far as it is known. */
         facts: withoutPastBatch(courseFactsOf(file.value), today),
+        /** The courses needed before; of those in an inner list one is enough. */
         prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
         related: linksTo(file.value.related, index),
         ...assembleSyllabus(file, catalogue),
-        ...(previous === undefined ? {} : { previous }),
-        ...(next === undefined ? {} : { next }),
+        /** The neighbours within the group. */
+        previous: linkTo(paths[position - 1]),
+        next: linkTo(paths[position + 1]),
       };
       return [{ name: file.value.tile, path, course }];
     });
@@ -142,16 +114,18 @@ function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): 
   return nextBatch === undefined || nextBatch < today ? facts : { ...facts, nextBatch };
 }
 
-function assembleSyllabus(file: CourseFile, { marks }: CatalogueFile) {
+function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue']) {
   const taken = new Set<string>();
-  const modules = file.modules.map(({ points, ...module }, position): CourseModule => ({
+  const modules = file.modules.map(({ points, ...module }, position) => ({
+    /** Its anchor on the course's page, made of its title. */
     id: `module-${anchorOf(module.title, taken)}`,
+    /** Its place in the course, from 1. */
     number: position + 1,
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
   }));
   let from = 0;
-  const phases = file.phases.map(({ title, modules: { length } }, position): CoursePhase => {
+  const phases = file.phases.map(({ title, modules: { length } }, position) => {
     const phase = modules.slice(from, (from += length));
     return { id: `phase-${position + 1}`, title, modules: phase };
   });
@@ -168,15 +142,13 @@ export function anchorOf(heading: string, taken: Set<string>): string {
   return free;
 }
 
-function markedPoint(text: string, marks: CatalogueFile['marks']): ModulePoint {
-  for (const kind of ['practice', 'project'] as const) {
-    const mark = `${marks[kind]}:`;
-    if (text.startsWith(mark)) return { kind, text: text.slice(mark.length).trim() };
-  }
-  return { kind: 'topic', text };
+function markedPoint(text: string, marks: ContentValues['catalogue']['marks']) {
+  const kind = (['practice', 'project'] as const).find((one) => text.startsWith(`${marks[one]}:`));
+  if (kind === undefined) return { kind: 'topic' as const, text };
+  return { kind, text: text.slice(marks[kind].length + 1).trim() };
 }
 
-function assembleBuilt(cards: readonly BuiltCard[], courses: readonly Course[]) {
+function assembleBuilt(cards: ContentValues['home']['built']['cards'], courses: readonly Course[]) {
   return cards.flatMap(({ show, look, exhibit, kind, number, ...card }) => {
     const course = courses.find(({ path, alias }) => [path, alias].includes(card.course));
     const module = course?.modules.find(({ title }) => title === card.module);
@@ -187,7 +159,7 @@ function assembleBuilt(cards: readonly BuiltCard[], courses: readonly Course[]) 
   });
 }
 
-function assembleWays({ ways, ...words }: WaysFile, index: CourseIndex) {
+function assembleWays({ ways, ...words }: ContentValues['ways'], index: CourseIndex) {
   return {
     ...words,
     ways: ways.map(({ id, from, goal, stops, otherwise }) => ({

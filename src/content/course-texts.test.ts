@@ -39,11 +39,11 @@ test('modules, practices and projects are counted', () => {
     { kind: 'practice', text: 'sort' },
     { kind: 'project', text: 'keep' },
   ] as const;
-  const modules = [
-    { id: 'module-a', number: 1, title: 'A', points },
-    { id: 'module-b', number: 2, title: 'B', points: [] },
-  ];
-  expect(courseCounts(modules)).toEqual({ modules: 2, practices: 2, projects: 1 });
+  expect(courseCounts([{ points }, { points: [] }])).toEqual({
+    modules: 2,
+    practices: 2,
+    projects: 1,
+  });
 });
 
 test.each([

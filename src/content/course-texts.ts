@@ -1,4 +1,4 @@
-import type { Course, CourseModule } from './content.ts';
+import type { Course, ModulePoint } from './content.ts';
 import { factNames, type CourseFacts } from './schemas/course.ts';
 
 /** The facts of a course that have a text of their own. */
@@ -42,7 +42,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** How much of each there is in some modules. */
-export function courseCounts(modules: readonly CourseModule[]) {
+export function courseCounts(modules: readonly { readonly points: readonly ModulePoint[] }[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
   return { modules: modules.length, practices: count('practice'), projects: count('project') };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSize, PictureSizes } from './checks/check-pictures.ts';
+import type { PictureSize, PictureSizes } from './checks/check-files.ts';
 import { formatProblems } from './problems/problem.ts';
 import { readContent, type ReadContentResult } from './read-content.ts';
 import { registerSchema, type RegisterSettings } from './schemas/register.ts';

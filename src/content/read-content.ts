@@ -1,6 +1,5 @@
 import { checkCourses, indexCourses } from './checks/check-courses.ts';
-import { checkPictures, type PictureSizes } from './checks/check-pictures.ts';
-import { checkRegisterFile } from './checks/check-register.ts';
+import { checkPictures, checkRegisterFile, type PictureSizes } from './checks/check-files.ts';
 import { referenceProblems } from './checks/references.ts';
 import { assembleContent, type Content } from './content.ts';
 import { dateInIndia } from './course-texts.ts';

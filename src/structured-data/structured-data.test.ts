@@ -37,6 +37,8 @@ const course: Course = {
   ],
   phases: [],
   related: [],
+  previous: undefined,
+  next: undefined,
 };
 
 const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };

@@ -47,24 +47,24 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
 /** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  const claims = [
-    ...courses.map((course) => ({ course, at: [], what: 'path', name: course.path })),
-    ...courses.map((course) => ({ course, at: ['alias'], what: 'path', name: course.alias })),
-    ...courses.map((course) => ({
+  // A course's own path comes before another's alias.
+  const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
+    courses.map((course) => ({
       course,
-      at: ['title'],
-      what: 'title',
-      name: course.value?.title,
+      field,
+      name: field === 'title' ? course.value?.title : course[field],
     })),
-  ];
+  );
   const owners = new Map<string, CourseFile>();
-  const taken = claims.flatMap(({ course, at, what, name }) => {
+  const taken = claims.flatMap(({ course, field, name }) => {
     if (name === undefined) return [];
+    const what = field === 'title' ? 'title' : 'path';
     const claim = `${what} ${name.toLowerCase()}`;
     const owner = owners.get(claim);
     owners.set(claim, owner ?? course);
     if (owner === undefined) return [];
     const message = `\`${name}\` is also the ${what} of content/${owner.file}, but for upper and lower case`;
+    const at = field === 'path' ? [] : [field];
     return [course.problemOf(at, message, `give each course a ${what} of its own`)];
   });
   const message = 'the name of this file cannot be part of an address';
@@ -160,25 +160,22 @@ function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
 
 /** Cards of Home whose module, practice or project does not exist. */
 function builtProblems(index: CourseIndex, { home, catalogue }: ContentFiles): Problem[] {
-  return (home.value?.built.cards ?? []).flatMap(
-    ({ course: path, module: title, kind, number }, position) => {
-      const course = index.get(path);
-      const marks = catalogue.value?.marks;
-      if (course === undefined || marks === undefined) return [];
-      const at = (field: string) => ['built', 'cards', position, field];
-      const module = course.modules.find((candidate) => candidate.title === title);
-      if (module === undefined) {
-        const titles = course.modules.map((candidate) => candidate.title);
-        const fix = didYouMean(title, titles, `use the title of a module in ${course.file}`);
-        return [home.problemOf(at('module'), `\`${path}\` has no module \`${title}\``, fix)];
-      }
-      const mark = `${marks[kind]}:`;
-      if (module.points.filter((point) => point.startsWith(mark)).length >= number) return [];
-      const message = `the module \`${title}\` has no ${kind} ${number}`;
-      const fix = `choose a module with that many points that start with \`${mark}\`, or another number`;
-      return [home.problemOf(at('kind'), message, fix)];
-    },
-  );
+  const marks = catalogue.value?.marks;
+  return (home.value?.built.cards ?? []).flatMap((card, position) => {
+    const course = index.get(card.course);
+    if (course === undefined || marks === undefined) return [];
+    const { module: title, kind, number } = card;
+    const titles = course.modules.map((module) => module.title);
+    const points = course.modules.find((module) => module.title === title)?.points ?? [];
+    const mark = `${marks[kind]}:`;
+    if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
+    const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} ${number}`;
+    const otherwise = `name a module in ${course.file} with that many points that start with \`${mark}\``;
+    const isThere = titles.includes(title);
+    const fix = isThere ? otherwise : didYouMean(title, titles, otherwise);
+    const field = isThere ? 'kind' : 'module';
+    return [home.problemOf(['built', 'cards', position, field], message, fix)];
+  });
 }
 
 /**

@@ -16,8 +16,13 @@ describe('what a text names must be there', () => {
     ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
     ['home.yaml', 'course: CSS', 'course: CS', 'no other course has the path `CS`'],
     ['home.yaml', 'module: module 1', 'module: modul 1', '`CSS` has no module `modul 1`'],
-    ['home.yaml', 'number: 1', 'number: 2', 'the module `module 1` has no practice 2'],
-    ['home.yaml', 'kind: practice', 'kind: project', 'the module `module 1` has no project 1'],
+    ['home.yaml', 'number: 1', 'number: 2', '`CSS` has no module `module 1` with a practice 2'],
+    [
+      'home.yaml',
+      'kind: practice',
+      'kind: project',
+      '`CSS` has no module `module 1` with a project 1',
+    ],
     ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
     ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - __proto__', 'the path `__proto__`'],
   ])('in %s: %j as %j', (file, from, to, expected) => {

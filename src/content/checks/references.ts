@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldPath, Problem } from '../problems/problem.ts';
+import { wordsOf, type FieldPath, type Problem } from '../problems/problem.ts';
 import { innerSchema, partOf } from '../yaml/field-faults.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
 import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
@@ -56,27 +56,16 @@ export function referenceProblems(
   return referencesIn(schema, value)
     .filter(({ kind, name }) => named[kind]?.includes(name) === false)
     .map(({ kind, path, name }) => {
-      const { message, otherwise } = words[kind];
-      const fix = didYouMean(name, named[kind] ?? [], otherwise);
-      return problemOf(path, `${message} \`${name}\``, fix);
+      const { message, fix } = wordsOf(sentences[kind]);
+      return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind] ?? [], fix));
     });
 }
 
-const words = {
-  course: {
-    message: 'no other course has the path',
-    otherwise: 'name a course by its file in content/courses/, without `.md`, or take this out',
-  },
-  picture: {
-    message: 'there is no picture',
-    otherwise: 'put it there, below content/, or name another',
-  },
-  page: {
-    message: 'the site has no page',
-    otherwise: 'name a page of the site, such as /courses',
-  },
-  group: {
-    message: 'there is no group',
-    otherwise: 'name a group of content/courses.yaml, or take the line out',
-  },
+/** What is wrong, which goes on with the name, and what to do where no name is near. */
+const sentences: Readonly<Record<ReferenceKind, string>> = {
+  course:
+    'no other course has the path; name a course by its file in content/courses/, without `.md`, or take this out',
+  picture: 'there is no picture; put it there, below content/, or name another',
+  page: 'the site has no page; name a page of the site, such as /courses',
+  group: 'there is no group; name a group of content/courses.yaml, or take the line out',
 };

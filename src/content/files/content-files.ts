@@ -65,11 +65,11 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
-      const message = 'nothing on the site reads this file';
-      const fix = file.endsWith('.txt')
+      const otherwise = file.endsWith('.txt')
         ? 'take the .txt at the end of its name away; Windows hides endings until you switch on View › Show › File name extensions'
-        : didYouMean(file, read, 'take it out, or move it to where it belongs');
-      return problemAt(file, fileStart, { message, fix });
+        : 'take it out, or move it to where it belongs';
+      const fix = didYouMean(file, read, otherwise);
+      return problemAt(file, fileStart, { message: 'nothing on the site reads this file', fix });
     });
 }
 

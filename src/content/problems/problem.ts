@@ -63,13 +63,13 @@ function fieldName(path: FieldPath): string {
 /** The problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
 /**
- * The problems as a report for a terminal: place, what is wrong, the line with a caret below the
- * spot, and what to do. `files` holds the texts by path below `folder`.
+ * The problems as a report for a terminal: place, what is wrong, what the line says from there on, and what to do.
+ * `files` holds the texts by path below `folder`.
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -80,24 +80,11 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      const excerpt = source.trim() === '' ? [] : sourceWithCaret(source, column);
+      // What fits on a terminal's line beside the margin.
+      const written = source.slice(column - 1, column + 79).trim();
+      const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;
       return [`${place}  ${sentenceOf(problem)}`, ...excerpt, `    do: ${fix}`].join('\n');
     })
     .join('\n\n');
-}
-
-/** What fits on a terminal's line beside the margin. */
-const excerptWidth = 90;
-
-function sourceWithCaret(source: string, column: number): string[] {
-  const from = Math.max(0, column - 1 - excerptWidth / 2);
-  const excerpt = source.slice(from, from + excerptWidth).replaceAll('\t', ' ');
-  const cut = source.length > from + excerptWidth ? '…' : '';
-  return [`    | ${excerpt}${cut}`, `    | ${' '.repeat(column - 1 - from)}^`];
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

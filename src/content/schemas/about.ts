@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { card, labelledHead, line, paragraphs, picturePath, screen, sitePath } from './text.ts';
+import {
+  card,
+  labelledHead,
+  line,
+  listOf,
+  oneOrMore,
+  paragraphs,
+  picturePath,
+  screen,
+  sitePath,
+} from './text.ts';
 
 const link = z.strictObject({ text: line, to: sitePath });
 
@@ -23,11 +33,7 @@ const sections = z.strictObject({
     built: line.describe('What the number of practices and projects is called.'),
     lesson: z.strictObject({
       heading: line,
-      parts: z
-        .array(lessonPart)
-        .min(1, 'needs at least one part')
-        .max(3, 'may hold three parts')
-        .describe('One to three.'),
+      parts: listOf(lessonPart, 1, 3),
     }),
   }),
   'our-vision': section.extend({
@@ -39,28 +45,19 @@ const sections = z.strictObject({
   }),
   'our-mission': section.extend({
     sentence: line.describe('Set in large type.'),
-    cards: z
-      .array(card)
-      .max(4, 'may hold four steps')
-      .describe('The steps of the stairs, from the lowest; four at most.'),
+    cards: listOf(card, 0, 4).describe('The steps of the stairs, from the lowest; four at most.'),
   }),
   'customized-training': section.extend({
-    chosen: z
-      .array(line)
-      .length(2, 'must name two modules')
-      .describe('Two modules that stand out in a field of many.'),
+    chosen: listOf(line, 2, 2).describe('Two modules that stand out in a field of many.'),
     caption: line.describe('What one sees in that field.'),
   }),
   'who-we-are': section.extend({
-    signs: z
-      .array(z.strictObject({ show: shown, text: line }))
-      .max(3, 'may hold three signs')
-      .describe('Drawn on keys, in a search box and in a speech bubble.'),
+    signs: listOf(z.strictObject({ show: shown, text: line }), 0, 3).describe(
+      'Drawn on keys, in a search box and in a speech bubble.',
+    ),
   }),
   history: section.extend({
-    entries: z
-      .array(z.strictObject({ year: line, content: line }))
-      .min(1, 'needs at least one entry'),
+    entries: oneOrMore(z.strictObject({ year: line, content: line })),
   }),
   'growth-expansion': section.extend({
     youSay: z
@@ -89,15 +86,11 @@ export const aboutSchema = z.strictObject({
     heading: line,
     label: line,
     text: line,
-    items: z
-      .array(z.strictObject({ question: line, answer: paragraphs, link: link.optional() }))
-      .min(1, 'needs at least one question'),
+    items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link: link.optional() })),
   }),
   testimonials: z.strictObject({
     heading: line,
-    items: z
-      .array(z.strictObject({ quote: line, author: line, role: line }))
-      .max(12, 'can hold at most twelve testimonials')
+    items: listOf(z.strictObject({ quote: line, author: line, role: line }), 0, 12)
       .nullish()
       .describe('Twelve at most; only words of students who have agreed.'),
   }),

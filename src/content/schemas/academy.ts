@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../addresses/site-address.ts';
-import { line, network, oneOrMore, webAddress, wholeNumber } from './text.ts';
+import { line, listOf, network, oneOrMore, webAddress, wholeNumber } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
@@ -25,7 +25,6 @@ const facts = z.strictObject({
   shortName: line
     .max(12, 'must be at most 12 characters, or phones cut it off')
     .describe('The name below the icon on a phone’s home screen.'),
-  inText: line.describe('How running text calls it, such as "the academy".'),
   siteUrl: line
     .refine(
       isSiteAddress,
@@ -41,9 +40,7 @@ const facts = z.strictObject({
     )
     .optional()
     .describe('Where visitors write to, such as office@the-academy.in.'),
-  phones: z
-    .array(phone)
-    .max(4, 'can hold at most four phone numbers')
+  phones: listOf(phone, 0, 4)
     .optional()
     .describe('Up to four, in international form; the first is the one to call.'),
   whatsapp: phone.optional().describe('The number that takes WhatsApp messages, in that form.'),
@@ -62,11 +59,7 @@ const facts = z.strictObject({
       .optional()
       .describe('When one can come; shown wherever the address is.'),
   }),
-  social: z
-    .array(profile)
-    .max(6, 'can hold at most six profiles')
-    .nullish()
-    .describe('The academy’s profiles. May be left empty.'),
+  social: listOf(profile, 0, 6).nullish().describe('The academy’s profiles. May be left empty.'),
   repository: line
     .regex(
       /^[\w-]+\/[\w.-]+$/,

@@ -55,8 +55,6 @@ const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 const marks = z.strictObject({
   practice: mark.describe('A small exercise.'),
   project: mark.describe('Something larger, which one keeps.'),
-  handIn: mark.describe('What one hands in of the final project.'),
-  judgedOn: mark.describe('What the final project is judged on.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
@@ -84,7 +82,3 @@ export const catalogueSchema = z.strictObject({
     .describe('What visitors call a course where its title does not, by the course’s path.'),
   marks,
 });
-
-export type TileWords = z.infer<typeof tile>;
-export type PointMarks = z.infer<typeof marks>;
-export type CatalogueFile = z.infer<typeof catalogueSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, itself, line, oneOf, oneOrMore, searchText } from './text.ts';
+import { eachOnce, itself, line, listOf, oneOf, oneOrMore, searchText } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -68,12 +68,7 @@ export const courseFrontMatterSchema = z.strictObject({
     })
     .optional(),
   ...courseFactFields,
-  related: z
-    .array(otherCourse)
-    .min(2, 'needs 2 to 4 courses')
-    .max(4, 'needs 2 to 4 courses')
-    .check(eachOnce(itself))
-    .describe('Two to four other courses.'),
+  related: listOf(otherCourse, 2, 4).check(eachOnce(itself)).describe('Two to four other courses.'),
 });
 
 export type Level = (typeof levels)[number];

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { line, labelledHead, oneOrMore, picturePath } from './text.ts';
+import { line, labelledHead, listOf, oneOrMore, picturePath } from './text.ts';
 
 const room = line.describe('The room or the desk that the three pictures show.');
 const caption = line.describe('What happens there, in one short sentence below the picture.');
-const rowOfPictures = z
-  .array(z.strictObject({ picture: picturePath, caption }))
-  .length(3, 'must hold three pictures')
-  .describe('Three pictures, from left to right.');
+const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 3, 3).describe(
+  'Three pictures, from left to right.',
+);
 
 /** `content/gallery.yaml`: the banner, and the pictures in rows. */
 export const gallerySchema = z.strictObject({

@@ -4,9 +4,9 @@ import {
   courseName,
   line,
   labelledHead,
+  listOf,
   oneOf,
   oneOrMore,
-  oneToSix,
   picturePath,
   sentence,
   sitePath,
@@ -42,7 +42,7 @@ const builtCard = z.strictObject({
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
-    parts: z.array(line).length(4, 'must name four parts').describe('The parts of the number.'),
+    parts: listOf(line, 4, 4).describe('The parts of the number.'),
     complete: line,
   }),
   seats: z.strictObject({ press: line, safe: line, twice: line, once: line }),
@@ -71,14 +71,14 @@ export const homeSchema = z.strictObject({
     picture: picturePath,
     button: z.strictObject({ label: line, to: sitePath }),
   }),
-  whyUs: z.strictObject({ heading: line, cards: oneToSix(reason) }),
+  whyUs: z.strictObject({ heading: line, cards: listOf(reason, 1, 6) }),
   courses: z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
     card: sentence('course').describe('The course’s own name, where the card has another.'),
     all: sentence('count').describe('The link to all courses.'),
-    cards: oneToSix(featuredCourse),
+    cards: listOf(featuredCourse, 1, 6),
   }),
   built: z.strictObject({
     heading: line,
@@ -86,9 +86,9 @@ export const homeSchema = z.strictObject({
     practice: sentence('number'),
     project: sentence('number'),
     exhibits,
-    cards: z.array(builtCard).max(9, 'may hold nine cards').describe('Nine at most.'),
+    cards: listOf(builtCard, 0, 9),
   }),
-  advantages: z.strictObject({ heading: line, text: line, items: oneToSix(card) }),
+  advantages: z.strictObject({ heading: line, text: line, items: listOf(card, 1, 6) }),
   services: z.strictObject({
     heading: line,
     text: line,
@@ -98,4 +98,3 @@ export const homeSchema = z.strictObject({
 });
 
 export type Home = z.infer<typeof homeSchema>;
-export type BuiltCard = z.infer<typeof builtCard>;

@@ -3,8 +3,8 @@ import {
   card,
   line,
   labelledHead,
+  listOf,
   network,
-  oneToSix,
   paragraphs,
   picturePath,
   screen,
@@ -15,6 +15,11 @@ import {
 
 const url = webAddress.optional().describe('Without an address the icon is no link yet.');
 
+const months = wholeNumber
+  .min(1, 'must be 1 or more')
+  .max(12, 'must be 12 at most')
+  .describe('The length of the bar.');
+
 /** `content/internship.yaml`; the sections are in the order in which the page shows them. */
 export const internshipSchema = z.strictObject({
   ...labelledHead,
@@ -23,15 +28,12 @@ export const internshipSchema = z.strictObject({
   overview: z.strictObject({
     heading: line,
     text: paragraphs,
-    points: z
-      .array(card)
-      .length(4, 'must name four stages')
-      .describe('The four stages of a project, in their order.'),
+    points: listOf(card, 4, 4).describe('The four stages of a project, in their order.'),
   }),
   eligibility: z.strictObject({
     heading: line,
     text: line,
-    cards: oneToSix(card),
+    cards: listOf(card, 1, 6),
     ticked: line.describe('Before the number of those that are ticked.'),
     of: line.describe('Between it and the number of all.'),
   }),
@@ -39,18 +41,10 @@ export const internshipSchema = z.strictObject({
     heading: line,
     durationsLabel: line,
     month: line.describe('What a month of the scale is called.'),
-    stages: z
-      .array(line)
-      .length(4, 'must name four stages')
-      .describe('The four stages in one word each: the parts of every bar.'),
-    durations: oneToSix(
-      card.extend({
-        months: wholeNumber
-          .min(1, 'must be 1 or more')
-          .max(12, 'must be 12 at most')
-          .describe('The length of the bar.'),
-      }),
+    stages: listOf(line, 4, 4).describe(
+      'The four stages in one word each: the parts of every bar.',
     ),
+    durations: listOf(card.extend({ months }), 1, 6),
     note: line.describe('What is to be said about the bars.'),
     modeLabel: line,
     mode: line,
@@ -61,7 +55,7 @@ export const internshipSchema = z.strictObject({
   careerCourses: z.strictObject({
     heading: line,
     text: line,
-    cards: oneToSix(z.strictObject({ title: line, text: line, to: sitePath, link: line })),
+    cards: listOf(card.extend({ to: sitePath, link: line }), 1, 6),
   }),
   contact: z.strictObject({
     heading: line,
@@ -69,11 +63,7 @@ export const internshipSchema = z.strictObject({
     subject: line.describe('The subject of an email.'),
     message: line.describe('What a written message starts with.'),
     notLinked: line.describe('Above the icons that have no address yet.'),
-    icons: z
-      .array(z.strictObject({ network, url }))
-      .max(6, 'can hold at most six icons')
-      .nullish()
-      .describe('Six at most.'),
+    icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });
 

@@ -14,5 +14,3 @@ export const notFoundSchema = z.strictObject({
   /** Instead of the above where the page exists, but can't be loaded without a connection. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });
-
-export type NotFound = z.infer<typeof notFoundSchema>;

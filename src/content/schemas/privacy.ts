@@ -59,5 +59,3 @@ export const privacySchema = z.strictObject({
   /** How to ask for a correction. */
   ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
 });
-
-export type PrivacyWords = z.infer<typeof privacySchema>;

@@ -65,10 +65,11 @@ export function oneOrMore<Entry extends z.ZodType>(entry: Entry, what = 'entry')
   return z.array(entry).min(1, `needs at least one ${what}`);
 }
 
-/** A list with one to six entries. */
-export function oneToSix<Entry extends z.ZodType>(entry: Entry) {
-  const error = 'needs one to six entries';
-  return z.array(entry).min(1, error).max(6, error).describe('One to six.');
+/** A list that holds from `least` to `most` entries. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, most: number) {
+  const size = least === most ? `${most} entries` : `${least} to ${most} entries`;
+  const error = `must hold ${size}`;
+  return z.array(entry).min(least, error).max(most, error).describe(`${size}.`);
 }
 
 /** One of some words. */
@@ -85,11 +86,9 @@ export const card = z.strictObject({ title: line, text: line });
 export const screen = z.strictObject({
   title: line.describe('What stands in the screen’s bar.'),
   description: line.describe('What the screen shows, for someone who can’t see it.'),
-  code: z
-    .array(z.string().max(40, 'must be at most 40 characters'))
-    .min(1, 'needs a line')
-    .max(6, 'may hold six lines')
-    .describe('One entry for each line; a line of output begins with ›.'),
+  code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).describe(
+    'One entry for each line, up to six; a line of output begins with ›.',
+  ),
   said: line.optional().describe('What somebody asks about it.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, eachOnce, itself, line, oneOrMore, sentence } from './text.ts';
+import { courseName, eachOnce, itself, line, listOf, oneOrMore, sentence } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
@@ -34,17 +34,10 @@ const way = z.strictObject({
     .max(30, 'must be at most 30 characters, to fit on a button')
     .describe('Where one is now.'),
   goal: line.describe('The kind of work that it prepares for.'),
-  stops: z
-    .array(stop)
-    .min(2, 'needs 2 to 6 stops')
-    .max(6, 'needs 2 to 6 stops')
+  stops: listOf(stop, 2, 6)
     .check(eachOnce(({ course }) => course))
     .describe('Two to six courses, in their order.'),
-  otherwise: z
-    .array(otherwise)
-    .max(2, 'may hold two sentences')
-    .default([])
-    .describe('Two sentences at most.'),
+  otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
 /** `content/ways.yaml`: ways from where a visitor is now to a job, each a row of courses. */
@@ -56,5 +49,3 @@ export const waysSchema = z.strictObject({
   begin: sentence('course').describe('On Home: with which course the way begins.'),
   ways: oneOrMore(way, 'way').check(eachOnce(({ id }) => id)),
 });
-
-export type WaysFile = z.infer<typeof waysSchema>;

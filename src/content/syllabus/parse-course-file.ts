@@ -4,10 +4,8 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { parseSyllabus, type Syllabus } from './parse-syllabus.ts';
 
-export type CourseFrontMatter = z.infer<typeof courseFrontMatterSchema>;
-
 /** One course file as far as it could be read, with the faults that it has by itself; its `value` is the front matter. */
-export interface CourseFile extends ParsedYaml<CourseFrontMatter>, Syllabus {
+export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
   /** Known even where the rest of the front matter is faulty, so that links to it are not. */

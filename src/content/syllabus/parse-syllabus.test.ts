@@ -63,7 +63,11 @@ describe('everything else is a fault with its place', () => {
     ['points above the first module', '- One\n\n## M\n', /^1:1 .*no module → write `## Module/],
     ['points of a phase', '## P\n\n- One\n\n### M\n', /^3:1 .*no module → write `### Module/],
     ['a phase without modules', '## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
-    ['a module above the phases', '### M\n\n## P\n\n### N\n', /^1:1 .*`M` is above the first/],
+    [
+      'a module above the phases',
+      '### M\n\n## P\n\n### N\n',
+      /^1:1 this module is above the first/,
+    ],
     ['no module', '', /nothing stands below `# Modules`/],
   ])('%s', (_, lines, expected) => {
     expect(faultsOf(top + lines, topLines)).toEqual([expect.stringMatching(expected)]);

@@ -1,4 +1,4 @@
-import type { Place, Words } from '../problems/problem.ts';
+import { wordsOf, type Place, type Words } from '../problems/problem.ts';
 
 /** The three sections of a course file, their texts as they are written after their marks. */
 export interface Syllabus {
@@ -51,16 +51,16 @@ export function parseSyllabus(source: string): Syllabus & { readonly faults: Syl
     const text = written.trim();
     if (text === '') continue;
     const indent = written.length - written.trimStart().length;
-    const fault = (message: string, fix: string) =>
-      faults.push({ line: index + 1, column: indent + 1, message, fix });
+    const fault = (sentence: string) =>
+      faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence, asPoint) });
     const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
     const isPoint = /^[-*+]$/.test(mark);
 
     if (mark !== '' && rest === '') {
-      fault(`nothing follows \`${mark}\` here`, 'write the text after it, or take the line out');
+      fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
     } else if (mark === '#') {
       const expected = sectionNames[sections];
-      if (rest !== expected) fault(...wrongSection(expected));
+      if (rest !== expected) fault(wrongSection(expected));
       sections += 1;
       module = undefined;
       points = [before, afterwards][sections - 1];
@@ -73,27 +73,28 @@ export function parseSyllabus(source: string): Syllabus & { readonly faults: Syl
       modules.push(module);
       phases.at(-1)?.modules.push(module);
       if (sections < sectionNames.length) {
-        fault(`the module \`${rest}\` stands outside \`# Modules\``, 'move it below `# Modules`');
+        fault('this module stands outside `# Modules`; move it below `# Modules`');
       } else if (hasPhases && phases.length === 0) {
-        const fix = 'write a `## Phase name` above it';
-        fault(`the module \`${rest}\` is above the first phase`, fix);
+        fault('this module is above the first phase; write a `## Phase name` above it');
       }
     } else if (isPoint && points) {
       points.push(rest);
     } else if (isPoint) {
-      fault('this point belongs to no module', `write \`${modulesMark} Module title\` above it`);
+      fault(`this point belongs to no module; write \`${modulesMark} Module title\` above it`);
     } else {
       const stray = strayLines.find(([pattern]) => pattern.test(written));
       const isPurpose = module?.points.length === 0 && module.purpose === undefined;
-      if (stray) fault(stray[1], stray[2]);
+      if (stray) fault(stray[1]);
       else if (module && isPurpose) module.purpose = text;
-      else fault('this text belongs to no list of points', asPoint);
+      else fault('this text belongs to no list of points');
     }
   }
   const found = { before, afterwards, modules, phases };
   if (faults.length === 0) {
     const end = { line: lines.length, column: 1 };
-    faults.push(...missingParts(found).map((words) => ({ ...end, ...words })));
+    const missing = missingParts(found);
+    const fix = 'write its modules below it, each with `### Module title`, or take it out';
+    faults.push(...missing.map((sentence) => ({ ...end, ...wordsOf(sentence, fix) })));
   }
   return { ...found, faults };
 }
@@ -101,39 +102,34 @@ export function parseSyllabus(source: string): Syllabus & { readonly faults: Syl
 const asPoint = 'make it a point: `- ` and its text on one line, in the first column';
 
 /** What a line looks like that is neither a heading nor a point, with what to say of it. */
-const strayLines: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
+const strayLines: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
     /^#{4}/,
-    'a heading may have one # (a section), two or three (a phase and its modules)',
-    'write `### ` and the title, or make it a point',
+    'a heading may have one # (a section), two or three (a phase and its modules); write `### ` and the title, or make it a point',
   ],
-  [/^#+\S/, 'this heading lacks a space', 'write `## ` and then the title'],
-  [/^(?:\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/, 'this is no point', asPoint],
-  [/^[-*+]\S/, 'this point lacks a space', 'write `- ` and then the text'],
-  [/^\s+[-*+]\s/, 'this point has spaces before it', 'start every point in the first column'],
+  [/^#+\S/, 'this heading lacks a space; write `## ` and then the title'],
+  [/^(?:\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/, 'this is no point'],
+  [/^[-*+]\S/, 'this point lacks a space; write `- ` and then the text'],
+  [/^\s+[-*+]\s/, 'this point has spaces before it; start every point in the first column'],
 ];
 
-function wrongSection(expected: string | undefined): [message: string, fix: string] {
+function wrongSection(expected: string | undefined): string {
   const all = sectionNames.map((name) => `\`# ${name}\``).join(', ');
   const message =
     expected === undefined ? 'no section may follow here' : `here \`# ${expected}\` must stand`;
-  return [message, `the sections are ${all}, in this order, each once`];
+  return `${message}; the sections are ${all}, in this order, each once`;
 }
 
 /** What a syllabus lacks whose lines are all sound. */
-function missingParts({ before, afterwards, modules, phases }: Syllabus): Words[] {
-  const empty = phases.filter((phase) => phase.modules.length === 0);
-  const missing = sectionNames.filter(
-    (_, index) => [before, afterwards, modules][index]?.length === 0,
-  );
+function missingParts({ before, afterwards, modules, phases }: Syllabus): string[] {
+  const lists = [before, afterwards, modules];
+  const missing = sectionNames.filter((_, index) => lists[index]?.length === 0);
   return [
-    ...missing.map((name) => ({
-      message: `nothing stands below \`# ${name}\`, or it is missing`,
-      fix: `write \`# ${name}\` and what belongs to it`,
-    })),
-    ...empty.map(({ title }) => ({
-      message: `the phase \`${title}\` has no modules`,
-      fix: 'write its modules below it, each with `### Module title`, or take it out',
-    })),
+    ...missing.map(
+      (name) => `nothing stands below \`# ${name}\`; write it, and what belongs to it`,
+    ),
+    ...phases
+      .filter((phase) => phase.modules.length === 0)
+      .map(({ title }) => `the phase \`${title}\` has no modules`),
   ];
 }

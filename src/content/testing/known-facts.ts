@@ -7,7 +7,6 @@ export const knownFacts: ReadonlyMap<string, string> = new Map([
     'academy.yaml',
     `name: An Academy
 shortName: Academy
-inText: the academy
 siteUrl: https://academy.example
 email: hello@academy.example
 phones:

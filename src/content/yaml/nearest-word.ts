@@ -1,8 +1,9 @@
 /**
- * The candidate that `word` most likely stands for, or undefined if none is near: a difference in
- * case counts nothing, otherwise up to a third of the letters (at least two) may differ, and no more than half of them.
+ * "did you mean …?" with the candidate that `word` most likely stands for before the other advice, or that alone if none
+ * is near: a difference in case counts nothing, otherwise up to a third of the letters (at least two) may differ, and no
+ * more than half of them.
  */
-export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   let nearest: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -10,7 +11,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
     const isLike = edits * 2 <= candidate.length;
     if (edits < fewest && isLike) [nearest, fewest] = [candidate, edits];
   }
-  return nearest;
+  return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;
 }
 
 /** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
@@ -25,10 +26,4 @@ export function distance(one: string, other: string): number {
     above = line;
   }
   return above.at(-1) ?? 0;
-}
-
-/** "did you mean …?" with the nearest candidate before the other advice, or that alone if none is near. */
-export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
-  const nearest = nearestWord(word, candidates);
-  return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;
 }

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '../../content/checks/check-pictures.ts';
+import type { PictureSizes } from '../../content/checks/check-files.ts';
 import { sentenceOf, type Problem } from '../../content/problems/problem.ts';
 import { readContent } from '../../content/read-content.ts';
 

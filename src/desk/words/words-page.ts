@@ -1,6 +1,6 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
-import type { PictureSize } from '../../content/checks/check-pictures.ts';
+import type { PictureSize } from '../../content/checks/check-files.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
 import { checkEdit } from './check-edit.ts';

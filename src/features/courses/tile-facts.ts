@@ -1,7 +1,6 @@
 import { fill } from '../../fill.ts';
-import type { Course, Tile } from '../../content/content.ts';
+import type { Catalogue, Course, Tile } from '../../content/content.ts';
 import { countedText, courseCounts, factTexts, type FactName } from '../../content/course-texts.ts';
-import type { TileWords } from '../../content/schemas/catalogue.ts';
 import type { Level } from '../../content/schemas/course.ts';
 
 /** What a tile shows of its course. */
@@ -23,7 +22,7 @@ export interface TileFacts {
 /** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
 export function tileFacts(
   tiles: readonly Tile[],
-  words: TileWords,
+  words: Catalogue['tile'],
   levels: Readonly<Record<Level, string>>,
   labels: Readonly<Record<FactName, string>>,
 ): TileFacts[] {
@@ -56,7 +55,7 @@ export function tileFacts(
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
 /** "After HTML and CSS", "After C# and SQL or MySQL". */
-function afterText({ prerequisites }: Course, { after }: TileWords): string[] {
+function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
   return [fill(after, { courses: allOf.format(entries) })];

@@ -1,9 +1,9 @@
-import type { NotFound } from '../../content/schemas/not-found.ts';
+import type { Content } from '../../content/content.ts';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
-  readonly words: NotFound;
+  readonly words: Content['notFound'];
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
   /** The main way to ask, for visitors whom no page helps. */
@@ -64,7 +64,7 @@ export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
 }
 
 /** What is said of a page that exists but can't be loaded; `show-offline-notice.ts` puts it in its place. */
-function OfflineNotice({ words }: { readonly words: NotFound['offline'] }) {
+function OfflineNotice({ words }: { readonly words: Content['notFound']['offline'] }) {
   return (
     <template data-offline-notice={words.heading}>
       <p className="mt-5 max-w-2xl text-lg text-muted">{words.text}</p>

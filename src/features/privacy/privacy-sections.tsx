@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { PrivacyWords } from '../../content/schemas/privacy.ts';
+import type { Content } from '../../content/content.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import { registerSources } from '../../hosting/page-policy.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
@@ -52,7 +52,7 @@ export type PrivacySettings = Pick<
 
 /** Of all sentences those that are true of this site, with their blanks filled in. */
 export function privacySections(
-  words: PrivacyWords,
+  words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
   settings: PrivacySettings,
 ): PrivacySection[] {
@@ -88,7 +88,7 @@ export function privacySections(
 }
 
 function askedBeside(
-  words: PrivacyWords['hosts'],
+  words: Content['privacy']['hosts'],
   settings: PrivacySettings,
   siteUrl: string,
 ): string {
@@ -114,7 +114,7 @@ export function registerHosts(settings: PrivacySettings, siteUrl: string): strin
 }
 
 function leavingSection(
-  { heading, text, social, ...links }: PrivacyWords['leaving'],
+  { heading, text, social, ...links }: Content['privacy']['leaving'],
   academy: Reachable & Pick<Academy, 'social'>,
 ): PrivacySection {
   const profiles = academy.social ?? [];

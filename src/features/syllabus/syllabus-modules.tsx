@@ -1,7 +1,12 @@
-import type { Course, CourseModule, CoursePhase, ModulePoint } from '../../content/content.ts';
+import type {
+  Catalogue,
+  Course,
+  CourseModule,
+  CoursePhase,
+  ModulePoint,
+} from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
-import type { PointMarks } from '../../content/schemas/catalogue.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
@@ -10,7 +15,7 @@ import './syllabus.css';
 interface SyllabusModulesProps {
   readonly course: Course;
   readonly words: SyllabusWords;
-  readonly marks: PointMarks;
+  readonly marks: Catalogue['marks'];
 }
 
 /** The modules of a course: by phases with an overview, or, where it has none, in one list. */
@@ -110,7 +115,7 @@ interface PhaseProps {
   readonly number: number;
   readonly phase: CoursePhase;
   readonly words: SyllabusWords;
-  readonly marks: PointMarks;
+  readonly marks: Catalogue['marks'];
 }
 
 /**
@@ -168,7 +173,7 @@ interface ModuleListProps {
   /** An anchor of the list as a whole. */
   readonly id?: string;
   readonly modules: readonly CourseModule[];
-  readonly marks: PointMarks;
+  readonly marks: Catalogue['marks'];
   readonly heading: 'h3' | 'h4';
 }
 
@@ -202,7 +207,7 @@ function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
 
 interface PointProps {
   readonly point: ModulePoint;
-  readonly marks: PointMarks;
+  readonly marks: Catalogue['marks'];
 }
 
 /** A topic is a point like others; what one builds has a sign, a ground of its own and its mark as a label. */

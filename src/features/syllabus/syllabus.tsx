@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CourseLink } from '../../content/content.ts';
-import type { PointMarks } from '../../content/schemas/catalogue.ts';
+import type { Catalogue, CourseLink } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
@@ -10,7 +9,7 @@ import { SyllabusModules } from './syllabus-modules.tsx';
 import './syllabus.css';
 
 interface SyllabusProps extends CourseProps, WaysToActProps {
-  readonly marks: PointMarks;
+  readonly marks: Catalogue['marks'];
 }
 
 /** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
