@@ -55,7 +55,12 @@ test.each<[what: string, source: () => string, code: number, said: RegExp]>([
   ],
   ['one with findings', () => 'findings', 1, /Rows 3, 4: .*"X-1".* several rows/],
   ['a sheet that is a web page', () => 'published.html', 0, /Certificates: 1/],
-  ['a web page that is no sheet', () => 'unreadable', 2, /sign-in-page[^]*The file is a web page/],
+  [
+    'a web page that is no sheet',
+    () => 'unreadable',
+    2,
+    /sign-in-page[^]*such a page was saved without being signed in/,
+  ],
   [
     'one of content/register/',
     () => 'sample-register.xlsx',

@@ -1,110 +1,158 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const site = join(folder, 'dist');
+let server: ReturnType<typeof serve>;
+let port: number;
 
-beforeAll(() => {
-  writeFileSync(join(folder, '404.html'), 'not found');
-  writeFileSync(join(folder, 'index.html'), 'home');
+beforeAll(async () => {
+  const files = {
+    'secret.txt': 'not part of the site',
+    'dist/index.html': 'home',
+    'dist/about.html': 'about',
+    'dist/404.html': 'not found',
+    'dist/courses/Java Script.html': 'syllabus',
+    'dist/register/sample.xlsx': 'register',
+    'dist/_headers': '/*\n  X-Everywhere: yes\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  server = serve('0');
+  port = Number(/http:\/\/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
 });
 
 afterAll(() => {
+  server.end();
   rmSync(folder, { recursive: true });
 });
 
-test('prints its address, and answers only under the names of this computer, which no site elsewhere can have', async () => {
-  const server = serve(folder, '0');
-  try {
-    const port = Number(/http:\/\/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
-    for (const host of ['localhost', `127.0.0.1:${port}`, 'LOCALHOST:1']) {
-      expect(await ask(port, host), host).toEqual({ status: 200, text: 'home' });
-    }
-    for (const host of ['evil.example', `localhost.evil.example:${port}`, '192.168.1.7']) {
-      expect((await ask(port, host)).status, host).toBe(403);
-    }
-  } finally {
-    server.end();
+test('answers only under the names of this computer, which no site elsewhere can have', async () => {
+  for (const host of ['localhost', `127.0.0.1:${port}`, 'LOCALHOST:1']) {
+    expect(await get('/', host), host).toMatchObject({ status: 200, text: 'home' });
+  }
+  for (const host of ['evil.example', `localhost.evil.example:${port}`, '192.168.1.7']) {
+    expect((await get('/', host)).status, host).toBe(403);
   }
 });
 
 test('no command listens in any other way', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const servers = files
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /(?<!\.test)\.[jt]s$/.test(file))
     .filter((file) =>
       /\b(createServer|listen)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
     );
   expect(servers).toEqual(['serve-here.ts']);
 });
 
+test.each([
+  ['/', 'home'],
+  ['/courses/Java%20Script', 'syllabus'],
+  ['/about?from=search', 'about'],
+])('%s is answered with its page, and with the headers of `_headers`', async (path, text) => {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-everywhere': 'yes',
+  };
+  expect(await get(path)).toMatchObject({ status: 200, text, headers });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/index.html', '/'],
+  ['/courses/java%20script', '/courses/Java%20Script'],
+  ['/about/?from=search', '/about?from=search'],
+])('%s leads to the page’s one address', async (path, location) => {
+  const headers = { location, 'x-everywhere': 'yes' };
+  expect(await get(path)).toMatchObject({ status: 301, headers });
+});
+
+test.each([
+  ...['/nothing', '/404', '/_headers', '/register/', '//about/', '/__proto__'],
+  // What leads out of the site.
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
+])('%s is not found', async (path) => {
+  const { status, text, headers } = await get(path);
+  expect({ status, text }).toEqual({ status: 404, text: 'not found' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-everywhere': 'yes' });
+});
+
+test('a file has its own type', async () => {
+  expect((await get('/register/sample.xlsx')).headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+});
+
 test('goes on while the site is built again and again under its requests', async () => {
-  const server = serve(folder, '0');
-  try {
-    const port = Number(/http:\/\/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
-    const requests = Array.from({ length: 400 }, (_, at) =>
-      ask(port, 'localhost', ['/', '/index', '/nothing', '/file.txt'][at % 4]),
-    );
-    const requested = { areAnswered: false };
-    const answers = Promise.allSettled(requests).finally(() => {
-      requested.areAnswered = true;
-    });
-    while (!requested.areAnswered) {
-      // As a build puts its folder in place.
-      for (const [from, to] of [
-        [folder, `${folder}-old`],
-        [`${folder}-old`, folder],
-      ] as const) {
-        renameSync(from, to);
-        await setImmediate();
-      }
+  const requests = Array.from({ length: 400 }, (_, at) =>
+    get(['/', '/index', '/nothing', '/file.txt'][at % 4] ?? ''),
+  );
+  const requested = { areAnswered: false };
+  const answers = Promise.allSettled(requests).finally(() => {
+    requested.areAnswered = true;
+  });
+  while (!requested.areAnswered) {
+    // As a build puts its folder in place.
+    for (const [from, to] of [
+      [site, `${site}-old`],
+      [`${site}-old`, site],
+    ] as const) {
+      renameSync(from, to);
+      await setImmediate();
     }
-    await answers;
-    expect(await ask(port, 'localhost')).toEqual({ status: 200, text: 'home' });
-  } finally {
-    server.end();
   }
+  await answers;
+  writeFileSync(join(site, 'new.html'), 'new');
+  expect(await get('/new')).toMatchObject({ status: 200, text: 'new' });
 });
 
 test('says that the port is taken, and how to choose another', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  try {
-    // A server on a port has an address with a port.
-    const { port } = other.address() as AddressInfo;
-    const { code, errors } = await serve(folder, String(port)).ended;
-    expect(code).toBe(1);
-    expect(errors).toContain(`Port ${port} can’t be had`);
-    expect(errors).toContain('npm start -- --port 4322');
-  } finally {
-    other.close();
-  }
+  const { code, errors } = await serve(String(port)).ended;
+  expect(code).toBe(1);
+  expect(errors).toContain(`Port ${port} can’t be had`);
+  expect(errors).toContain('npm start -- --port 4322');
 });
 
-/** Node's own `fetch` sends no other `Host` than the address has. */
-function ask(
-  port: number,
-  host: string,
-  path = '/',
-): Promise<{ status: number | undefined; text: string }> {
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for exactly this path under this name; `fetch` would normalise the one and send no other name. */
+function get(path: string, host = 'localhost'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, text }),
+      );
     })
       .on('error', reject)
       .end();
   });
 }
 
-function serve(site: string, port: string) {
-  const words = [join(import.meta.dirname, 'serve.js'), `--port=${port}`];
+function serve(onPort: string) {
+  const words = [join(import.meta.dirname, 'serve.js'), `--port=${onPort}`];
   const child = spawn(process.execPath, words, { env: { ...process.env, DIST: site } });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
 import { checkFolder } from './check-folder.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 import { keptPrint } from './testing/kept-print.ts';
@@ -38,16 +36,6 @@ test('every fault is printed, and the exit code is 1', async () => {
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
-test('a batch that has begun is named, and is no fault', async () => {
-  const folder = await soundContent();
-  await replaceInFile(join(folder, 'courses/C.md'), /^level:/m, 'nextBatch: 2022-01-03\nlevel:');
-
-  const { stdout } = await check(folder);
-  expect(stdout).toMatch(
-    /no faults\n\nWorth a look, and no faults:\n\n.*courses\/C\.md:\d+:12 {2}the batch of 2022-01-03 has begun/,
-  );
-});
-
 test('a sealed register without its key is a fault, and the sentence says how to get one', async () => {
   const folder = await soundContent();
   await replaceInFile(join(folder, 'register.yaml'), /^address:.*$/m, '$&\nsealed: true');
@@ -60,26 +48,21 @@ test('a sealed register without its key is a fault, and the sentence says how to
   expect(stderr).toMatch(/key that seals the register is missing\.\n {2}do: .*on the desk/);
 });
 
-test('a sealed register with numbered IDs is a fault, unless the settings allow it, which is said', async () => {
-  const folder = await soundContent();
+test('numbered IDs of a sealed register are told once, with --live too, and may be allowed', async () => {
+  const folder = await liveContent('own.csv\nsealed: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());
-  const settings = join(folder, 'register.yaml');
-  await replaceInFile(settings, /^address:.*$/m, 'address: own.csv\nsealed: true');
-  await writeFile(
-    join(folder, 'register/own.csv'),
-    `${headings}1,Asha,Python,A,,ITA-2024-0001\n2,Ben,Python,B,,ITA-2024-0002\n`,
-  );
+  const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ben,Python,B,,ITA-2024-0002\n';
+  await writeFile(join(folder, 'register/own.csv'), headings + rows);
   vi.stubEnv('REGISTER_KEY', '');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const waysOut = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/;
+  const waysOut = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/g;
 
-  const refused = await check(folder);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(waysOut);
-  const live = await check(folder, true);
-  expect(live.code).toBe(1);
-  expect(live.stderr.match(new RegExp(waysOut, 'g'))).toHaveLength(1);
-
+  for (const isLive of [false, true]) {
+    const { code, stderr } = await check(folder, isLive);
+    expect(code).toBe(1);
+    expect(stderr.match(waysOut)).toHaveLength(1);
+  }
+  const settings = join(folder, 'register.yaml');
   await replaceInFile(settings, /^sealed:.*$/m, '$&\nsealedIdsAreGuessable: true');
   const allowed = await check(folder);
   expect(allowed).toMatchObject({ code: 0, stderr: '' });
@@ -102,43 +85,24 @@ test('with --live, values that are still samples are faults', async () => {
   expect(new Set(fixes).size, 'what to do is said once').toBe(fixes.length);
 });
 
-test('with --live, what register:check finds in the register is a fault', async () => {
+test.each([
+  [
+    'what register:check finds',
+    '1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n',
+    /own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows[^]*\nNot ready to go live: .*; the register has faults\.\n$/,
+    /no faults\n$/,
+  ],
+  [
+    'a register with nothing but the example',
+    '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
+    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register holds the example row\.\n$/,
+    /no faults\n[^]*register: the example row of the blank register is still/,
+  ],
+])('with --live, %s is a fault', async (_, rows, live, plain) => {
   const folder = await liveContent('own-register.csv');
-  const register = join(folder, 'register/own-register.csv');
-  await writeFile(register, `${headings}1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n`);
-  const { code, stderr } = await check(folder, true);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows/);
-  expect(stderr).toMatch(/\nNot ready to go live: .*; the register has faults\.\n$/);
-});
-
-test('with --live, a register with nothing but the example is a fault', async () => {
-  const folder = await liveContent('own-register.csv');
-  const register = join(folder, 'register/own-register.csv');
-  await writeFile(register, `${headings}1,EXAMPLE,Python,A,,EXAMPLE-0001\n`);
-  const { code, stderr } = await check(folder, true);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/own-register\.csv[^]*Row 3: The example row/);
-  expect(stderr).toMatch(/\nNot ready to go live: .*; the register holds the example row\.\n$/);
-  const { stdout } = await check(folder);
-  expect(stdout).toMatch(/no faults\n[^]*register: the example row of the blank register is still/);
-});
-
-test('with --live, a register that leads on without encryption is a fault', async () => {
-  const host = createServer((_, response) =>
-    response
-      .writeHead(302, {
-        'access-control-allow-origin': '*',
-        location: 'http://files.invalid/register.csv',
-      })
-      .end(),
-  );
-  const port = await listenOnFreePort(host);
-  onTestFinished(() => void host.close());
-  const folder = await liveContent(`http://127.0.0.1:${port}/register.csv`);
-  const { code, stderr } = await check(folder, true);
-  expect(code).toBe(1);
-  expect(stderr).toContain('leads on to http://files.invalid, without encryption');
+  await writeFile(join(folder, 'register/own-register.csv'), headings + rows);
+  expect(await check(folder, true)).toMatchObject({ code: 1, stderr: expect.stringMatching(live) });
+  expect(await check(folder)).toMatchObject({ code: 0, stdout: expect.stringMatching(plain) });
 });
 
 test('what a link was turned into is said', async () => {

@@ -1,9 +1,7 @@
 import { basename, join } from 'node:path';
-import { pastBatches } from '../../src/content/checks/check-courses.ts';
-import { dateInIndia } from '../../src/content/course-texts.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { formatProblems, sortProblems } from '../../src/content/problems/problem.ts';
+import { formatProblems } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
@@ -14,9 +12,7 @@ import { siteKey } from '../sealed/site-key.ts';
 import { checkLive, count, inFiles } from './check-live.ts';
 
 /**
- * Checks all words and pictures of a content folder, and prints every fault with its place and what to do. A batch that
- * has begun is named, but is no fault: it comes by itself, and must not keep a site from being built. Nor is a course
- * that is named where it can't become a link.
+ * Checks all words and pictures of a content folder, and prints every fault with its place and what to do.
  *
  * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
  *   is checked as `npm run register:check` does
@@ -27,17 +23,12 @@ export async function checkFolder(
   isLive: boolean,
   printer: Printer,
 ): Promise<0 | 1 | 2> {
-  const { content, courses, problems, files, pictures } = await loadContent(folder);
+  const { content, problems, files, pictures } = await loadContent(folder);
   if (content !== undefined) {
-    const number = count(courses.length, 'course');
+    const number = count(content.courses.length, 'course');
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const { address } = content.register;
     if (URL.canParse(address)) printer.log(`register: visitors fetch ${address}`);
-    const past = pastBatches(courses, dateInIndia());
-    if (past.length > 0) {
-      const told = formatProblems(sortProblems(past), files, basename(folder));
-      printer.log(`\nWorth a look, and no faults:\n\n${told}`);
-    }
   }
   if (problems.length > 0) {
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);

@@ -76,14 +76,6 @@ ${columns}`,
   expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);
 });
 
-test.each(['website', 'https://github.com/my-academy/website', 'a/b/c', 'my academy/website'])(
-  '`repository: %s` is no repository',
-  async (written) => {
-    await nameRepository(written);
-    expect((await stateFile(content, false)).repository).toBeUndefined();
-  },
-);
-
 async function nameRepository(repository: string) {
   const file = join(content, 'academy.yaml');
   await writeFile(file, `${await readFile(file, 'utf8')}repository: ${repository}\n`);

@@ -3,7 +3,7 @@ import { registerContext } from '../../src/content/register-context.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
-import { isAddress, registerAdvice, registerBytes } from './site-register.ts';
+import { isAddress, registerBytes } from './site-register.ts';
 import { wayFaults } from './way-faults.ts';
 
 /** What the owner is to know of a register: what the validator sees in it, or why it can't. */
@@ -32,7 +32,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
   const told = ({ kind, detail, advice }: Omit<ToldFault, 'advice'> & { advice?: string }) => ({
     kind,
     detail,
-    advice: advice ?? registerAdvice({ kind }, source, content.registerFaults),
+    advice: advice ?? content.registerFaults[kind].owner,
   });
   try {
     if (isAddress(source)) {

@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
-import { fileFaultAdvice } from '../../src/content/register-context.ts';
-import {
-  registerFile,
-  type RegisterFaults,
-  type RegisterSettings,
-} from '../../src/content/schemas/register.ts';
+import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
@@ -73,17 +68,8 @@ export async function siteCertificates(
     if (!(cause instanceof RegisterFault)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;
     throw new Error(
-      `The register ${place} could not be read${found}, so it was not sealed.\n  do: ${registerAdvice(cause, place, registerFaults)}`,
+      `The register ${place} could not be read${found}, so it was not sealed.\n  do: ${registerFaults[cause.kind].owner}`,
       { cause },
     );
   }
-}
-
-/** What the owner is to do about a fault of the register in this place. */
-export function registerAdvice(
-  { kind }: Pick<RegisterFault, 'kind'>,
-  place: string,
-  faults: RegisterFaults,
-): string {
-  return isAddress(place) ? faults[kind].owner : fileFaultAdvice(kind, faults);
 }

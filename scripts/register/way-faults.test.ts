@@ -4,7 +4,8 @@ import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
 import { wayFaults } from './way-faults.ts';
 
 const site = 'https://academy.example';
-const open = { 'access-control-allow-origin': '*' };
+const allow = (origin: string) => ({ 'access-control-allow-origin': origin });
+const open = allow('*');
 
 /** Three hosts, each at a port of its own, which answer every path alike. */
 let first: Host;
@@ -22,21 +23,13 @@ afterAll(() => {
   }
 });
 
-test('an address that hands out the file to everybody has no faults', async () => {
-  first.answer = (response) => response.writeHead(200, open).end('x');
-  await expect(faults()).resolves.toEqual([]);
-});
-
 test('each address that it leads on to is asked, with the origin that a browser sends', async () => {
   first.answer = redirect(second, open);
   second.answer = redirect(third, open);
-  third.answer = (response) => response.writeHead(200, open).end('x');
-  await faults();
-  expect([first, second, third].map(({ origins }) => origins.at(-1))).toEqual([
-    site,
-    'null',
-    'null',
-  ]);
+  third.answer = file(open);
+  expect(await faults()).toEqual([]);
+  const origins = [first, second, third].map((host) => host.origins.at(-1));
+  expect(origins).toEqual([site, 'null', 'null']);
 });
 
 test('a way that leaves encryption can be fixed by no host in the settings', async () => {
@@ -50,57 +43,51 @@ test('a way that leaves encryption can be fixed by no host in the settings', asy
   });
 });
 
-test('a host that lets other websites read only the file, not the redirect to it, is a refusal', async () => {
-  first.answer = redirect(second, {});
-  second.answer = (response) => response.writeHead(200, open).end('x');
-  await expect(faults()).resolves.toMatchObject([
-    {
-      kind: 'blocked',
-      detail: `${first.host} sends no Access-Control-Allow-Origin header for ${site}`,
-    },
-  ]);
-});
+const notAllowed = 'sends no Access-Control-Allow-Origin header for https://academy.example';
 
-test('where one host leads on to another, the name of the site alone does not open the file', async () => {
-  first.answer = redirect(second, open);
-  second.answer = (response) =>
-    response.writeHead(200, { 'access-control-allow-origin': site }).end('x');
-  await expect(faults()).resolves.toMatchObject([
-    { kind: 'blocked', detail: expect.stringContaining('must be *') },
-  ]);
-});
-
-test('all that is in the way is told at once', async () => {
-  first.answer = redirect(second, {});
-  second.answer = (response) => response.writeHead(404).end();
-  const kinds = (await faults()).map(({ kind }) => kind);
-  expect(kinds).toEqual(['blocked', 'http-status']);
+test.each([
+  ['only to read the file, not the redirect to it', {}, open, [['blocked', notAllowed]]],
+  ['by the name of the site alone', open, allow(site), [['blocked', 'must be *']]],
+  [
+    'neither',
+    {},
+    {},
+    [
+      ['blocked', notAllowed],
+      ['http-status', '404'],
+    ],
+    404,
+  ],
+])('where a host that leads on allows %s, all that is in the way is told', async (...row) => {
+  const [, ofRedirect, ofFile, expected, status = 200] = row;
+  first.answer = redirect(second, ofRedirect);
+  second.answer = file(ofFile, status);
+  expect(await faults()).toMatchObject(
+    expected.map(([kind = '', detail = '']) => ({ kind, detail: expect.stringContaining(detail) })),
+  );
 });
 
 test.each(['/ServiceLogin?continue=x', '/account/sign-in.aspx'])(
   'a way to %s leads to a sign-in page, which is all that is told',
   async (path) => {
     first.answer = redirect(second, {}, path);
-    second.answer = (response) => response.writeHead(200).end('<form>');
-    await expect(faults()).resolves.toMatchObject([
-      { kind: 'sign-in-page', detail: expect.stringContaining('not shared with everyone') },
-    ]);
+    second.answer = file({});
+    const detail = expect.stringContaining('not shared with everyone');
+    expect(await faults()).toMatchObject([{ kind: 'sign-in-page', detail }]);
   },
 );
 
 test('redirects without an end are followed as far as a browser follows them', async () => {
   first.answer = redirect(first, open);
-  await expect(faults()).resolves.toMatchObject([
-    { kind: 'interrupted', detail: 'more than 20 redirects' },
-  ]);
+  const detail = 'more than 20 redirects';
+  expect(await faults()).toMatchObject([{ kind: 'interrupted', detail }]);
 });
 
 test('a host that stays silent is waited for no longer than the time allows', async () => {
   first.answer = redirect(second, open);
   second.answer = () => undefined;
-  await expect(faults(300)).resolves.toMatchObject([
-    { kind: 'timeout', detail: expect.stringContaining(second.host) },
-  ]);
+  const detail = expect.stringContaining(second.host);
+  expect(await faults(300)).toMatchObject([{ kind: 'timeout', detail }]);
 });
 
 test('a host that is not found is no fault of the register, one that refuses the connection is', async () => {
@@ -131,6 +118,10 @@ async function startHost(): Promise<Host> {
   const answer = (response: ServerResponse) => response.end();
   const started: Host = { server, host, origin, address: `${origin}/r.xlsx`, origins: [], answer };
   return started;
+}
+
+function file(headers: Record<string, string>, status = 200) {
+  return (response: ServerResponse) => response.writeHead(status, headers).end('x');
 }
 
 function redirect(to: Host, headers: Record<string, string>, path = '/r.xlsx') {

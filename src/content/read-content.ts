@@ -17,13 +17,9 @@ import { sortProblems, type Problem } from './problems/problem.ts';
 import { courseFrontMatterSchema } from './schemas/course.ts';
 import { parseCourseFile, type CourseFile } from './syllabus/parse-course-file.ts';
 
-export type ReadContentResult = {
-  /** Every course file as far as it could be read, for checks beyond what a page needs. */
-  readonly courses: readonly CourseFile[];
-} & (
+export type ReadContentResult =
   | { readonly content: Content; readonly problems: readonly [] }
-  | { readonly content: undefined; readonly problems: readonly Problem[] }
-);
+  | { readonly content: undefined; readonly problems: readonly Problem[] };
 
 /**
  * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
@@ -56,8 +52,8 @@ export function readContent(
   // Whatever else such a file seems to lack, it is the encoding.
   const others = found.filter(({ file }) => !unreadable.has(file));
   const problems = sortProblems([...encoding, ...others]);
-  if (problems.length > 0) return { courses, content: undefined, problems };
-  return { courses, content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
+  if (problems.length > 0) return { content: undefined, problems };
+  return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
 /** Without the byte order mark and carriage returns that some editors write; places stay the same. */

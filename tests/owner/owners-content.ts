@@ -12,7 +12,6 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   // As long as the layout has to hold: 60 characters and 50.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
   ['academy.yaml', 'shortName', 'Lakshmibai'],
-  ['academy.yaml', 'inText', 'our institute'],
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
   ['academy.yaml', 'email', 'admissions.office@lakshmibai-institute-nashik.info'],
   ['academy.yaml', 'phones', ['+91 90000 00000']],

@@ -177,18 +177,3 @@ function builtProblems(index: CourseIndex, { home, catalogue }: ContentFiles): P
     return [home.problemOf(['built', 'cards', position, field], message, fix)];
   });
 }
-
-/**
- * The dates of batches that have begun, which no page shows any more: worth a look, and no faults.
- *
- * @param today as `2026-12-07`
- */
-export function pastBatches(courses: readonly CourseFile[], today: string): Problem[] {
-  return courses.flatMap(({ value, problemOf }) => {
-    const batch = value?.nextBatch;
-    if (batch === undefined || batch >= today) return [];
-    const message = `the batch of ${batch} has begun, so the site no longer shows this date`;
-    const fix = 'put the date of the next batch, or take the line out';
-    return [problemOf(['nextBatch'], message, fix)];
-  });
-}

@@ -1,6 +1,5 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { fileFaultAdvice } from '../../content/register-context.ts';
 import { asFault, type RegisterFault } from '../../register/faults.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
@@ -65,7 +64,7 @@ function unreadableWords(
   const found = detail === undefined ? '' : ` Found: ${detail}.`;
   return {
     what: `This file can’t be read as a register.${found}`,
-    fix: fileFaultAdvice(kind, faults),
+    fix: faults[kind].owner,
   };
 }
 
