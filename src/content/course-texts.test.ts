@@ -44,14 +44,9 @@ test('modules, practices and projects are counted', () => {
     practices: 2,
     projects: 1,
   });
-});
-
-test.each([
-  [0, '0 projects'],
-  [1, '1 project'],
-  [2, '2 projects'],
-])('%i: %s', (count, text) => {
-  expect(countedText(count, { one: 'project', many: 'projects' })).toBe(text);
+  const words = { one: 'project', many: 'projects' };
+  const texts = [0, 1, 2].map((count) => countedText(count, words));
+  expect(texts).toEqual(['0 projects', '1 project', '2 projects']);
 });
 
 test.each([

@@ -53,13 +53,6 @@ test('a value or a picture that the owner has confirmed is no fault, and how is 
   expect(sampleValues(files, pictures, [...kept, '+91 00000 00000'])).toEqual([]);
 });
 
-test('the place is that of the value, not of its name', () => {
-  const text = 'siteUrl: https://academy.example\n';
-  expect(sampleValues(new Map([['academy.yaml', text]]), new Map())).toMatchObject([
-    { line: 1, column: 10 },
-  ]);
-});
-
 test.each([
   ['a note', 'academy.yaml', '# such as https://academy.example'],
   ['a real number', 'academy.yaml', '- "+91 22 2000 0000"'],

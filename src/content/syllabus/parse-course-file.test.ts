@@ -9,14 +9,6 @@ function problemsIn(text: string): string[] {
   return problems.map((problem) => oneLine(problem).slice('courses/C.md:'.length));
 }
 
-test('a sound file is read', () => {
-  const course = parseCourseFile('courses/Java Script.md', courseText());
-  expect(course.problems).toEqual([]);
-  expect(course.path).toBe('Java Script');
-  expect(course.value?.related).toEqual(['Python', 'SQL']);
-  expect(course.modules).toHaveLength(10);
-});
-
 describe('front matter', () => {
   test.each([
     ['promise: Too short', /^7:10 `promise` must be at least 20 characters/],
@@ -37,11 +29,6 @@ describe('front matter', () => {
     expect(problemsIn(courseText({ frontMatter: `${soundFrontMatter}${field}\n` }))).toEqual([
       expect.stringMatching(message),
     ]);
-  });
-
-  test('a missing title is reported at the first field', () => {
-    const text = courseText({ frontMatter: soundFrontMatter.replace('title: Title\n', '') });
-    expect(problemsIn(text)).toEqual(['2:1 `title` is missing → add `title: …`']);
   });
 
   test('what may be left out is read where it is given', () => {

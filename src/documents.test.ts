@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anchorOf } from './content.ts';
+import { anchorOf } from './content/content.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -90,4 +90,10 @@ test.each([
   const steps = (section.split('\n## ')[0] ?? '').match(/^\d\. /gm) ?? [];
   expect(steps.length).toBeGreaterThan(1);
   expect(steps.length).toBeLessThanOrEqual(most);
+});
+
+test('the owner’s guide shows every picture that was taken for it, and no other', () => {
+  const pages = documents.filter((file) => file.startsWith('docs/owner/')).map(textOf);
+  const shown = pages.flatMap((text) => all(text, /!\[[^\]]+\]\(pictures\/([^)]+)\)/g));
+  expect(shown.toSorted()).toEqual(readdirSync(join(root, 'docs/owner/pictures')).toSorted());
 });
