@@ -1,6 +1,6 @@
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
-import { academy, site } from './content-words.ts';
+import { academy, catalogue, site } from './content-words.ts';
 import { allNames, filterOn, hasTypedCourses, openFilter, words } from './course-filter-page.ts';
 import { holdBack, isScript } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -96,7 +96,14 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/courses?q=java');
   for (const key of ['Enter', 'Tab', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page).toHaveURL('/courses?q=java&level=beginner');
-  for (const next of [filter.group, filter.clear, filter.tiles.first().getByRole('link').first()]) {
+  const linkBelow = (name: string) => page.getByRole('main').getByRole('link', { name });
+  for (const next of [
+    filter.group,
+    filter.clear,
+    linkBelow(catalogue.hero.all),
+    linkBelow(catalogue.hero.ask),
+    filter.tiles.first().getByRole('link').first(),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

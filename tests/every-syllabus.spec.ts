@@ -16,7 +16,7 @@ const phone = { width: 360, height: 780 };
 // Enough that sharing a window pays, and so few that all cores have some.
 for (let at = 0; at < content.courses.length; at += 5) {
   const courses = content.courses.slice(at, at + 5);
-  test(`${courses.map(({ path }) => path).join(', ')}: each never scrolls sideways, and can be asked about on the first screen`, async ({
+  test(`${courses.map(({ path }) => path).join(', ')}: each never scrolls sideways, can be asked about on the first screen, and soon comes to its modules`, async ({
     page,
     requests,
   }) => {
@@ -46,6 +46,14 @@ async function expectWaysToAsk(page: Page, { path, title }: Course) {
     expect.soft(await way.getAttribute('href'), path).toBe(href);
     const bottom = await way.evaluate((link) => link.getBoundingClientRect().bottom);
     expect.soft(bottom, path).toBeLessThanOrEqual(phone.height);
+  }
+  const first = page.locator('.timeline-step').first();
+  for (const [width, top] of [
+    [360, 1500],
+    [1280, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await first.boundingBox())?.y, `${path} at ${width} px`).toBeLessThanOrEqual(top);
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
 
 const phone = { width: 360, height: 780 };
+const tablet = { width: 768, height: 1024 };
 const wide = { width: 1280, height: 800 };
 const { syllabus: words } = site;
 const { phases, modules } = longCourse;
@@ -86,7 +87,7 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-for (const screen of [phone, wide]) {
+for (const screen of [phone, tablet, wide]) {
   test(`at ${screen.width} px the bar leads to each phase, marks it, and never covers it`, async ({
     page,
   }) => {
@@ -96,10 +97,10 @@ for (const screen of [phone, wide]) {
     const place = bar.locator('summary');
     await bar.scrollIntoViewIfNeeded();
     for (const [index, { title }] of phases.entries()) {
-      if (screen === phone) await place.click();
+      if (screen !== wide) await place.click();
       await bar.getByRole('link', { name: title }).click();
       await expect(bar.locator('a[aria-current]')).toContainText(title);
-      if (screen === phone) {
+      if (screen !== wide) {
         const count = phases.length;
         await expect(place).toHaveText(fill(words.place, { number: index + 1, count }));
       }
@@ -131,6 +132,52 @@ test('what one builds can be looked at alone, in the modules’ order, and paper
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   await page.emulateMedia({ media: 'print' });
   await expect(points).toHaveText(written);
+});
+
+test('on a phone what one builds alone makes the page shorter, with one line for each', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const whole = await page.locator('.syllabus-modules').evaluate(heightOf);
+  await page.getByText(words.onlyBuilt, { exact: true }).click();
+  expect(await page.locator('.syllabus-modules').evaluate(heightOf)).toBeLessThan(whole);
+  const lines = await page
+    .locator('.built')
+    .evaluateAll((all) => all.map((line) => line.clientHeight));
+  expect(Math.max(...lines)).toBeLessThanOrEqual(110);
+});
+
+test('the hero’s skyline names each project in focus, and leads to its module', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const suns = page.getByRole('navigation', { name: words.sheet.built }).getByRole('link');
+  const withProject = modules.filter(({ points }) => points.some(({ kind }) => kind === 'project'));
+  await expect(suns).toHaveCount(withProject.length);
+  const last = withProject.at(-1);
+  await suns.last().focus();
+  const name = suns.last().locator('span');
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(200);
+  await expect(name).toContainText(last?.points.find(({ kind }) => kind === 'project')?.text ?? '');
+  await suns.last().click();
+  await expect(
+    page.getByRole('heading', { name: last?.title ?? '', exact: true }),
+  ).toBeInViewport();
+});
+
+test('what the academy has not said of fee, duration and next batch can be asked with one press', async ({
+  page,
+}) => {
+  const unsaid = content.courses.find(({ facts }) => facts.fee === undefined);
+  if (!unsaid) throw new Error('each course of the content has a fee');
+  await page.goto(courseAddress(unsaid.path));
+  const link = page.getByRole('link', { name: new RegExp(`^${words.askFacts} fee`) });
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(href).toContain(words.factsMessage.split('{')[0]);
+  expect(href).toContain(unsaid.title);
 });
 
 test('without :has() there is no switch, and everything is shown', async ({ page }) => {

@@ -167,11 +167,9 @@ function assembleWays({ ways, ...words }: ContentValues['ways'], index: CourseIn
       id: `start-${id}`,
       from,
       goal,
-      stops: stops.flatMap(({ course, text }) => {
-        // Whether it needs no other course of ours before.
-        const canBegin = index.get(course)?.value?.prerequisites === undefined;
-        return linksTo([course], index).map((link) => ({ ...link, text, canBegin }));
-      }),
+      stops: stops.flatMap(({ course, text }) =>
+        linksTo([course], index).map((link) => ({ ...link, text })),
+      ),
       /** Other choices, each a sentence with links to courses. */
       otherwise: otherwise.map(({ text, courses }) => withLinks(text, linksTo(courses, index))),
     })),

@@ -48,6 +48,17 @@ export function courseCounts(modules: readonly { readonly points: readonly Modul
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
 }
 
+/** The modules in order: in which phase each is, from 0, and whether one builds a project in it. */
+export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
+  return modules.map(({ id, points }) => ({
+    phase: Math.max(
+      0,
+      phases.findIndex((phase) => phase.modules.some((each) => each.id === id)),
+    ),
+    hasProject: points.some(({ kind }) => kind === 'project'),
+  }));
+}
+
 /** A number and what it counts, such as `7 practices`. */
 export function countedText(count: number, words: { one: string; many: string }): string {
   return `${count} ${count === 1 ? words.one : words.many}`;

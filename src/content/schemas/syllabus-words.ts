@@ -16,6 +16,8 @@ export const syllabusWords = z.strictObject({
   practices: counted,
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of what only the academy knows.'),
+  askFacts: line.describe('The link that asks for the fee, the duration and the next batch.'),
+  factsMessage: sentence('facts', 'course').describe('The question that is then written.'),
   toCalendar: line.describe('What the link of a batch’s date does.'),
   calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
   print: line,

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { WaysToReach } from '../../layout/ways-to-reach.tsx';
-import { Container } from '../../ui/section.tsx';
 import {
   emptyQuery,
   type FilterChoice,
@@ -49,61 +48,59 @@ export function CourseFilter(props: CourseFilterProps) {
   const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
-    <search aria-label={words.label} className="scripted block border-b border-line print:hidden">
-      <Container className="py-6">
-        <form ref={form} action="/courses" onSubmit={submit}>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
-            <Box
-              words={words}
-              value={query.q}
-              onType={(q) => ask({ ...query, q })}
-              onEscape={clear}
-            />
-            <Choice
-              name="level"
-              label={words.level}
-              any={words.anyLevel}
-              choices={levels}
-              value={query.level}
-              onChoose={(level) => ask({ ...query, level })}
-            />
-            <Choice
-              name="group"
-              label={words.group}
-              any={words.anyGroup}
-              choices={groups}
-              value={query.group}
-              onChoose={(group) => ask({ ...query, group })}
-            />
-            <button
-              type="button"
-              disabled={isEmptyQuery(query)}
-              onClick={clear}
-              className="button button-quiet order-last self-end justify-self-end lg:order-none"
-            >
-              <X aria-hidden="true" size={18} />
-              {words.clear}
-            </button>
-            <p
-              role="status"
-              data-load-failed={words.missing}
-              className="min-h-6 self-center font-semibold lg:col-span-4"
-            >
-              {resultSentence(words, filter, total)}
-            </p>
-          </div>
-        </form>
-        {isAnswered && result.tiles.length === 0 && (
-          <Nothing words={words.nothing} contact={contact} searched={query.q.trim()} />
-        )}
-      </Container>
+    <search aria-label={words.label} className="scripted mt-5 block print:hidden">
+      <form ref={form} action="/courses" onSubmit={submit}>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem]">
+          <Box
+            words={words}
+            value={query.q}
+            onType={(q) => ask({ ...query, q })}
+            onEscape={clear}
+          />
+          <Choice
+            name="level"
+            label={words.level}
+            any={words.anyLevel}
+            choices={levels}
+            value={query.level}
+            onChoose={(level) => ask({ ...query, level })}
+          />
+          <Choice
+            name="group"
+            label={words.group}
+            any={words.anyGroup}
+            choices={groups}
+            value={query.group}
+            onChoose={(group) => ask({ ...query, group })}
+          />
+          <button
+            type="button"
+            disabled={isEmptyQuery(query)}
+            onClick={clear}
+            className="button button-quiet order-last justify-self-end"
+          >
+            <X aria-hidden="true" size={18} />
+            {words.clear}
+          </button>
+          <p
+            role="status"
+            data-load-failed={words.missing}
+            className="min-h-6 self-center font-semibold lg:col-span-2"
+          >
+            {resultSentence(words, filter, total)}
+          </p>
+        </div>
+      </form>
+      {isAnswered && result.tiles.length === 0 && (
+        <Nothing words={words.nothing} contact={contact} searched={query.q.trim()} />
+      )}
     </search>
   );
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
 /** Of the box and the lists, 50 px high as the button beside them. */
-const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-muted bg-raised';
+const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
 interface BoxProps {
@@ -201,7 +198,7 @@ interface NothingProps {
 function Nothing({ words, contact, searched }: NothingProps) {
   const message = fill(words.message, { words: searched });
   return (
-    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 sm:mt-4 sm:p-6">
+    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
       <p className="max-w-2xl">{words.text}</p>
       <WaysToReach ways={contactWays(contact, { ...words, message })} />
     </div>

@@ -1,6 +1,7 @@
 import type { CatalogueGroup } from '../../content/content.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, SectionHeading } from '../../ui/section.tsx';
+import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import './course-tiles.css';
 import type { TileFacts } from './tile-facts.ts';
 
@@ -9,8 +10,14 @@ interface ShownGroup extends Pick<CatalogueGroup, 'id' | 'heading' | 'text'> {
   readonly tiles: readonly TileFacts[];
 }
 
+interface CourseGroupsProps {
+  readonly groups: readonly ShownGroup[];
+  /** What the dots and suns of the tiles' skylines are. */
+  readonly legend: { readonly module: string; readonly project: string };
+}
+
 /** The whole catalogue: three groups, each a picture, a few words and its tiles. */
-export function CourseGroups({ groups }: { readonly groups: readonly ShownGroup[] }) {
+export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }, position) => (
     <section key={id} id={id} className={`py-12 md:py-16 ${position % 2 === 1 ? 'bg-sunken' : ''}`}>
       <Container>
@@ -26,6 +33,9 @@ export function CourseGroups({ groups }: { readonly groups: readonly ShownGroup[
             />
           </div>
         </div>
+        {position === 0 && (
+          <SkylineLegend {...legend} className="mt-5 text-muted max-[40rem]:hidden print:hidden" />
+        )}
         <ul className="course-tiles mt-6">
           {tiles.map((tile) => (
             <CourseTile key={tile.path} tile={tile} />
@@ -42,7 +52,7 @@ export function FoundCourses({ heading }: { readonly heading: string }) {
     <section data-found-courses hidden className="pt-5 pb-12">
       <Container>
         <h2 className="text-xl">{heading}</h2>
-        <ul className="course-tiles mt-4" />
+        <ul className="course-tiles found-courses mt-4" />
       </Container>
     </section>
   );
@@ -54,30 +64,16 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
       <h3>
         <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
       </h3>
+      {tile.title !== undefined && <p className="tile-title text-muted">{tile.title}</p>}
       {tile.start.map((text) => (
-        <p key={text} className="font-semibold">
+        <p key={text} className="tile-start font-semibold">
           {text}
         </p>
       ))}
       <p className="tile-promise">{tile.promise}</p>
-      <ModuleLine projectIn={tile.projectIn} />
-      <p>{tile.counts.join(' · ')}</p>
-      {tile.facts.length > 0 && <p>{tile.facts.join(' · ')}</p>}
+      <Skyline modules={tile.skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
+      <p className="tile-counts">{tile.counts.join(' · ')}</p>
+      {tile.facts.length > 0 && <p className="tile-facts">{tile.facts.join(' · ')}</p>}
     </li>
   );
 }
-
-/** A course as a row of dots, one a module; a sun where students build a project. The counts beside it say the same. */
-function ModuleLine({ projectIn }: { readonly projectIn: readonly boolean[] }) {
-  const width = projectIn.length * step;
-  const suns = projectIn.flatMap((isProject, module) => (isProject ? [module] : []));
-  return (
-    <svg viewBox={`0 0 ${width} ${step}`} width={width} className="module-line" aria-hidden="true">
-      <path d={`M3 4h${width - 6}`} />
-      <path d={suns.map((module) => `M${module * step + step / 2} 4h.01`).join('')} />
-    </svg>
-  );
-}
-
-/** From one dot to the next, in pixels; the styles know it as the dashes of the line. */
-const step = 8;

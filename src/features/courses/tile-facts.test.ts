@@ -30,18 +30,23 @@ test('the courses before are named by their titles; of those in an inner list on
   expect(facts?.start).toEqual(['After C#, HTML and SQL or MySQL']);
 });
 
-test('modules and projects are counted, and what there is none of is not said', () => {
+test('modules and projects are counted, what there is none of is not said, and each phase is a step of the skyline', () => {
   const without = { id: 'a', number: 1, title: 'A', points: [] };
   const points = [{ kind: 'project', text: 'A shop' } as const];
+  const modules = [without, { ...without, id: 'b', points }];
+  const phases = modules.map((module) => ({ id: module.id, title: 'Phase', modules: [module] }));
   const [one, two] = tileFacts(
-    [tile({ modules: [without] }), tile({ modules: [without, { ...without, points }] })],
+    [tile({ modules: [without] }), tile({ modules, phases })],
     words,
     levels,
     labels,
   );
   expect(one?.counts).toEqual(['1 module']);
   expect(two?.counts).toEqual(['2 modules', '1 project']);
-  expect(two?.projectIn).toEqual([false, true]);
+  expect(two?.skyline).toEqual([
+    { phase: 0, hasProject: false },
+    { phase: 1, hasProject: true },
+  ]);
 });
 
 test('what the owner says is on the tile, with its name where the text alone would not say what it is', () => {
@@ -63,7 +68,14 @@ function link(title: string): CourseLink {
 }
 
 function tile(course: Partial<Course>): Tile {
-  const needed = { level: 'beginner', facts: {}, prerequisites: [], modules: [], ...course };
+  const needed = {
+    level: 'beginner',
+    facts: {},
+    prerequisites: [],
+    modules: [],
+    phases: [],
+    ...course,
+  };
   // Only what a tile shows.
   return { name: 'C', path: 'C', course: needed as unknown as Course };
 }

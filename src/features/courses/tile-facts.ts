@@ -1,6 +1,12 @@
 import { fill } from '../../fill.ts';
 import type { Catalogue, Course, Tile } from '../../content/content.ts';
-import { countedText, courseCounts, factTexts, type FactName } from '../../content/course-texts.ts';
+import {
+  countedText,
+  courseCounts,
+  factTexts,
+  type FactName,
+  skylineModules,
+} from '../../content/course-texts.ts';
 import type { Level } from '../../content/schemas/course.ts';
 
 /** What a tile shows of its course. */
@@ -13,8 +19,9 @@ export interface TileFacts {
   readonly start: readonly string[];
   /** How many modules and projects. */
   readonly counts: readonly string[];
-  /** For each module, whether one builds a project in it. */
-  readonly projectIn: readonly boolean[];
+  /** The name on its page, where that is written in another way. */
+  readonly title?: string;
+  readonly skyline: ReturnType<typeof skylineModules>;
   /** What the owner says of length, fee and dates. */
   readonly facts: readonly string[];
 }
@@ -43,7 +50,8 @@ export function tileFacts(
         countedText(counts.modules, words.modules),
         ...(counts.projects > 0 ? [countedText(counts.projects, words.projects)] : []),
       ],
-      projectIn: modules.map(({ points }) => points.some(({ kind }) => kind === 'project')),
+      ...(course.title !== name && { title: course.title }),
+      skyline: skylineModules(course),
       facts: factTexts(facts).map(([name, text]) =>
         labelled.includes(name) ? `${labels[name]}: ${text}` : text,
       ),

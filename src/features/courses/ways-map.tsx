@@ -18,23 +18,23 @@ export function WaysMap({
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
-            <h2 className="section-heading text-3xl lg:before:hidden">{heading}</h2>
-            <p className="mt-3 max-w-xl text-lg text-on-deep-muted">{text}</p>
+            <h2 className="text-3xl">{heading}</h2>
+            <p className="mt-3 max-w-xl text-lg text-on-deep-muted max-md:hidden">{text}</p>
           </div>
           <ul
-            className="ways-legend mt-4 flex flex-wrap gap-x-7 gap-y-1.5 text-sm/[1.65] text-on-deep-muted lg:flex-col"
+            className="ways-legend mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm/[1.65] text-on-deep-muted md:mt-4 lg:flex-col"
             aria-hidden="true"
           >
             <li className="begins flex items-center gap-2.5">{canBegin}</li>
             <li className="flex items-center gap-2.5">{comesAfter}</li>
           </ul>
         </div>
-        <ul className="mt-5 grid grid-cols-[1fr_1fr] gap-2 max-[20rem]:grid-cols-none md:hidden print:hidden">
+        <ul className="way-links mt-4 grid grid-cols-[1fr_1fr] gap-2 max-[20rem]:grid-cols-none md:hidden print:hidden">
           {ways.map(({ id, from }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-11 items-center justify-center rounded-md border border-deep-line px-3 py-1 text-center text-sm/[1.25] font-semibold hover:border-marigold"
+                className="flex h-full min-h-11 items-center justify-center rounded-md border border-deep-line px-3 py-1 text-center text-sm/[1.25] font-semibold hover:border-marigold aria-[current=true]:border-marigold aria-[current=true]:bg-marigold aria-[current=true]:text-on-marigold"
               >
                 {from}
               </a>
@@ -64,19 +64,19 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
       <div className="lg:pt-5">
         <h3 className="text-xl/[1.2]">{from}</h3>
         {otherwise.map((parts, position) => (
-          <p key={position} className="mt-2 text-sm/[1.6] text-on-deep-muted">
+          <p key={position} className="mt-2 text-sm/[1.6] text-on-deep-muted max-md:leading-[2]">
             {parts.map(linkOrText)}
           </p>
         ))}
       </div>
       <ol className="mt-5 lg:m-0 lg:flex">
-        {stops.map(({ path, title, text, canBegin }) => (
-          <li key={path} className={canBegin ? 'stop begins' : 'stop'}>
+        {stops.map(({ path, title, text }, position) => (
+          <li key={path} className={position === 0 ? 'stop begins' : 'stop'}>
             <a href={encodeURI(`/courses/${path}`)} className={underlined}>
               {title}
             </a>
             <p className="text-sm/[1.35] text-on-deep-muted">{text}</p>
-            <span className="sr-only">{canBegin ? kinds.canBegin : kinds.comesAfter}</span>
+            <span className="sr-only">{position === 0 ? kinds.canBegin : kinds.comesAfter}</span>
           </li>
         ))}
         <li className="goal">
@@ -94,7 +94,7 @@ function linkOrText(part: Way['otherwise'][number][number]) {
     <a
       key={part.path}
       href={encodeURI(`/courses/${part.path}`)}
-      className={`text-on-deep underline decoration-2 ${underlined}`}
+      className={`text-on-deep underline decoration-2 max-md:py-[0.8125rem] ${underlined}`}
     >
       {part.title}
     </a>

@@ -1,14 +1,15 @@
 import { Printer } from 'lucide-react';
-import type { Course } from '../../content/content.ts';
+import type { Catalogue, Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
-import type { AskWords, ContactWay } from '../../layout/contact-ways.ts';
+import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import { WayIcon } from '../../layout/ways-to-reach.tsx';
 import '../../ui/page-hero.css';
 import { Container } from '../../ui/section.tsx';
 import { SheetHead } from './course-sheet.tsx';
+import { CourseSkyline } from './course-skyline.tsx';
 
 export interface CourseProps {
   readonly course: Course;
@@ -17,23 +18,31 @@ export interface CourseProps {
 
 interface SyllabusHeroProps extends CourseProps, WaysToActProps {
   readonly academy: Academy;
+  readonly marks: Catalogue['marks'];
   /** The page's own full address. */
   readonly address: string;
 }
 
 /** The course's name, what it holds, and how to ask about it; its description is left out on small screens. */
-export function SyllabusHero({ course, address, academy, words, ...ways }: SyllabusHeroProps) {
+export function SyllabusHero({
+  course,
+  address,
+  academy,
+  words,
+  marks,
+  ...ways
+}: SyllabusHeroProps) {
   const name = otherName(course);
   return (
     <section className="page-hero">
-      <Container className="grid gap-x-16 gap-y-5 pt-4 pb-11 md:pt-7 md:pb-12 lg:grid-cols-[1fr_26rem] lg:items-center lg:pt-2 lg:pb-14 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
         <SheetHead address={address} academy={academy} words={words.sheet} />
-        <div>
+        <div className="self-center">
           <h1 className="max-w-[20ch] text-4xl print:max-w-none print:text-[26pt]">
             {course.title}
           </h1>
           {name !== undefined && (
-            <p className="mt-3 text-sm text-on-deep-muted print:hidden">
+            <p className="mt-3 hidden text-sm text-on-deep-muted md:block print:hidden">
               {fill(words.otherName, { name })}
             </p>
           )}
@@ -43,12 +52,13 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
         </div>
         <div className="course-offer">
           <CourseCounts course={course} words={words} />
-          <CourseFacts course={course} words={words} />
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <CourseFacts course={course} words={words} academy={academy} />
+          <div className="flex flex-wrap gap-3 print:hidden max-md:[&_.button]:px-4">
             <WaysToAct {...ways} />
             <PrintButton label={words.print} />
           </div>
         </div>
+        <CourseSkyline course={course} words={words} marks={marks} />
       </Container>
     </section>
   );
@@ -75,23 +85,24 @@ function CourseCounts({ course, words }: CourseProps) {
   );
 }
 
+interface CourseFactsProps extends CourseProps {
+  readonly academy: Academy;
+}
+
 /** Where the course starts, and what the academy says of its length, fee and dates. */
-function CourseFacts({ course, words }: CourseProps) {
+function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
     ['level', words.level, words.levels[course.level]] as const,
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
-    <dl className="mt-4 mb-5 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-4 leading-[1.35] md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
-      {facts.map(([name, label, text]) => (
-        <div
-          key={name}
-          className="lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2"
-        >
-          <dt className="text-sm/[1.35] text-on-deep-muted lg:text-base/[1.35]">{label}</dt>
+    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] md:mt-4 md:mb-5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
+      {facts.map(([kind, name, text]) => (
+        <div key={kind} className={row}>
+          <dt className={label}>{name}</dt>
           <dd className="font-semibold lg:text-right">
             {text}
-            {name === 'nextBatch' && (
+            {kind === 'nextBatch' && (
               <a href={encodeURI(`/courses/${course.path}.ics`)} className={calendarLink} download>
                 {words.toCalendar}
               </a>
@@ -99,9 +110,36 @@ function CourseFacts({ course, words }: CourseProps) {
           </dd>
         </div>
       ))}
+      <UnknownFacts course={course} words={words} academy={academy} />
     </dl>
   );
 }
+
+/** What everybody asks and the academy has not said: a link with the question written. */
+function UnknownFacts({ course, words, academy }: CourseFactsProps) {
+  const unknown = (['fee', 'duration', 'nextBatch'] as const).filter(
+    (name) => course.facts[name] === undefined,
+  );
+  if (unknown.length === 0) return null;
+  const facts = allOf.format(unknown.map((name) => words.facts[name].toLowerCase()));
+  const message = fill(words.factsMessage, { facts, course: course.title });
+  const [way] = contactWays(academy, { subject: course.title, message });
+  return (
+    <div className={row}>
+      <dt className={label}>{facts}</dt>
+      <dd>
+        <a href={way.href} className="underlined-link text-inherit!">
+          {words.askFacts}
+          <span className="sr-only">{` ${facts}`}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const row = 'lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2';
+const label = 'text-sm/[1.35] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
 
 const calendarLink = 'underlined-link block! w-fit text-sm/[1.35] text-inherit! lg:ml-auto';
 

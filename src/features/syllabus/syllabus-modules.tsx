@@ -25,15 +25,15 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="syllabus-modules bg-sunken pt-8 pb-24 lg:pt-12 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="syllabus-modules bg-sunken pt-6 pb-24 lg:pt-8 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
       <Container className="print:max-w-none print:px-0">
-        <div className="beside-line">
+        <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
           <h2 id="syllabus-heading" className="text-3xl print:mb-[3mm] print:text-[17pt]">
             {words.heading}
           </h2>
           {phases.length > 0 && (
-            <p className="mt-2 text-muted print:hidden">
+            <p className="text-muted max-md:hidden print:hidden">
               {fill(words.length, {
                 modules: countedText(modules.length, words.modules),
                 phases: phases.length,
@@ -85,7 +85,7 @@ function PhaseLinks({ phases, words }: PhasesProps) {
         <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
           {words.overview}
         </summary>
-        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised shadow-lifted xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:shadow-none">
+        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised [box-shadow:var(--shadow-lifted)] xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:[box-shadow:none]">
           {phases.map(({ id, title, modules }, position) => (
             <li key={id} className="border-line max-xl:not-first:border-t xl:min-w-0">
               <a
@@ -125,17 +125,14 @@ interface PhaseProps {
 function Phase({ number, phase, words, marks }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="phase relative not-first:mt-10 max-lg:first:mt-3 print:m-0!"
-    >
-      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:mx-auto lg:w-fit lg:flex-col lg:gap-0 lg:bg-sunken lg:px-8 lg:py-4 lg:text-center print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
+    <section aria-labelledby={`${id}-title`} className="phase relative not-first:mt-10 print:m-0!">
+      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
         <PhaseSign
           number={number}
-          className="relative h-10 w-15 bg-sunken lg:h-[4.667rem] lg:w-28 print:h-[7mm] print:w-[10.5mm] forced-colors:bg-[Canvas]"
+          className="relative h-10 w-15 bg-sunken lg:h-14 lg:w-21 print:h-[7mm] print:w-[10.5mm] forced-colors:bg-[Canvas]"
         />
         <div>
-          <h3 id={`${id}-title`} className="text-2xl/[1.15] lg:mt-1 print:text-[12pt]">
+          <h3 id={`${id}-title`} className="text-2xl/[1.15] print:text-[12pt]">
             <span className="sr-only">{`${fill(words.phase, { number })}: `}</span>
             {title}
           </h3>
