@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { wordsOf, type FieldPath, type Problem } from '../problems/problem.ts';
-import { innerSchema, partOf } from '../yaml/field-faults.ts';
 import { didYouMean } from '../yaml/nearest-word.ts';
-import type { ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { innerSchema, partOf, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 
 /** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
 const kinds = ['course', 'picture', 'page', 'group'] as const;
