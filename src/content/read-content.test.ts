@@ -78,32 +78,6 @@ describe('what an editor or Windows does to a file', () => {
   });
 });
 
-describe('the ways to reach the academy', () => {
-  const withOnly = (kept?: string) => {
-    const ways = {
-      email: /^email: .*\n/m,
-      phones: /^phones:\n( {2}- .*\n)+/m,
-      whatsapp: /^whatsapp: .*\n/m,
-    };
-    let text = sound.files.get('academy.yaml') ?? '';
-    for (const [name, lines] of Object.entries(ways)) {
-      if (kept !== name) text = text.replace(lines, '');
-    }
-    return { files: { 'academy.yaml': text } };
-  };
-
-  test.each(['email', 'phones', 'whatsapp'])('%s is enough', (kept) => {
-    expect(problemsAfter(withOnly(kept))).toEqual([]);
-  });
-
-  test('none at all is a fault that says which there are', () => {
-    expectOne(
-      withOnly(),
-      'academy.yaml:1:1 the file gives visitors no way to reach the academy → fill in at least one of `phones`, `whatsapp` and `email`',
-    );
-  });
-});
-
 test('all faults of all files are reported at once, sorted by place', () => {
   const problems = problemsAfter({
     files: {

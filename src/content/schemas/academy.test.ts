@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownFacts } from '../testing/known-facts.ts';
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
 import { academySchema } from './academy.ts';
@@ -58,3 +59,16 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://files.example', 'ma
     expect(inFooter).toEqual([expect.stringMatching(/must be a full address, such as https:/)]);
   },
 );
+
+test.each([
+  ['email', 'email: office@the-academy.in', 0],
+  ['telephone', 'phones: ["+91 98765 43210"]', 0],
+  ['WhatsApp', 'whatsapp: "+91 98765 43210"', 0],
+  ['nothing', '', 1],
+])('the academy may be reached by %s', (_, way, count) => {
+  const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
+  const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
+  const { problems } = parseYamlFile('academy.yaml', text, academySchema);
+  expect(problems).toHaveLength(count);
+  if (count > 0) expect(problems[0]?.fix).toMatch(/`phones`, `whatsapp` and `email`/);
+});
