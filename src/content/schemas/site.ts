@@ -1,6 +1,53 @@
 import { z } from 'zod';
-import { syllabusWords } from './syllabus-words.ts';
-import { courseName, eachOnce, itself, line, oneOrMore, sitePath } from './text.ts';
+import { factNames } from './course.ts';
+import { courseName, eachOnce, itself, line, oneOrMore, sentence, sitePath } from './text.ts';
+
+/** A counted thing: what follows 1, and what follows every other number. */
+const counted = z.strictObject({ one: line, many: line });
+
+/** The words of every course's page. */
+const syllabus = z.strictObject({
+  pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
+  breadcrumb: line,
+  otherName: sentence('name').describe('Where the tile has another name than the page.'),
+  level: line,
+  levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
+  modules: counted.describe('What follows the number of each.'),
+  practices: counted,
+  projects: counted,
+  facts: z.record(factNames, line).describe('The labels of what only the academy knows.'),
+  askFacts: line.describe('The link that asks for the fee, the duration and the next batch.'),
+  factsMessage: sentence('facts', 'course').describe('The question that is then written.'),
+  toCalendar: line.describe('What the link of a batch’s date does.'),
+  calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
+  print: line,
+  before: line,
+  needs: sentence('course').describe('A prerequisite: `{course}` becomes a link.'),
+  needsOneOf: sentence('courses').describe('Prerequisites of which one is enough.'),
+  afterwards: line,
+  heading: line,
+  length: sentence('modules', 'phases').describe('How long it is: `24 modules`, `5` phases.'),
+  overview: line,
+  phase: sentence('number'),
+  place: sentence('number', 'count').describe('Which phase is on the screen, on a phone.'),
+  moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
+  moduleAlone: sentence('number').describe('Of a phase that has only one.'),
+  onlyBuilt: line,
+  sheet: z.strictObject({
+    heading: line,
+    scan: line,
+    batchTime: line,
+    spokeWith: line,
+    built: line,
+  }),
+  related: line,
+  ask: line,
+  askText: line,
+  message: sentence('course').describe('What a written message starts with.'),
+  neighbours: line.describe('What a screen reader calls the links to the next courses.'),
+  previous: line,
+  next: line,
+});
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
 export const siteSchema = z.strictObject({
@@ -20,7 +67,7 @@ export const siteSchema = z.strictObject({
     phone: line,
     email: line,
   }),
-  syllabus: syllabusWords,
+  syllabus,
   /** How to reach the academy, at the end of most pages. */
   contact: z.strictObject({
     heading: line,
@@ -35,6 +82,8 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
+export type SyllabusWords = Site['syllabus'];
+
 /** `content/kept-samples.yaml`: sample values as they are written, and pictures by path, that the owner keeps. */
 export const keptSamplesSchema = z
   .array(line)

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { severalSchema } from './several.ts';
 import { card, line, labelledHead, oneOrMore, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
@@ -14,6 +13,102 @@ const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
 /** What a visitor reads, and what the owner does about it. */
 const fault = z.strictObject({ visitor: line, owner: line });
+
+/** The words of "Check several". */
+const several = z.strictObject({
+  open: line,
+  missing: line.describe('Where the part of the page that does it can’t be loaded.'),
+  heading: line,
+  intro: sentence('most'),
+  list: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
+  file: z.strictObject({
+    choose: line,
+    hint: line,
+    reading: sentence('name'),
+    chosen: sentence('name'),
+    remove: line,
+    /** What is said of a file that can't be read. */
+    faults: z.strictObject({
+      empty: line,
+      locked: line,
+      damaged: line,
+      notAList: line,
+      tooLarge: line,
+    }),
+  }),
+  column: z.strictObject({
+    label: line,
+    option: sentence('letter', 'heading'),
+    noHeading: sentence('letter'),
+    every: line,
+    first: sentence('values'),
+    heading: sentence('heading'),
+  }),
+  check: line,
+  /** Why a list can't be checked. */
+  refused: z.strictObject({
+    none: line,
+    tooMany: sentence('count', 'most'),
+    tooLong: sentence('at', 'length', 'most'),
+    missing: line,
+  }),
+  progress: z.strictObject({
+    running: sentence('done', 'count'),
+    stop: line,
+    stopped: sentence('done', 'count'),
+    broken: sentence('done', 'count'),
+    goOn: line,
+  }),
+  result: z.strictObject({
+    heading: line,
+    done: sentence('count'),
+    repeated: sentence('count'),
+    onlyNotFound: line,
+    notShown: sentence('count'),
+    academy: line,
+    checked: line,
+    print: line,
+    saveCsv: line,
+    saveXlsx: line,
+    saved: sentence('name'),
+    fileName: line.regex(/^[\w-]+$/, 'may hold letters, digits and hyphens only'),
+  }),
+  table: z.strictObject({
+    caption: line,
+    number: line,
+    id: line,
+    answer: line,
+    student: line,
+    course: line,
+    cut: sentence('start', 'length'),
+    date: line,
+    note: line,
+    checked: line,
+  }),
+  answers: z.strictObject({
+    valid: line,
+    expired: line,
+    withdrawn: line,
+    replaced: line,
+    unclear: line,
+    incomplete: line,
+    unknown: line,
+    similar: line,
+    mistyped: line,
+    unread: line,
+  }),
+  notes: z.strictObject({
+    until: sentence('date'),
+    since: sentence('date'),
+    by: sentence('id'),
+    unclear: sentence('text'),
+    incomplete: sentence('missing'),
+    similar: sentence('id'),
+    mistyped: line,
+    words: line.describe('Said of an ID that holds several words and is not in the register.'),
+    sameAs: sentence('number'),
+  }),
+});
 
 /** `content/validator.yaml`: the words of the certificate validator. */
 export const validatorSchema = z.strictObject({
@@ -105,7 +200,7 @@ export const validatorSchema = z.strictObject({
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
-  several: severalSchema.describe('Many IDs at once.'),
+  several: several.describe('Many IDs at once.'),
   noScript: line,
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
+import { fileStart, problemAt, wordsOf, type Problem } from '../problems/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { parseSyllabus, type Syllabus } from './parse-syllabus.ts';
@@ -44,8 +44,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
 }
 
 function noFrontMatter(file: string): Problem {
-  return problemAt(file, fileStart, {
-    message: 'the front matter is missing: the lines between `---` and `---`',
-    fix: 'start the file with `---`, tile, title, description, level, related and `---`',
-  });
+  const sentence =
+    'the front matter is missing: the lines between `---` and `---`; start the file with `---`, tile, title, description, level, related and `---`';
+  return problemAt(file, fileStart, wordsOf(sentence));
 }

@@ -1,7 +1,7 @@
 import type { Course, CoursePhase } from '../../content/content.ts';
 import { type FactName, factTexts } from '../../content/course-texts.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Wordmark } from '../../layout/academy-mark.tsx';
 import { printedWays } from '../../layout/contact-ways.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';

@@ -3,7 +3,7 @@ import type { Catalogue, Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import { WayIcon } from '../../layout/ways-to-reach.tsx';
 import '../../ui/page-hero.css';

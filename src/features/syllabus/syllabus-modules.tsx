@@ -7,7 +7,7 @@ import type {
 } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
-import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 import './syllabus.css';

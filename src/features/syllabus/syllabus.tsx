@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Catalogue, CourseLink } from '../../content/content.ts';
-import type { SyllabusWords } from '../../content/schemas/syllabus-words.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';

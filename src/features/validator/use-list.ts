@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
-import type { SeveralWords } from '../../content/schemas/several.ts';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import {
   type IdList,
   type ListColumn,
@@ -160,7 +160,7 @@ export function likeliestColumn(
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
 /** What the visitor reads of a list that can't be checked: what is wrong, where, and what to do. */
-function listProblem(failure: Failure, { refused, file }: SeveralWords): string {
+function listProblem(failure: Failure, { refused, file }: ValidatorWords['several']): string {
   switch (failure.status) {
     case 'none':
       return refused.none;
@@ -179,7 +179,9 @@ function listProblem(failure: Failure, { refused, file }: SeveralWords): string 
   }
 }
 
-const fileFaults: Partial<Record<Fault['kind'], keyof SeveralWords['file']['faults']>> = {
+const fileFaults: Partial<
+  Record<Fault['kind'], keyof ValidatorWords['several']['file']['faults']>
+> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
   'unread-kind': 'notAList',
