@@ -7,7 +7,7 @@ import { readFile as readSheet } from '../src/register/testing/read-file.ts';
 import { knownSettings } from './site-copies.ts';
 import { academy, validator } from './content-words.ts';
 import { deskTest as test, deskTimeout, smallPicture } from './desk-window.ts';
-import { plainSheet, protectedWorkbook } from './register-file.ts';
+import { plainSheet, protectedWorkbook, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
 // One after another, since they share a server.
@@ -110,6 +110,28 @@ test('what is no register is told with what to do, and the next sheet is read', 
   await expect(status).toContainText('No certificate can be checked.');
   await drop(page, 'register.xlsx', sheet);
   await expect(status).toContainText('3 certificates can be checked.');
+});
+
+test('where the columns are others, their numbers stand below, and the form that takes them is a press away', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}/desk/register`);
+  const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
+    return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
+  });
+  const swapped = workbook([['Register'], ['No.', 'Course', 'Student', 'Certificate ID'], ...rows]);
+  await choose(page, 'register.xlsx', swapped);
+  const fix = part(page, 'What to fix');
+  for (const line of ['Student: 3', 'Course: 2', 'ID: 4']) {
+    await expect(fix.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  }
+  await expect(fix).not.toContainText('register.yaml');
+  const [form] = await Promise.all([
+    page.waitForEvent('popup'),
+    fix.getByRole('link', { name: 'Open these settings' }).press('Enter'),
+  ]);
+  await expect(form).toHaveURL(/\/desk\/words#\/collections\/certificates\/entries\/register$/);
 });
 
 test('the key of a sealed register is made here, and said where it goes; where the settings seal already, that GitHub must have it', async ({

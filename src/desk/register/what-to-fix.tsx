@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { findingGroups, type FindingGroup } from '../../register/inspection/findings.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
+import type { ColumnAdvice } from '../../register/inspection/wrong-columns.ts';
+import { labelOf } from '../words/cms-fields.ts';
+import { placeOf } from '../words/place-of.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 
 /** How the site reads the sheet, and every finding of `register:check`, in its words. */
@@ -35,7 +38,7 @@ function Groups({ groups }: { readonly groups: readonly FindingGroup[] }) {
 /** More than a person reads of one kind. */
 const mostShown = 200;
 
-function Group({ fix, found }: FindingGroup) {
+function Group({ fix, advice, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
     <div className="room-finding">
@@ -49,9 +52,36 @@ function Group({ fix, found }: FindingGroup) {
         {more > 0 && <li>… and {more} more like this</li>}
       </ul>
       <p>
-        <strong>What to do:</strong> {withCode(fix)}
+        <strong>What to do:</strong> {withCode(advice?.settings ? `${advice.steps} ${toSet}` : fix)}
       </p>
+      {advice?.settings && <ColumnSettings settings={advice.settings} />}
     </div>
+  );
+}
+
+const toSet =
+  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. Then open this page again, on a published desk once they are online, and drop the sheet.';
+
+/** The setting as its form takes it. The form is the CMS's own, which can't be filled in from here. */
+function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
+  return (
+    <>
+      <ul className="room-facts">
+        {[...settings].map(([use, position]) => (
+          <li key={use}>
+            {labelOf(use)}: <b>{position}</b>
+          </li>
+        ))}
+      </ul>
+      <a
+        className="button button-primary"
+        href={placeOf('register.yaml').link}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Open these settings
+      </a>
+    </>
   );
 }
 

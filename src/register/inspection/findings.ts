@@ -17,7 +17,7 @@ import {
 import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
-import type { WrongColumn } from './wrong-columns.ts';
+import { adviceText, type ColumnAdvice, type WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
 export interface Finding extends Found {
@@ -247,7 +247,7 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
     column: columnText(column),
     letter: columnName(column),
     wrong: wrong?.what ?? '',
-    advice: wrong?.advice ?? '',
+    advice: wrong ? adviceText(wrong.advice) : '',
   };
   const { what, fix } = table[kind];
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
@@ -255,6 +255,8 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
 
 export interface FindingGroup {
   readonly fix: string;
+  /** Where it is about columns, what `fix` says as data. */
+  readonly advice: ColumnAdvice | undefined;
   readonly found: readonly {
     /** `Rows 3, 5–9`; empty where it is not about rows. */
     readonly where: string;
@@ -265,9 +267,10 @@ export interface FindingGroup {
 
 /** The findings in words, with what to do about those of one kind said once. */
 export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
-  const said = findings.map((finding) => ({ ...findingWords(finding), rows: finding.rows }));
+  const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...grouped(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
+    advice: same[0]?.wrong?.advice,
     found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,

@@ -47,7 +47,24 @@ export interface WrongColumn {
   readonly texts: readonly string[];
   readonly what: string;
   /** The same for all columns of a register, since one setting puts them right together. */
-  readonly advice: string;
+  readonly advice: ColumnAdvice;
+}
+
+/** What puts all columns right. */
+export interface ColumnAdvice {
+  /** What has to be done in the sheet before, in sentences; often nothing. */
+  readonly steps: string;
+  /** What the setting `columns` has to be, by use; missing where it is right. */
+  readonly settings?: ReadonlyMap<string, number | undefined>;
+}
+
+/** The same as lines for the owner of the file of settings. */
+export function adviceText({ steps, settings }: ColumnAdvice): string {
+  if (settings === undefined) return steps;
+  const setting = 'et `columns` in content/register.yaml be:';
+  const sentence = steps === '' ? `L${setting}` : `${steps} Then l${setting}`;
+  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
+  return [sentence, '      columns:', ...lines].join('\n');
 }
 
 interface ReadColumns {
@@ -106,10 +123,9 @@ function isRead({ name }: FoundColumn): boolean {
 }
 
 /**
- * What puts all of them right together: the lines of the setting, and before them what has to be in another column of
- * the sheet. Nothing goes into a column in which something is, so that all else that is said of columns stays true.
+ * What puts all of them right together: the setting, and before it what has to be in another column of the sheet. Nothing goes into a column in which something is, so that all else that is said of columns stays true.
  */
-function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
+function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): ColumnAdvice {
   const { positions, register } = read;
   const free = freeColumns(read);
   const steps: string[] = [];
@@ -130,11 +146,7 @@ function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): string {
     }
   }
   const isSame = Object.entries(positions).every(([use, at]) => settings.get(use) === at);
-  if (isSame) return steps.join(' ');
-  const setting = 'let `columns` in content/register.yaml be:';
-  const sentence = steps.length > 0 ? `Then ${setting}` : `L${setting.slice(1)}`;
-  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
-  return [[...steps, sentence].join(' '), '      columns:', ...lines].join('\n');
+  return { steps: steps.join(' '), ...(isSame ? {} : { settings }) };
 }
 
 /** One column after another in which nothing is and that no setting names, each with its position (R6). */
