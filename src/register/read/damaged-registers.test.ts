@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { spreadsheetFile, textBytes } from '../../src/register/testing/spreadsheet-file.ts';
-import type { Outcome } from './testing/reading-worker.ts';
+import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
+import type { Outcome } from '../testing/reading-worker.ts';
 
 const sheet = Array.from({ length: 40 }, (_, index) => [
   index + 1,
@@ -137,7 +137,7 @@ const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a f
  * @throws Error when it hangs, crashes, or has a fault that speaks the program's language
  */
 async function read(bytes: Uint8Array): Promise<Outcome> {
-  worker ??= new Worker(new URL('testing/reading-worker.ts', import.meta.url), {
+  worker ??= new Worker(new URL('../testing/reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   const limit = AbortSignal.timeout(patience);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { RegisterFault } from '../../../src/register/faults.ts';
-import { readFile } from '../../../src/register/testing/read-file.ts';
+import { RegisterFault } from '../faults.ts';
+import { readFile } from './read-file.ts';
 
 /** What came of a file: its rows as JSON, or the fault in the program's own words. */
 export type Outcome = { readonly rows: string } | { readonly fault: string };
