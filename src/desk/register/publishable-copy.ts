@@ -1,12 +1,16 @@
-import { xlsxFile } from '../../register/list/table-file.ts';
 import { certificatesIn, textIn } from '../../register/certificates/certificates.ts';
 import {
-  keptColumn,
+  columnsAt,
+  mainColumns,
   sheetColumns,
+  stateColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
-import type { SheetRow } from '../../register/sheet/sheet.ts';
+import { columnLabels } from '../../register/inspection/columns.ts';
+import { capitalised } from '../../register/inspection/findings.ts';
+import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
+import type { SheetRow } from '../../register/sheet/sheet.ts';
 
 /**
  * The certificates of a sheet as .xlsx, with no more than the validator needs, below two rows of headings: each value in
@@ -17,45 +21,24 @@ export function publishableCopy(
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
   const { records, columns, names } = certificatesIn(rows, positions);
-  const uses = usesOf(positions).map(([use, position]) => ({
-    heading: headings[use],
-    source: columns[use],
-    // In a sheet whose first row has no letters.
-    target: keptColumn(sheetColumns([]), position)?.index ?? 0,
-  }));
-  const width = Math.max(...uses.map(({ target }) => target)) + 1;
+  // In a sheet whose first row has no letters.
+  const targets = columnsAt(positions, sheetColumns([]));
+  const uses = [...mainColumns, ...stateColumns].filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
-    const cells = Array.from({ length: width }, () => '');
-    cells[0] = first;
-    for (const use of uses) cells[use.target] = textOf(use);
-    return cells;
+    const cells = [first];
+    for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
+    // The columns between them are blank.
+    return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
   const certificates = records.map(({ cells }, at) =>
-    line(serial(trimText(cells[columnA ?? -1] ?? ''), at), ({ source }) => textIn(cells, source)),
+    line(serial(trimText(cells[columnA ?? -1] ?? ''), at), (use) => textIn(cells, columns[use])),
   );
   return xlsxFile([
     line('Register of certificates', () => ''),
-    line('No.', ({ heading }) => heading),
+    line('No.', (use) => capitalised(columnLabels[use].short)),
     ...certificates,
   ]);
-}
-
-const headings: Readonly<Record<keyof RegisterColumns, string>> = {
-  student: 'Student',
-  course: 'Course',
-  id: 'Certificate ID',
-  issued: 'Issued on',
-  validUntil: 'Valid until',
-  status: 'Status',
-  statusSince: 'Status since',
-  replacedBy: 'Replaced by',
-};
-
-function usesOf(positions: RegisterColumns): [keyof RegisterColumns, number][] {
-  // The keys of the settings, which `RegisterColumns` names.
-  const entries = Object.entries(positions) as [keyof RegisterColumns, number | undefined][];
-  return entries.flatMap(([use, position]) => (position === undefined ? [] : [[use, position]]));
 }
 
 /**

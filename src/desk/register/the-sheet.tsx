@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { asFault, type RegisterFault } from '../../register/faults.ts';
+import { asFault } from '../../register/faults.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
@@ -9,14 +9,13 @@ import type { RoomContent } from './room-content.ts';
 export type Sheet =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly name: string }
-  | ({ readonly status: 'unreadable'; readonly name: string } & FileFault)
+  | {
+      readonly status: 'unreadable';
+      readonly name: string;
+      readonly what: string;
+      readonly fix: string;
+    }
   | OpenSheet;
-
-/** What keeps a file from being read, and what to do. */
-interface FileFault {
-  readonly what: string;
-  readonly fix: string;
-}
 
 export interface OpenSheet extends OpenedSheet {
   readonly status: 'open';
@@ -24,48 +23,36 @@ export interface OpenSheet extends OpenedSheet {
 }
 
 /** The chosen sheet, read; another one takes its place. */
-export function useSheet({ context, faults }: RoomContent) {
+export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
   const open = async (file: File) => {
-    const { name } = file;
     latest.current = file;
-    setSheet({ status: 'reading', name });
-    const next = await read(file).catch((error: unknown): Sheet => ({
-      status: 'unreadable',
-      name,
-      ...unreadableWords(asFault(error), faults),
-    }));
+    setSheet({ status: 'reading', name: file.name });
+    const next = await readSheet(file, content);
     if (latest.current === file) setSheet(next);
-  };
-  const read = async (file: File): Promise<Sheet> => {
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) return { status: 'unreadable', name: file.name, ...gone };
-    // The browser shows first that it is being read.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return {
-      status: 'open',
-      name: file.name,
-      ...(await openSheet(new Uint8Array(bytes), context)),
-    };
   };
   return { sheet, open };
 }
 
-const gone: FileFault = {
-  what: 'The browser was not given the file.',
-  fix: 'If it was moved, renamed or is a folder, choose the file again. If it is open in Excel, close it there first.',
-};
-
-function unreadableWords(
-  { kind, detail }: Pick<RegisterFault, 'kind' | 'detail'>,
-  faults: RoomContent['faults'],
-): FileFault {
-  const found = detail === undefined ? '' : ` Found: ${detail}.`;
-  return {
-    what: `This file can’t be read as a register.${found}`,
-    fix: faults[kind].owner,
-  };
+async function readSheet(file: File, { context, faults }: RoomContent): Promise<Sheet> {
+  const { name } = file;
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) {
+    const fix =
+      'If it was moved, renamed or is a folder, choose the file again. If it is open in Excel, close it there first.';
+    return { status: 'unreadable', name, what: 'The browser was not given the file.', fix };
+  }
+  // The browser shows first that it is being read.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  try {
+    return { status: 'open', name, ...(await openSheet(new Uint8Array(bytes), context)) };
+  } catch (error) {
+    const { kind, detail } = asFault(error);
+    const found = detail === undefined ? '' : ` Found: ${detail}.`;
+    const what = `This file can’t be read as a register.${found}`;
+    return { status: 'unreadable', name, what, fix: faults[kind].owner };
+  }
 }
 
 interface DropPlaceProps {

@@ -1,3 +1,4 @@
+import type { PictureSize } from '../../content/checks/check-pictures.ts';
 import type { CheckedContent } from './check-edit.ts';
 
 /** The content as it was when the desk was built, or is now on the machine that serves it. */
@@ -10,12 +11,9 @@ export interface DeskState extends CheckedContent {
 
 /** The same as JSON: what is by path below `content/` is a list of pairs. */
 export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
-  readonly files: readonly EntryOf<DeskState['files']>[];
-  readonly pictures: readonly EntryOf<DeskState['pictures']>[];
+  readonly files: readonly (readonly [string, string])[];
+  readonly pictures: readonly (readonly [string, PictureSize])[];
 }
-
-type EntryOf<Table> =
-  Table extends ReadonlyMap<string, infer Value> ? readonly [string, Value] : never;
 
 /** @throws {Error} with a sentence, if the state can't be fetched */
 export async function fetchState(): Promise<DeskState> {
