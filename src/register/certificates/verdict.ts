@@ -98,10 +98,8 @@ export function verdictsOn(
   ids: readonly string[],
 ): (id: string) => Verdict {
   const found = findMany(register.records, ids);
-  const similar = similarIds(
-    register.records,
-    ids.filter((id) => !found.has(id)),
-  );
+  const missing = ids.filter((id) => !found.has(id));
+  const similar = similarIds(register.records, missing);
   return (id) => {
     const record = found.get(id);
     return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
@@ -129,12 +127,8 @@ function unknownVerdict(
   similar: readonly string[],
 ): UnknownVerdict {
   const isMistyped = formedId(id, idPrefixes).form === 'mistyped';
-  return {
-    status: isMistyped ? 'mistyped' : 'invalid',
-    certificates: records.length,
-    similar,
-    asOf,
-  };
+  const status = isMistyped ? 'mistyped' : 'invalid';
+  return { status, certificates: records.length, similar, asOf };
 }
 
 /**
@@ -148,19 +142,14 @@ export function findCertificate(register: Searched, id: string) {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
   for (const record of register.records) {
-    const index = columnOf(record, wanted, register);
+    const index = findCell(record.cells, (text, at) => {
+      const isWanted = text.length >= wanted.length && trimText(text) === wanted;
+      return isWanted && isSearched(at, register);
+    });
     if (index !== undefined)
       return { record, foundBy: otherColumn(record, wanted, index, register) };
   }
   return undefined;
-}
-
-function columnOf({ cells }: CertificateRecord, wanted: string, register: Searched) {
-  return findCell(
-    cells,
-    (text, index) =>
-      text.length >= wanted.length && trimText(text) === wanted && isSearched(index, register),
-  );
 }
 
 function otherColumn(

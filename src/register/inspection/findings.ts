@@ -222,16 +222,12 @@ export function unsealable(
   { idPrefixes = [], opensByLink, guessingIsAllowed }: Omit<InspectionContext, 'courses'>,
 ): Finding[] {
   if (opensByLink || guessingIsAllowed) return [];
-  const ids = guessable(
-    records.map(({ id }) => id),
-    idPrefixes,
-  );
+  const all = records.map(({ id }) => id);
+  const ids = guessable(all, idPrefixes);
   const areGuessable = new Set(ids);
   const found = records.filter(({ id }) => areGuessable.has(id));
-  return inRows(found, undefined, ids.slice(0, 1)).map((one) => ({
-    kind: 'guessable-ids',
-    ...one,
-  }));
+  const [example] = inRows(found, undefined, ids.slice(0, 1));
+  return example ? [{ kind: 'guessable-ids', ...example }] : [];
 }
 
 export function isPersonal({ kind }: Finding): boolean {
@@ -331,13 +327,10 @@ function inMainColumns(isFound: (text: string) => boolean) {
 }
 
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
-  return groups.flatMap((records) =>
-    inRows(
-      records,
-      judged.id,
-      records.map(({ id }) => id),
-    ),
-  );
+  return groups.flatMap((records) => {
+    const ids = records.map(({ id }) => id);
+    return inRows(records, judged.id, ids);
+  });
 }
 
 /** Rows that do not count (R5), with a digit where the IDs are, which titles lack; where no row counts, all of them. */

@@ -123,7 +123,8 @@ function isRead({ name }: FoundColumn): boolean {
 }
 
 /**
- * What puts all of them right together: the setting, and before it what has to be in another column of the sheet. Nothing goes into a column in which something is, so that all else that is said of columns stays true.
+ * What puts all of them right together: the setting, and before it what has to be in another column of the sheet. Nothing
+ * goes into a column in which something is, so that all else that is said of columns stays true.
  */
 function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): ColumnAdvice {
   const { positions, register } = read;
