@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../content/checks/check-pictures.ts';
+import type { PictureSize } from '../../content/checks/check-files.ts';
 import type { CheckedContent } from './check-edit.ts';
 
 /** The content as it was when the desk was built, or is now on the machine that serves it. */
