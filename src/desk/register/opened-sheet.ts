@@ -25,7 +25,7 @@ export interface OpenedSheet {
 
 /**
  * Reads a sheet as the site does. It stays in this page, which says before that it is reading: 5,000 rows of eight columns
- * held it up for 1.5 to 2.4 seconds in Chromium on a busy machine of two cores, and 100,000, which no academy keeps, for 11
+ * held it up for 1.6 to 2.5 seconds in Chromium on a busy machine of two cores, and 100,000, which no academy keeps, for 11
  * to 15. A Worker would be more to look after than that wait is worth.
  *
  * @throws RegisterFault where the validator can't read the file
