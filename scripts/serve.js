@@ -3,8 +3,7 @@
 import './require-node.js';
 
 const { serveHere } = await import('./serve-here.ts');
-const { siteFolder } = await import('./site-folder.ts');
-const { staticSite } = await import('./static-site.ts');
+const { siteFolder, staticSite } = await import('./static-site.ts');
 
 const address = await serveHere(staticSite(siteFolder), 4321, 'npm start');
 console.log(`The site is at ${address} (Ctrl+C ends it)`);

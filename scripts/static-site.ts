@@ -7,6 +7,9 @@ import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { contentType } from '../src/hosting/media-types.ts';
 import { pageAddresses } from '../src/hosting/page-addresses.ts';
 
+/** Where the built site is: `dist`, or the folder that `DIST` names. */
+export const siteFolder = process.env['DIST'] || 'dist';
+
 /**
  * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: a page without `.html` and
  * without a slash at its end, a redirect from other ways of writing its address, the headers of the site's own `_headers`,

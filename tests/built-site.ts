@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import { siteFolder } from '../scripts/site-folder.ts';
+import { siteFolder } from '../scripts/static-site.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
 
 export interface ReadPage {

@@ -1,7 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { siteFolder } from '../scripts/site-folder.ts';
-import { staticSite } from '../scripts/static-site.ts';
+import { siteFolder, staticSite } from '../scripts/static-site.ts';
 import { siteFiles } from './built-site.ts';
 import { plainRegister } from './content-words.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse, parseDocument } from 'yaml';
-import { siteFolder } from '../scripts/site-folder.ts';
+import { siteFolder } from '../scripts/static-site.ts';
 import { registerSchema } from '../src/content/schemas/register.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { makeKeyFile } from '../src/register/sealed/keys.ts';

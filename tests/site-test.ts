@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { siteFolder } from '../scripts/site-folder.ts';
+import { siteFolder } from '../scripts/static-site.ts';
 import { test as base } from './chromium-test.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
 import { withOwnSite } from './own-site.ts';

@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../tests/browsers.ts';
 import { startNginx } from '../../deploy/hosts/nginx.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
-import { siteFolder } from '../../scripts/site-folder.ts';
+import { siteFolder } from '../../scripts/static-site.ts';
 import { reportGoals } from '../goals.ts';
 import { type Figures, medianOf, pageGoals, runLighthouse } from './lighthouse.ts';
 

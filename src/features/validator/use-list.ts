@@ -179,9 +179,8 @@ function listProblem(failure: Failure, { refused, file }: ValidatorWords['severa
   }
 }
 
-const fileFaults: Partial<
-  Record<Fault['kind'], keyof ValidatorWords['several']['file']['faults']>
-> = {
+type FaultWords = ValidatorWords['several']['file']['faults'];
+const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
   'unread-kind': 'notAList',
