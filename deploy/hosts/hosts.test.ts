@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
-import { siteFolder } from '../../scripts/site-folder.ts';
+import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages, notFoundPath } from '../../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../../src/hosting/header-rules.ts';
 import { startCloudflarePages } from './cloudflare-pages.ts';
