@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
-import { content, site, writtenModules } from './content-words.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
+import { academy, content, site, writtenModules } from './content-words.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
@@ -171,13 +172,18 @@ test('the hero’s skyline names each project in focus, and leads to its module'
 test('what the academy has not said of fee, duration and next batch can be asked with one press', async ({
   page,
 }) => {
-  const unsaid = content.courses.find(({ facts }) => facts.fee === undefined);
-  if (!unsaid) throw new Error('each course of the content has a fee');
-  await page.goto(courseAddress(unsaid.path));
-  const link = page.getByRole('link', { name: new RegExp(`^${words.askFacts} fee`) });
-  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-  expect(href).toContain(words.factsMessage.split('{')[0]);
-  expect(href).toContain(unsaid.title);
+  const missing = (course: (typeof content.courses)[number]) =>
+    (['fee', 'duration', 'nextBatch'] as const).filter((name) => course.facts[name] === undefined);
+  const course = content.courses.find((one) => missing(one).length > 0);
+  test.skip(course === undefined, 'content/ says all three of each course');
+  if (!course) return;
+  const labels = missing(course).map((name) => words.facts[name].toLowerCase());
+  const facts = new Intl.ListFormat('en-GB').format(labels);
+  const message = fill(words.factsMessage, { facts, course: course.title });
+  const [way] = contactWays(academy, { subject: course.title, message });
+  await page.goto(courseAddress(course.path));
+  const link = page.getByRole('link', { name: `${words.askFacts} ${facts}` });
+  await expect(link).toHaveAttribute('href', way.href);
 });
 
 test('without :has() there is no switch, and everything is shown', async ({ page }) => {
