@@ -7,3 +7,8 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
     Object.hasOwn(values, name) ? String(values[name]) : blank,
   );
 }
+
+/** Texts in one: `a, b and c`. */
+export function allOf(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(texts);
+}

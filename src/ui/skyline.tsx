@@ -1,4 +1,4 @@
-export interface SkylineModule {
+interface SkylineModule {
   /** From 0. */
   readonly phase: number;
   readonly hasProject: boolean;

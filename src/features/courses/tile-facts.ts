@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { allOf, fill } from '../../fill.ts';
 import type { Catalogue, Course, Tile } from '../../content/content.ts';
 import {
   countedText,
@@ -66,11 +66,10 @@ const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
-  return [fill(after, { courses: allOf.format(entries) })];
+  return [fill(after, { courses: allOf(entries) })];
 }
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function mostFrequent(levels: readonly Level[]): Level | undefined {
   const counts = Map.groupBy(levels, (level) => level);

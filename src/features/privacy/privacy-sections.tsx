@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Content } from '../../content/content.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
@@ -97,7 +97,7 @@ function askedBeside(
   const named = asked.map((host) =>
     host.startsWith('*') ? fill(words.namesBelow, { host: host.slice(1) }) : host,
   );
-  return fill(words.other, { hosts: allOf.format(named) });
+  return fill(words.other, { hosts: allOf(named) });
 }
 
 /**
@@ -118,11 +118,9 @@ function leavingSection(
   academy: Reachable & Pick<Academy, 'social'>,
 ): PrivacySection {
   const profiles = academy.social ?? [];
-  const networks = allOf.format(profiles.map(({ network }) => socialNetwork(network).name));
+  const networks = allOf(profiles.map(({ network }) => socialNetwork(network).name));
   const named = { ...social, title: fill(social.title, { networks }) };
   const ways = contactWays(academy).map(({ kind }) => links[kind]);
   const points = [...ways, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];
   return { heading, paragraphs: [text], points };
 }
-
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });

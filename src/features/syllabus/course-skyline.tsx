@@ -8,8 +8,8 @@ interface CourseSkylineProps extends CourseProps {
 }
 
 /**
- * The course's skyline, which stands on the hero's lower edge. Each sun is a link to its module that names below the edge
- * what one builds there; on a phone the row scrolls, so that each is as wide as a finger needs.
+ * The course's skyline, along the bottom of the hero. Each sun links to its module; a label below the hero says which
+ * project students build in it; on a phone the row scrolls, so that each is as wide as a finger needs.
  */
 export function CourseSkyline({ course, words, marks }: CourseSkylineProps) {
   return (

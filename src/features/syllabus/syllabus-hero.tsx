@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { Catalogue, Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
-import { fill } from '../../fill.ts';
+import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
@@ -121,7 +121,7 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
     (name) => course.facts[name] === undefined,
   );
   if (unknown.length === 0) return null;
-  const facts = allOf.format(unknown.map((name) => words.facts[name].toLowerCase()));
+  const facts = allOf(unknown.map((name) => words.facts[name].toLowerCase()));
   const message = fill(words.factsMessage, { facts, course: course.title });
   const [way] = contactWays(academy, { subject: course.title, message });
   return (
@@ -137,7 +137,6 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   );
 }
 
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const row = 'lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2';
 const label = 'text-sm/[1.35] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
 
