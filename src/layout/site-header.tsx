@@ -48,7 +48,7 @@ const barLink = 'bar-link relative flex min-h-11 items-center text-sm font-semib
 
 const panel =
   'site-menu inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto ' +
-  'border-b border-line bg-paper px-5 py-3 text-ink [box-shadow:var(--shadow-lifted)] backdrop:bg-deeper/50 md:hidden';
+  'border-b border-line bg-paper px-5 py-3 text-ink lifted backdrop:bg-deeper/50 md:hidden';
 
 const panelLink = 'panel-link relative flex min-h-14 items-center pl-4 text-lg font-semibold';
 

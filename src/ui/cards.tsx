@@ -9,7 +9,7 @@ interface CardProps {
 /** A titled card; `children` are below its text. */
 export function Card({ title, text, children }: CardProps) {
   return (
-    <div className="flex h-full flex-col rounded-lg border border-line bg-raised p-6 [box-shadow:var(--shadow-card)]">
+    <div className="flex h-full flex-col rounded-lg border border-line bg-raised p-6 card-shadow">
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 grow text-muted">{text}</p>
       {children}

@@ -15,7 +15,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
     <div
       role="img"
       aria-label={`${title}. ${description}`}
-      className="relative flex flex-col rounded-md border border-deep-line text-on-deep not-print:bg-deep not-print:[box-shadow:var(--shadow-lifted)]"
+      className="relative flex flex-col rounded-md border border-deep-line text-on-deep not-print:bg-deep not-print:lifted"
     >
       <p className="border-b border-deep-line px-4 py-2 text-sm font-semibold text-on-deep-muted">
         {title}

@@ -43,7 +43,7 @@ function HeroPicture({ picture }: { readonly picture: PictureData }) {
         // Wider than its column on large screens, where its sides are cut off.
         sizes="(min-width: 64rem) 46rem, 92vw"
         first
-        className="aspect-3/2 w-full rounded-lg object-cover [box-shadow:var(--shadow-lifted)] lg:h-full"
+        className="aspect-3/2 w-full rounded-lg object-cover lifted lg:h-full"
       />
     </div>
   );

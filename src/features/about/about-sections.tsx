@@ -314,7 +314,7 @@ function Growth({ section }: Section<'growth-expansion'>) {
       <dl className="my-6 grid gap-2.5">
         {youSay.map(({ said, service }) => (
           <div key={said} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1.3fr_1fr]">
-            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug [box-shadow:var(--shadow-card)]">
+            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug card-shadow">
               {`“${said}”`}
             </dt>
             <dd className="flex items-center gap-2.5 font-display font-bold before:w-5 before:border-t-2 before:border-marigold">
@@ -379,7 +379,7 @@ function Innovation({ section }: Section<'innovation'>) {
       <h2 className="break-after-avoid text-2xl">{heading}</h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
-          <div className="grid items-center rounded-md border border-line bg-raised p-6 [box-shadow:var(--shadow-card)]">
+          <div className="grid items-center rounded-md border border-line bg-raised p-6 card-shadow">
             <Drawing viewBox="14 12 330 148" shapes={editedSyllabus} className="max-h-40 w-full" />
           </div>
           <p>{syllabus}</p>

@@ -68,7 +68,7 @@ function CourseCard({ card, words }: CourseCardProps) {
   const course = fill(words.card, { course: card.courseTitle });
   return (
     <li className="carousel-card grow basis-48 break-inside-avoid">
-      <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised [box-shadow:var(--shadow-card)]">
+      <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised card-shadow">
         <Picture
           picture={card.image}
           sizes="(min-width: 48rem) 31rem, 60vw"

@@ -327,7 +327,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
           <Picture
             picture={picture}
             sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover [box-shadow:var(--shadow-lifted)]"
+            className="aspect-3/2 w-full rounded-lg object-cover lifted"
           />
         </div>
       </Container>

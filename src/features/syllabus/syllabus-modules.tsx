@@ -85,7 +85,7 @@ function PhaseLinks({ phases, words }: PhasesProps) {
         <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
           {words.overview}
         </summary>
-        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised [box-shadow:var(--shadow-lifted)] xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:[box-shadow:none]">
+        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised lifted xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:[box-shadow:none]">
           {phases.map(({ id, title, modules }, position) => (
             <li key={id} className="border-line max-xl:not-first:border-t xl:min-w-0">
               <a
