@@ -19,7 +19,7 @@ export function CourseSkyline({ course, words, marks }: CourseSkylineProps) {
         project={words.projects.one}
         className="text-on-deep-muted"
       />
-      <div className="-mx-5 grid overflow-x-auto overflow-y-clip px-5 md:mx-0 md:px-0">
+      <div className="-mx-5 -mt-2.5 grid overflow-x-auto overflow-y-clip px-5 pt-2.5 md:mx-0 md:px-0">
         <Skyline
           modules={skylineModules(course)}
           className="col-start-1 row-start-1 h-12 w-full [--dot:8px] [--sun:18px] lg:h-20"
