@@ -147,8 +147,8 @@ export const browserArguments: readonly string[] = [
  *
  * @throws as `findBrowser` does
  */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
+export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...browserArguments] });
 }
 
 function onPath(...names: readonly string[]): string[] {

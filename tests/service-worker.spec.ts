@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { content, notFound, validator as words } from './content-words.ts';
 import { mayPreload } from '../src/service-worker/register-service-worker.ts';
@@ -11,6 +12,7 @@ import {
   test,
   visit,
 } from './kept-pages.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 import { nextRelease } from './next-release.ts';
 import { anyCourse, courseAddress } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
@@ -115,6 +117,44 @@ test('the register is kept where the owner says so', async ({ page, ownSite, fol
   await validator.search('NO-SUCH-ID');
   await expect(validator.result).toContainText(words.invalid.message);
   rmSync(dirname(next), { recursive: true });
+});
+
+test.describe('beside the desk', () => {
+  test.use({ expectedMessages: [/request to another host: http:\/\/localhost/] });
+
+  test('where the register is kept, the desk is still left alone: nothing of it is kept, and it reaches GitHub', async ({
+    page,
+    ownSite,
+    folder,
+  }) => {
+    const next = await nextRelease(folder, { keepOffline: true });
+    ownSite.deploy(next);
+    // As the build publishes it, a page with a policy of its own.
+    ownSite.answerOnly(
+      ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
+      (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
+    );
+    const gitHub = createServer((_, response) =>
+      response.setHeader('Access-Control-Allow-Origin', '*').end('the owner'),
+    );
+    const gitHubAddress = `http://localhost:${await listenOnFreePort(gitHub, 'localhost')}/user`;
+    await visit(page, '/about');
+    await page.goto('/desk');
+    await page.goto('/desk/words');
+    const isControlled = () => navigator.serviceWorker.controller !== null;
+    expect(await page.evaluate(isControlled), 'the worker is asked').toBe(true);
+    const answer = await page.evaluate(async (address) => {
+      await fetch('/desk/state.json');
+      return fetch(address).then((answered) => answered.text(), String);
+    }, gitHubAddress);
+    expect(answer).toBe('the owner');
+    await visit(page, '/internShips');
+    const isOfTheSite = (url: string) =>
+      url.startsWith(`${ownSite.address}/`) && !url.startsWith(`${ownSite.address}/desk`);
+    expect((await keptFiles(page)).filter((url) => !isOfTheSite(url))).toEqual([]);
+    gitHub.close();
+    rmSync(dirname(next), { recursive: true });
+  });
 });
 
 test('an address that leads to another is not kept', async ({ page, ownSite, folder }) => {

@@ -26,27 +26,25 @@ test.beforeEach(async ({ visitor, site }) => {
   await openList(visitor);
 });
 
-test(
-  'a pasted list is checked; filtered on the screen it prints so; it leads to a single answer, which prints without it',
-  { tag: '@chromium-too' },
-  async ({ visitor }) => {
-    await checkList(visitor, 'ID-0001, id-0002, ID-9999');
-    await expectIds(visitor, ['ID-0001', 'id-0002', 'ID-9999']);
-    await expectOneOfEach(visitor, 'valid', 'similar', 'unknown');
-    await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
-    await expectIds(visitor, ['id-0002', 'ID-9999']);
-    const printed = (await visitor.printedTexts()).join(' ');
-    expect(printed).toContain(words.table.answer);
-    expect(printed).not.toContain('Asha');
+test('a pasted list is checked; filtered on the screen it prints so; it leads to a single answer, which prints without it', async ({
+  visitor,
+}) => {
+  await checkList(visitor, 'ID-0001, id-0002, ID-9999');
+  await expectIds(visitor, ['ID-0001', 'id-0002', 'ID-9999']);
+  await expectOneOfEach(visitor, 'valid', 'similar', 'unknown');
+  await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
+  await expectIds(visitor, ['id-0002', 'ID-9999']);
+  const printed = (await visitor.printedTexts()).join(' ');
+  expect(printed).toContain(words.table.answer);
+  expect(printed).not.toContain('Asha');
 
-    await visitor.click(link(fill(words.notes.similar, { id: 'ID-0002' })));
-    await expectAnswer(visitor, 'Ravi');
-    await visitor.expectPath('/SearchById#id=ID-0002');
-    const single = (await visitor.printedTexts()).join(' ');
-    expect(single).toContain('#id=ID-0002');
-    expect(single).not.toContain(words.table.answer);
-  },
-);
+  await visitor.click(link(fill(words.notes.similar, { id: 'ID-0002' })));
+  await expectAnswer(visitor, 'Ravi');
+  await visitor.expectPath('/SearchById#id=ID-0002');
+  const single = (await visitor.printedTexts()).join(' ');
+  expect(single).toContain('#id=ID-0002');
+  expect(single).not.toContain(words.table.answer);
+});
 
 test(
   'a dropped file’s column of IDs is found and checked, and the answers print and are saved',

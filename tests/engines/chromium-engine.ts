@@ -3,7 +3,7 @@ import type { Engine, EngineOptions } from './engine.ts';
 
 /** Chromium through Playwright. */
 export async function startChromium({ javaScript, dark }: EngineOptions): Promise<Engine> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(process.env['PAGE_BROWSER_PATH'] || undefined);
   const context = await browser.newContext({
     javaScriptEnabled: javaScript,
     // Playwright's defaults for the other tests say otherwise.

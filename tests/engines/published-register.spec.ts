@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { withOwnSite } from '../own-site.ts';
 import { publishedPage } from '../register-file.ts';
-import { copyFolder, hostElsewhere } from '../site-copies.ts';
+import { copyFolder, hostElsewhere, replaceIn } from '../site-copies.ts';
 import { expect, test as engineTest } from './engine-test.ts';
 import { expectAnswer, search } from './validator-window.ts';
 
@@ -33,17 +33,8 @@ const test = engineTest.extend<{
   },
   site: async ({ host }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'published-register-'));
-    cpSync(copyFolder('elsewhere'), folder, { recursive: true });
-    for (const [name, written, here] of [
-      ['SearchById.html', hostElsewhere, host.address],
-      // A register's host is asked with HTTPS only, which this one has not.
-      ['_headers', ' https:;', ' http:;'],
-    ] as const) {
-      const file = join(folder, name);
-      const text = readFileSync(file, 'utf8');
-      expect(text).toContain(written);
-      writeFileSync(file, text.replaceAll(written, here));
-    }
+    cpSync(copyFolder('changed'), folder, { recursive: true });
+    replaceIn(join(folder, 'SearchById.html'), hostElsewhere, host.address);
     await withOwnSite(folder, use);
     rmSync(folder, { recursive: true });
   },

@@ -20,56 +20,51 @@ test.use({
 const asha = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Asha', course: 'Python' };
 const notInIt = fill(words.sealed.invalid, { date: '20 November 2026' });
 
-test(
-  'a sealed register answers, in any spelling of the academy’s own IDs, and by ID only',
-  { tag: '@chromium-too' },
-  async ({ visitor, site }) => {
-    serveSealed(site, await sealedFiles([asha]));
-    await visitor.open(`/SearchById#id=${asha.id}`);
-    await expectAnswer(visitor, asha.student);
-    await search(visitor, 'ita 7k3m 9qxd 2fwa k');
-    await expectAnswer(visitor, fill(words.valid.sentence, asha));
-    await search(visitor, 'ITA-7K3M-9QXD-2FWA7');
-    await expectAnswer(visitor, words.invalid.mistyped);
-    await search(visitor, 'Asha');
-    await expectAnswer(visitor, notInIt);
+test('a sealed register answers, in any spelling of the academy’s own IDs, and by ID only', async ({
+  visitor,
+  site,
+}) => {
+  serveSealed(site, await sealedFiles([asha]));
+  await visitor.open(`/SearchById#id=${asha.id}`);
+  await expectAnswer(visitor, asha.student);
+  await search(visitor, 'ita 7k3m 9qxd 2fwa k');
+  await expectAnswer(visitor, fill(words.valid.sentence, asha));
+  await search(visitor, 'ITA-7K3M-9QXD-2FWA7');
+  await expectAnswer(visitor, words.invalid.mistyped);
+  await search(visitor, 'Asha');
+  await expectAnswer(visitor, notInIt);
 
-    await openList(visitor);
-    await checkList(visitor, 'ITA-7K3M-9QXD-2FWA7, ita 7k3m 9qxd 2fwa k, Asha');
-    await expectOneOfEach(visitor, 'valid', 'mistyped', 'unknown');
-  },
-);
+  await openList(visitor);
+  await checkList(visitor, 'ITA-7K3M-9QXD-2FWA7, ita 7k3m 9qxd 2fwa k, Asha');
+  await expectOneOfEach(visitor, 'valid', 'mistyped', 'unknown');
+});
 
 // Which byte is damaged makes no difference: the unit tests of src/register/sealed change each.
-test(
-  'a sealed register that is not whole, or whose server has gone away, is a fault, never "invalid", and "Try again" recovers',
-  { tag: '@chromium-too' },
-  async ({ visitor, site }) => {
-    const { damaged, unreachable } = words.sealed.faults;
-    const files = await sealedFiles([asha]);
-    for (const [what, spoilt] of [
-      [
-        'a manifest with another date',
-        withManifest(files, (text) => text.replace('11-20', '11-21')),
-      ],
-      ['buckets cut short', withBuckets(files, (bytes) => bytes.subarray(1))],
-      ['missing buckets', new Map([...files].slice(-1))],
-    ] as const) {
-      await test.step(what, async () => {
-        serveSealed(site, spoilt);
-        await visitor.open('/about');
-        await visitor.open(`/SearchById#id=${asha.id}`);
-        await expectFault(visitor, damaged.visitor);
-        serveSealed(site, files);
-        await visitor.click(button(words.failed.tryAgain));
-        await expectAnswer(visitor, 'Asha');
-      });
-    }
-    await site.goAway();
-    await search(visitor, 'ITA-2024-0002');
-    await expectFault(visitor, unreachable.visitor);
-    await site.comeBack();
-    await visitor.click(button(words.failed.tryAgain));
-    await expectAnswer(visitor, notInIt);
-  },
-);
+test('a sealed register that is not whole, or whose server has gone away, is a fault, never "invalid", and "Try again" recovers', async ({
+  visitor,
+  site,
+}) => {
+  const { damaged, unreachable } = words.sealed.faults;
+  const files = await sealedFiles([asha]);
+  for (const [what, spoilt] of [
+    ['a manifest with another date', withManifest(files, (text) => text.replace('11-20', '11-21'))],
+    ['buckets cut short', withBuckets(files, (bytes) => bytes.subarray(1))],
+    ['missing buckets', new Map([...files].slice(-1))],
+  ] as const) {
+    await test.step(what, async () => {
+      serveSealed(site, spoilt);
+      await visitor.open('/about');
+      await visitor.open(`/SearchById#id=${asha.id}`);
+      await expectFault(visitor, damaged.visitor);
+      serveSealed(site, files);
+      await visitor.click(button(words.failed.tryAgain));
+      await expectAnswer(visitor, 'Asha');
+    });
+  }
+  await site.goAway();
+  await search(visitor, 'ITA-2024-0002');
+  await expectFault(visitor, unreachable.visitor);
+  await site.comeBack();
+  await visitor.click(button(words.failed.tryAgain));
+  await expectAnswer(visitor, notInIt);
+});

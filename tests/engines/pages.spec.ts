@@ -1,0 +1,160 @@
+import { academy, content, galleryPictures, home, site } from '../content-words.ts';
+import { allNames, hasTypedCourses, words } from '../course-filter-page.ts';
+import { sidewaysScroll } from '../sideways-scroll.ts';
+import { anyCourse, courseAddress, longCourse, menu, placeRoutes } from '../site-routes.ts';
+import { expect, test } from './engine-test.ts';
+import { button, type Target } from './visitor.ts';
+
+// What the pages but the validator's do in the other engines; Chromium has tests of its own of all that.
+
+const menuLinks: Target = { css: '#site-menu a' };
+
+test.describe('every kind of page', () => {
+  // The page that does not exist answers with the status 404, of which browsers tell.
+  test.use({ expectedMessages: [/\b404\b/] });
+
+  test('opens with a title and one heading, and does not stand out at 390 or 1280 px', async ({
+    visitor,
+  }) => {
+    test.setTimeout(180_000);
+    let widths = [1280, 390];
+    // The last one's slash at the end leads to the page without.
+    for (const address of [...placeRoutes, anyCourse, '/no-such-page', '/about/']) {
+      await visitor.open(address);
+      // Left while it is on its way, the register's script would be a complaint of the browser.
+      if (address === '/SearchById') await visitor.expectTexts({ role: 'textbox' }, ['']);
+      expect(await visitor.evaluate(() => document.title), address).toMatch(/\S/);
+      expect(await visitor.texts({ css: 'h1' }), address).toEqual([expect.stringMatching(/\S/)]);
+      for (const width of widths) {
+        await visitor.resize(width, 800);
+        const outside = await visitor.evaluate(sidewaysScroll);
+        expect(outside, `what stands out of ${address} at ${width} px`).toEqual([]);
+      }
+      // The window, which is slow to take a new size, keeps its last for the next page.
+      widths = widths.toReversed();
+    }
+  });
+});
+
+test('on a phone the menu opens, leads to its pages, is closed on the way back, by its button and by Escape', async ({
+  visitor,
+}) => {
+  const { open, close } = site.navigation;
+  await visitor.resize(390, 800);
+  await visitor.open('/about');
+  for (const shut of [() => visitor.click(button(close)), () => visitor.press('Escape')]) {
+    await visitor.click(button(open));
+    await visitor.expectTexts(
+      menuLinks,
+      menu.map(([label]) => label),
+    );
+    await shut();
+    await visitor.expectTexts(menuLinks, []);
+  }
+  await visitor.click(button(open));
+  await visitor.click({ css: '#site-menu a[href="/gallery"]' });
+  await visitor.expectPath('/gallery');
+  await visitor.expectTexts(menuLinks, []);
+  await visitor.back();
+  await visitor.expectPath('/about');
+  await visitor.expectTexts(menuLinks, []);
+});
+
+test.describe('with three cards, whatever the owner shows', () => {
+  test.use({ settings: 'changed' });
+
+  test('the carousel scrolls by 300 px, and by key too, and its buttons know the ends', async ({
+    visitor,
+  }) => {
+    const { left, right } = site.carousel;
+    const row: Target = { role: 'region', name: home.courses.heading };
+    await visitor.resize(390, 800);
+    await visitor.open('/');
+    await visitor.read(row, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    const scrolled = () => visitor.read(row, ({ scrollLeft }) => Math.round(scrollLeft));
+    await visitor.click(button(right));
+    await expect.poll(scrolled).toEqual([300]);
+    await visitor.click(button(left));
+    await expect.poll(scrolled).toEqual([0]);
+    const isDisabled = (name: string) =>
+      visitor.read(button(name), (element) => element.matches(':disabled'));
+    await expect.poll(() => isDisabled(left)).toEqual([true]);
+    expect(await isDisabled(right)).toEqual([false]);
+    await visitor.read(row, (element) => element.focus());
+    await visitor.press('ArrowRight');
+    await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(0);
+  });
+});
+
+test('the filter finds a course in spite of a slip, "Clear" shows all again, and Back from a course what led there', async ({
+  visitor,
+}) => {
+  test.skip(!hasTypedCourses, 'content/ lacks a course that this test types');
+  const filter: Target = { css: 'search, [role=search]' };
+  const box: Target = { role: 'searchbox', within: filter };
+  const level: Target = { role: 'combobox', name: words.level };
+  const names: Target = { css: 'main li[data-level] h3' };
+  await visitor.open('/courses?level=intermediate');
+  await visitor.fill(box, 'raect');
+  await visitor.expectPath('/courses?level=intermediate&q=raect');
+  await visitor.expectTexts(names, ['ReactJS']);
+  await visitor.click({ css: `main li[data-level] a[href="${courseAddress('ReactJS')}"]` });
+  await visitor.expectPath(courseAddress('ReactJS'));
+  await visitor.back();
+  await visitor.expectTexts(names, ['ReactJS']);
+  const values = (field: Target) =>
+    visitor.read(field, (element) => ('value' in element ? element.value : undefined));
+  expect([...(await values(box)), ...(await values(level))]).toEqual(['raect', 'intermediate']);
+  await visitor.click(button(words.clear));
+  await visitor.expectTexts(names, allNames);
+});
+
+test('a press on a picture opens it large; keys and buttons turn the pages; Escape closes it', async ({
+  visitor,
+}) => {
+  const { lightbox: labels } = content.gallery;
+  const [first = '', second = '', third = ''] = galleryPictures.map(({ caption }) => caption);
+  const lightbox: Target = { role: 'dialog' };
+  await visitor.open('/gallery');
+  await visitor.click({ role: 'link', name: galleryPictures[1]?.alt ?? '' });
+  const shown = async () => (await visitor.texts(lightbox)).join();
+  await expect.poll(shown).toContain(second);
+  await visitor.press('ArrowRight');
+  await expect.poll(shown).toContain(third);
+  await visitor.click(button(labels.previous));
+  await visitor.click(button(labels.previous));
+  await expect.poll(shown).toContain(first);
+  await visitor.press('Escape');
+  await visitor.expectTexts(lightbox, []);
+});
+
+test('a syllabus on a wide screen has all phases open, and what one builds can be seen alone; on a phone a handle opens one and a link another; printed it holds every module and topic', async ({
+  visitor,
+}) => {
+  const { path, phases, modules } = longCourse;
+  test.skip(phases.length < 3, 'no course of the content has three phases');
+  const shown = () => visitor.read({ css: '.phase-modules > ol' }, (list) => list.id);
+  await visitor.open(courseAddress(path));
+  await expect.poll(shown).toEqual(phases.map(({ id }) => id));
+  const printed = (await visitor.printedTexts()).join('').replace(/\s+/g, '');
+  // What is built begins with a bold mark, which a PDF may hold between its lines.
+  const topics = modules.flatMap(({ points }) => points).filter(({ kind }) => kind === 'topic');
+  for (const text of [...modules.map(({ title }) => title), ...topics.map((point) => point.text)]) {
+    expect.soft(printed).toContain(text.replace(/\s+/g, ''));
+  }
+  for (const text of [menu.map(([label]) => label).join(''), academy.footer.about]) {
+    expect(printed).not.toContain(text.replace(/\s+/g, ''));
+  }
+
+  await visitor.click({ css: '.view-switch' });
+  const built = modules.flatMap(({ points }) => points).filter(({ kind }) => kind !== 'topic');
+  const points = () => visitor.texts({ css: 'ol[start] li li' });
+  await expect.poll(async () => (await points()).length).toBe(built.length);
+  await visitor.click({ css: '.view-switch' });
+  await visitor.resize(500, 800);
+  await expect.poll(shown).toEqual(['phase-1']);
+  await visitor.click({ css: '.phase:has(#phase-2-title) summary' });
+  await expect.poll(shown).toEqual(['phase-1', 'phase-2']);
+  await visitor.open(`${courseAddress(path)}#phase-3`);
+  await expect.poll(shown).toContain('phase-3');
+});
