@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { siteFolder } from '../scripts/static-site.ts';
@@ -24,7 +24,7 @@ export const knownSettings = knownFacts.get('register.yaml') ?? '';
 export const longName = 'Shri Lakshmibai Institute of Computer Training and Education';
 export const longEmail = 'admissions.office@lakshmibai-institute-nashik.info';
 
-/** In the copy whose register is elsewhere, its host: each test puts a port that is free in its place. */
+/** Where the copy "changed" has its register. A test that needs such a host puts a port that is free in its place. */
 export const hostElsewhere = '127.0.0.1:65535';
 
 /** Where the register has what a certificate is today: H to L of a plain sheet. */
@@ -35,11 +35,24 @@ const states =
 const changes = {
   /** The settings of the register that tests know. */
   known: () => undefined,
-  /** Columns for what a certificate is today, long names, no WhatsApp, few cards. */
+  /**
+   * A register on another host, with columns for what a certificate is today; long names, an e-mail and no other way to
+   * reach the academy, few cards, and the desk online.
+   */
   changed: (root) => {
-    edit(root, 'register.yaml', knownSettings + states);
-    edit(root, 'academy.yaml', academyWith({ name: longName, email: longEmail }));
+    const address = `address: http://${hostElsewhere}/register/pubhtml`;
+    edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address) + states);
+    edit(
+      root,
+      'academy.yaml',
+      academyWith({
+        ...{ name: longName, email: longEmail, phones: undefined },
+        repository: 'my-academy/website',
+      }),
+    );
     setCards(root, 'home', 'courses', featuredCourses);
+    // A register's host is asked with HTTPS only, which that of a test has not.
+    replaceIn(join(root, 'public/_headers'), ' https:;', ' http:;');
   },
   /** A sealed register, one telephone, two cards of courses. */
   sealed: (root) => {
@@ -48,25 +61,15 @@ const changes = {
     setCards(root, 'home', 'courses', featuredCourses.slice(0, 2));
     writeFileSync(join(root, 'register.key'), makeKeyFile());
   },
-  /** A register on another host, an academy with nothing but an e-mail, and its desk online. */
-  elsewhere: (root) => {
-    const address = `address: http://${hostElsewhere}/pubhtml`;
-    edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address));
-    edit(
-      root,
-      'academy.yaml',
-      academyWith({ phones: undefined, repository: 'my-academy/website' }),
-    );
-  },
 } satisfies Record<string, (root: string) => void>;
 
 export type CopyName = keyof typeof changes;
 
-/** What is built before the tests: copies of the site, and the desk by itself. */
-export const built = ['changed', 'sealed', 'elsewhere', 'desk'] as const;
+/** The copies that are built before the tests. */
+export const built: readonly CopyName[] = ['changed', 'sealed'];
 
-/** The folder of a built copy of the site, or of the desk. */
-export function copyFolder(name: CopyName | 'desk'): string {
+/** The folder of a built copy of the site. */
+export function copyFolder(name: CopyName): string {
   return join(rootOf(name), 'dist');
 }
 
@@ -96,14 +99,14 @@ export function hasKnownSettings(): boolean {
  *
  * @throws Error with what the build printed, when it fails or takes longer than ten minutes
  */
-export async function buildCopy(name: CopyName | 'desk'): Promise<void> {
+export async function buildCopy(name: CopyName): Promise<void> {
   const root = rootOf(name);
   const stampFile = join(root, 'stamp');
   const stamp = inputStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  await (name === 'desk' ? buildDesk(root) : buildSite(root, name));
+  await buildSite(root, name);
   writeFileSync(stampFile, stamp);
 }
 
@@ -134,15 +137,6 @@ async function buildSite(root: string, name: CopyName) {
   });
 }
 
-async function buildDesk(root: string) {
-  const { bundleDesk } = await import('../scripts/desk/bundle-desk.ts');
-  for (const [path, body] of await bundleDesk()) {
-    const file = join(root, 'dist', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, body);
-  }
-}
-
 /** Outside `node_modules/`, below which Node runs no TypeScript, and kept between runs. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
@@ -168,6 +162,13 @@ function inputStamp(): string {
 
 function edit(root: string, file: string, text: string) {
   writeFileSync(join(root, 'content', file), text);
+}
+
+/** Replaces the first such text in a file, which must have it. */
+export function replaceIn(file: string, written: string, instead: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(written)) throw new Error(`${file} lacks "${written}".`);
+  writeFileSync(file, text.replaceAll(written, instead));
 }
 
 /** The facts of the academy that tests know, without WhatsApp and with these; undefined takes one away. */

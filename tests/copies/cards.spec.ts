@@ -10,10 +10,7 @@ test('in every width a card has at least 300 px, each press moves 300 px until t
 }) => {
   for (const [width, presses] of [
     [360, 2],
-    [390, 2],
-    [600, 2],
     [768, 1],
-    [1280, 1],
     [1920, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtPages } from '../../src/hosting/built-pages.ts';
+import { openFile } from '../../src/register/file/open-file.ts';
+import { readRows } from '../../src/register/read/read-rows.ts';
+import { readKeyFile } from '../../src/register/sealed/keys.ts';
+import { sampleRegister } from '../../src/register/testing/sample-register.ts';
+import { filesIn, isOfDesk } from '../built-desk.ts';
+import { privacy, site } from '../content-words.ts';
+import { copyFolder } from '../site-copies.ts';
+import { TextSearch } from '../text-search.ts';
+
+// What is in the files of copies of the site; no browser needed.
+
+const sealed = copyFolder('sealed');
+
+test('no byte of a site with a sealed register tells a student, an ID or a row of it, or the key', async () => {
+  const rows = await readRows(await openFile(sampleRegister()));
+  const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
+  expect(texts.length).toBeGreaterThan(900);
+  const secret = Buffer.from(readKeyFile(readFileSync(join(sealed, '../register.key'), 'utf8')));
+  const keys = [secret, secret.toString('hex'), secret.toString('base64')];
+  const search = new TextSearch([...texts, ...keys]);
+  // It finds what is there.
+  const row = rows[2]?.cells.join(',') ?? '';
+  expect(search.in(Buffer.from(`…${row}…`)).length).toBeGreaterThan(2);
+  const found = filesIn(sealed).flatMap((file) =>
+    search.in(readFileSync(join(sealed, file))).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a register that is sealed is not published, and no page names it; what is sealed may be kept as it is', () => {
+  expect(existsSync(join(sealed, 'register'))).toBe(false);
+  const page = readFileSync(join(sealed, 'SearchById.html'), 'utf8');
+  expect(page).not.toContain('sample-register');
+  expect(page).toContain('/sealed/manifest.json');
+  expect(page).toContain(";connect-src 'self';");
+  expect(readFileSync(join(sealed, '_headers'), 'utf8')).toMatch(
+    /^\/sealed\/:edition\/\*\s+Cache-Control: public, max-age=31536000, immutable, no-transform$/m,
+  );
+});
+
+test('the desk is online where the owner publishes it, and no page or script for visitors names it', () => {
+  expect(filesIn(sealed).filter(isOfDesk)).toEqual([]);
+  const withDesk = filesIn(copyFolder('changed'));
+  expect(withDesk.filter(isOfDesk)).toEqual(
+    expect.arrayContaining(['desk.html', 'desk/online.html', 'desk/words.html', 'desk/state.json']),
+  );
+  const naming = withDesk.filter(
+    (path) =>
+      /\.(html|js|css|xml|txt|json|webmanifest)$/.test(path) &&
+      !isOfDesk(path) &&
+      /[/"]desk\b/.test(readFileSync(join(copyFolder('changed'), path), 'utf8')),
+  );
+  // The service worker, which leaves it alone.
+  expect(naming).toEqual(['sw.js']);
+});
+
+/** How each way shows in a page's HTML, as a link or in what an island gets; and for search engines. */
+const traces = {
+  whatsapp: { link: /wa\.me|WhatsApp \+/, data: /wa\.me/ },
+  phone: { link: /\btel:\+/, data: /"telephone":/ },
+  email: { link: /mailto:/, data: /"email":/ },
+} as const;
+
+for (const [settings, given] of [
+  ['changed', 'email'],
+  ['sealed', 'phone'],
+] as const) {
+  test(`an academy with ${given} only: no page offers another way or speaks of it, and the main button says which it is`, () => {
+    const all = builtPages(copyFolder(settings));
+    const pages = all.filter(({ path }) => !isOfDesk(path.slice(1)));
+    const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+    for (const [kind, { link, data }] of Object.entries(traces)) {
+      const isGiven = kind === given;
+      const offering = pages.filter(({ html }) => link.test(html));
+      expect(offering.length, kind).toBe(isGiven ? pages.length : 0);
+      const { text } = privacy.leaving[kind as keyof typeof traces];
+      expect(pageAt('/privacy').includes(text), kind).toBe(isGiven);
+      expect(data.test(pageAt('/')), kind).toBe(isGiven);
+    }
+    for (const path of ['/', '/about', '/internShips', '/gallery', '/courses/Python']) {
+      const [, main = ''] = pageAt(path).split('<main');
+      const buttons = [...main.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+      const button = buttons.find(([, , words]) => words?.includes(site.contact.ask[given]));
+      expect(button?.[1], path).toMatch(traces[given].link);
+    }
+    const [, letterhead = ''] = /<address\b[^>]*>(.*?)<\/address>/s.exec(pageAt('/')) ?? [];
+    expect(/\+91 \d/.test(letterhead)).toBe(given === 'phone');
+    expect(letterhead.includes('@')).toBe(given === 'email');
+  });
+}
+
+/** Each cell that is long enough not to occur by chance, but for the course, and the row as text. */
+function rowTexts(cells: readonly (string | undefined)[]): string[] {
+  const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
+  return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];
+}
