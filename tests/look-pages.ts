@@ -10,6 +10,8 @@ interface KindOfPage {
   readonly name: string;
   /** Opens it and waits until it has all that a visitor sees. */
   readonly open: (page: Page) => Promise<void>;
+  /** Whether it is made for paper, and says there where the academy is. */
+  readonly paper?: 'plain' | 'with address';
 }
 
 /** A register with one certificate, `ID-1`. */
@@ -22,14 +24,36 @@ export const stillPages = [
   '/nothing',
 ];
 
+/** What is printed; Home's line has a test of its own, and a syllabus has its sheet for the family. */
+const papers: Readonly<Record<string, KindOfPage['paper']>> = {
+  '/': 'plain',
+  '/about': 'with address',
+  '/courses': 'with address',
+  '/internShips': 'with address',
+  '/gallery': 'with address',
+  [courseAddress(longCourse.path)]: 'plain',
+};
+
 /** Every kind of page, and every state of the validator. */
 export const kindsOfPage: readonly KindOfPage[] = [
-  ...stillPages.map((path) => ({ name: path, open: (page: Page) => openStill(page, path) })),
+  ...stillPages.map((path) => ({
+    name: path,
+    open: (page: Page) => openStill(page, path),
+    ...(papers[path] && { paper: papers[path] }),
+  })),
   { name: 'the validator', open: (page) => openValidator(page, '') },
-  { name: 'a valid answer', open: (page) => openValidator(page, '#id=ID-1') },
-  { name: 'an invalid answer', open: (page) => openValidator(page, '#id=nothing') },
+  {
+    name: 'a valid answer',
+    open: (page) => openValidator(page, '#id=ID-1'),
+    paper: 'with address',
+  },
+  {
+    name: 'an invalid answer',
+    open: (page) => openValidator(page, '#id=nothing'),
+    paper: 'with address',
+  },
   { name: 'a register that can’t be read', open: openBroken },
-  { name: 'a list and its answers', open: openList },
+  { name: 'a list and its answers', open: openList, paper: 'plain' },
 ];
 
 async function openStill(page: Page, path: string) {
@@ -47,7 +71,7 @@ async function openValidator(page: Page, hash: string) {
 }
 
 /** With a column to choose, and answers of every kind that a plain register gives. */
-export async function openList(page: Page) {
+async function openList(page: Page) {
   const batch = new BatchPage(page);
   await batch.open(oneCertificate);
   await batch.paste('Clerk\tID-1\nClerk\tid-1\nClerk\tID-2\nClerk\tID-1\n');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** One line of text as it is on the screen. */
 export interface TextLine {
   readonly element: Element;
@@ -139,4 +141,11 @@ function blockOf(element: Element): Element {
 export function nameOf(element: Element): string {
   const words = element.getAttribute('aria-label') ?? element.textContent.trim();
   return `<${element.tagName.toLowerCase()}> ${words || (element.getAttribute('alt') ?? '')}`;
+}
+
+/** The browser's own setting for large letters, which the screen does not grow with (WCAG 2.2, 1.4.4). */
+export async function doubleTexts(page: Page, times = 2) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  await browser.detach();
 }
