@@ -1,4 +1,4 @@
-import { about, home, wordsOf } from './content-words.ts';
+import { about, wordsOf } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 /** The anchors of the eleven sections, as the product's specification lists them. */
@@ -68,12 +68,4 @@ test('from 1024 px a bar leads to the sections and marks the one in view; below 
     const top = (await page.getByRole('heading', { name: heading, level: 2 }).boundingBox())?.y;
     expect(top, 'the heading is not under the header').toBeGreaterThanOrEqual(header);
   }
-});
-
-test('the growth section leads to the services, which the site tells once', async ({ page }) => {
-  await page.goto('/about');
-  const { link } = about.sections['growth-expansion'];
-  const growth = page.locator('#growth-expansion');
-  await growth.getByRole('link', { name: link?.text ?? '' }).click();
-  await expect(page.getByRole('heading', { name: home.services.heading })).toBeInViewport();
 });

@@ -50,7 +50,7 @@ test('rows of three photographs, each row under its room, each photograph with i
 test('photographs overlap by 15 % of their width or more, and each caption can be read', async ({
   page,
 }) => {
-  for (const width of [320, 360, 768, 1280, 1920]) {
+  for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gallery');
     for (const row of await page.locator('#pictures').getByRole('list').all()) {
@@ -81,17 +81,6 @@ test('every photograph can be pressed, and one that has the focus lies on top wi
       await expect(link).not.toHaveCSS('outline-style', 'none');
       await expect.poll(() => link.evaluate(coveredCorners)).toBe(0);
     }
-  }
-});
-
-test('on paper the photographs lie beside each other, and none is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto('/gallery');
-  await page.emulateMedia({ media: 'print' });
-  for (const row of await page.locator('#pictures').getByRole('list').all()) {
-    const shares = await row.getByRole('img').evaluateAll(overlaps);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0);
-    await expect(row.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
   }
 });
 

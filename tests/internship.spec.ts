@@ -33,17 +33,6 @@ test('an icon that has no address yet leads nowhere', async ({ page }) => {
   await expect(links.locator('svg')).toHaveCount(without.length);
 });
 
-test('the career courses lead to places that exist', async ({ page }) => {
-  await page.goto('/internShips');
-  for (const { to } of careerCourses.cards) {
-    await page.locator(`main a[href="${to}"]`).click();
-    await expect(page).toHaveURL(to);
-    const { hash } = new URL(page.url());
-    await expect(page.locator(hash === '' ? 'main' : hash)).toBeInViewport();
-    await page.goBack();
-  }
-});
-
 function section(page: Page, heading: string) {
   const named = page.getByRole('heading', { level: 2, name: heading, exact: true });
   return page.locator('section').filter({ has: named });

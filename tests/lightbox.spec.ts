@@ -114,18 +114,6 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedMessages: [ownPage] });
-
-  test('each picture is a plain link to itself', async ({ page, request }) => {
-    await page.goto('/gallery');
-    const address = (await pictureLink(page, 0).getAttribute('href')) ?? '';
-    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg');
-    await pictureLink(page, 0).click();
-    await expect(page).toHaveURL(address);
-  });
-});
-
 function lightbox(page: Page) {
   return page.getByRole('dialog', { name: words.label });
 }

@@ -7,7 +7,6 @@ import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
 
 const phone = { width: 360, height: 780 };
-const tablet = { width: 768, height: 1024 };
 const wide = { width: 1280, height: 800 };
 const { syllabus: words } = site;
 const { phases, modules } = longCourse;
@@ -88,7 +87,7 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-for (const screen of [phone, tablet, wide]) {
+for (const screen of [phone, wide]) {
   test(`at ${screen.width} px the bar leads to each phase, marks it, and never covers it`, async ({
     page,
   }) => {
@@ -133,21 +132,6 @@ test('what one builds can be looked at alone, in the modules’ order, and paper
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   await page.emulateMedia({ media: 'print' });
   await expect(points).toHaveText(written);
-});
-
-test('on a phone what one builds alone makes the page shorter, with one line for each', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-  const heightOf = (element: Element) => element.getBoundingClientRect().height;
-  const whole = await page.locator('.syllabus-modules').evaluate(heightOf);
-  await page.getByText(words.onlyBuilt, { exact: true }).click();
-  expect(await page.locator('.syllabus-modules').evaluate(heightOf)).toBeLessThan(whole);
-  const lines = await page
-    .locator('.built')
-    .evaluateAll((all) => all.map((line) => line.clientHeight));
-  expect(Math.max(...lines)).toBeLessThanOrEqual(110);
 });
 
 test('the hero’s skyline names each project in focus, and leads to its module', async ({

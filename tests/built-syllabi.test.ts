@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { HtmlElement } from 'html-validate';
 import { otherName } from '../src/content/course-texts.ts';
 import { fill } from '../src/fill.ts';
