@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { roomPage, startPage } from '../../src/desk/desk-pages.ts';
-import { rooms, type Room } from '../../src/desk/rooms.ts';
+import { roomPage, rooms, startPage, type Room } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
 import { themeTokens } from './theme-tokens.ts';
 
@@ -42,13 +41,13 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     },
   });
   const files = outputsOf(built);
+  const pages = rooms.map((room) => ({ room, styles: stylesOf(room, files) }));
   return new Map([
-    ['desk.html', startPage('desk/')],
+    ['desk.html', startPage('desk/', pages.at(-1)?.styles ?? [])],
     ['desk/desk.css', deskStyles(folder)],
     ['desk/licences.txt', licenceTexts(packages)],
-    ...rooms.map(
-      (room) =>
-        [`desk/${room.name}.html`, roomPage(room, '../desk', stylesOf(room, files))] as const,
+    ...pages.map(
+      ({ room, styles }) => [`desk/${room.name}.html`, roomPage(room, '../desk', styles)] as const,
     ),
     ...files.map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
   ]);

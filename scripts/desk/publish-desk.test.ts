@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knownFacts } from '../../src/content/testing/known-facts.ts';
 import { problemsOf } from '../../src/desk/words/check-edit.ts';
 import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
-import { roomPage, startPage } from '../../src/desk/desk-pages.ts';
-import { rooms } from '../../src/desk/rooms.ts';
+import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { stateFile } from './state-file.ts';
 import { writeDesk } from './publish-desk.ts';
 
@@ -37,7 +36,7 @@ test('without a repository in the content nothing of the desk is written', async
 test('with one the desk is beside the pages, with the content of the build; no page of it may be listed', async () => {
   await nameRepository('my-academy/website');
   const files = new Map([
-    ['desk.html', startPage('desk/')],
+    ['desk.html', startPage('desk/', [])],
     ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', [])] as const),
   ]);
   expect(await writeDesk(site, content, async () => files)).toBe(true);

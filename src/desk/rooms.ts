@@ -1,3 +1,5 @@
+import { deskPolicy } from '../hosting/desk-policy.ts';
+
 /** A room of the desk: a page of its own, with its script beside this file. */
 export interface Room {
   /** The name of its page: `words` is at `/desk/words`. */
@@ -7,8 +9,8 @@ export interface Room {
   readonly text: string;
   /** Its script, below `src/desk/`. Its page has the styles that the script imports. */
   readonly script: string;
-  /** What its page holds below the heading. */
-  readonly html: string;
+  /** The id of the element that the script fills. */
+  readonly place: string;
 }
 
 /** Every room, in the order of the start page. A room that is built is one entry here. */
@@ -18,20 +20,64 @@ export const rooms: readonly Room[] = [
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    html: '<p id="how"></p><p id="failure" role="alert"></p><div id="nc-root"></div>',
+    // The CMS looks for it.
+    place: 'nc-root',
   },
   {
     name: 'register',
     title: 'The register',
     text: 'See your sheet of certificates as the website reads it, and what to fix. Make a copy to publish, and QR codes to print.',
     script: 'register/register-page.tsx',
-    html: '<p id="failure" role="alert"></p><div id="register"></div>',
+    place: 'room',
   },
   {
     name: 'online',
     title: 'Put it online',
     text: 'See what is still a sample, how your changes go online, and what became of them.',
     script: 'online/online-page.tsx',
-    html: '<div id="online"><p>Loading …</p></div>',
+    place: 'room',
   },
 ];
+
+/**
+ * The start page of the desk, as HTML.
+ *
+ * @param folder where its files are, seen from the page
+ * @param styles the addresses of the style sheets of a room without the CMS, seen from there
+ */
+export function startPage(folder: string, styles: readonly string[]): string {
+  const items = rooms.map(
+    ({ name, title, text }, index) =>
+      `<li class="room-card"><a class="underlined-link text-xl" href="${folder}${name}">${index + 1}. ${title}</a><p>${text}</p></li>`,
+  );
+  const body = `<header class="desk-bar"><h1>The desk</h1></header><main><ol class="room" role="list"><li>The website, for those who look after it.</li>${items.join('')}</ol></main>`;
+  return page('The desk', folder, styles, body);
+}
+
+/**
+ * The page of a room, as HTML.
+ *
+ * @param start the start page's address, seen from the room
+ * @param styles the addresses of the room's own style sheets
+ */
+export function roomPage(
+  { name, title, place }: Room,
+  start: string,
+  styles: readonly string[],
+): string {
+  const main = `<p id="how"></p><p id="failure" role="alert"></p><div id="${place}"></div>`;
+  const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${main}</main>`;
+  return page(title, '', styles, `${body}<script type="module" src="${name}.js"></script>`);
+}
+
+function page(title: string, folder: string, styles: readonly string[], body: string): string {
+  const links = ['desk.css', ...styles].map(
+    (address) => `<link rel="stylesheet" href="${folder}${address}">`,
+  );
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">${links.join('')}</head><body>${body}</body></html>
+`;
+}
+
+/** For hosts that send no headers; who may frame a page can only be said in one. */
+const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

@@ -18,11 +18,13 @@ export const network = line.describe(
 );
 
 /** Another site's page; an address with any other scheme could run a script, or open a program. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error:
-    'must be a full address, such as https://instagram.example/academy; copy the whole address, with its https://, from the browser’s address bar',
-});
+export const webAddress = z
+  .url({
+    protocol: /^https?$/,
+    error:
+      'must be a full address, such as https://instagram.example/academy; copy the whole address, with its https://, from the browser’s address bar',
+  })
+  .meta({ title: 'Address' });
 
 /** A picture's place below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line

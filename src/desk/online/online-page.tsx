@@ -1,21 +1,15 @@
-import '../policy/zod-without-eval.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { fetchState } from '../words/desk-state.ts';
 import { leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
-import '../room.css';
 
-/** Room 3: what is left to do, how a change is put online, and where to see what became of it. */
-async function openRoom(place: Element) {
-  const state = await fetchState();
-  createRoot(place).render(
-    <div className="room">
-      <HowToPublish repository={state.repository} />
-      <StillASample left={leftToDo(state)} />
-    </div>,
-  );
-}
+// Room 3: what is left to do, how a change is put online, and where to see what became of it.
+void openRoom((state) => (
+  <div className="room">
+    <HowToPublish repository={state.repository} />
+    <StillASample left={leftToDo(state)} />
+  </div>
+));
 
 function HowToPublish({ repository }: { readonly repository: string | undefined }) {
   return (
@@ -30,7 +24,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
           </p>
           <p>
             Did you sign in with a token? Open{' '}
-            <a className="room-link" href="words">
+            <a className="underlined-link" href="words">
               Words and pictures
             </a>
             , and press <b>Publish Changes</b> at the top. All that was saved until then goes online
@@ -49,7 +43,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
             </>
           ) : (
             <a
-              className="room-link"
+              className="underlined-link"
               href={`https://github.com/${repository}/actions`}
               target="_blank"
               rel="noreferrer"
@@ -80,10 +74,10 @@ function StillASample({ left: { faults, samples } }: { readonly left: LeftToDo }
         </>
       )}
       {count === 0 ? (
-        <p className="room-verdict" data-kind="valid">
+        <p className="room-verdict border-valid bg-valid-soft">
           <b>No sample is left in words and pictures.</b> What is to fix in the sheet of
           certificates,{' '}
-          <a className="room-link" href="register">
+          <a className="underlined-link" href="register">
             The register
           </a>{' '}
           shows.
@@ -116,7 +110,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
             {link === undefined ? (
               <span>{label}</span>
             ) : (
-              <a className="room-link" href={link}>
+              <a className="underlined-link" href={link}>
                 {label}
               </a>
             )}
@@ -173,7 +167,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
         Keep these: copy them
       </button>{' '}
       for{' '}
-      <a className="room-link" href="words#/collections/facts/entries/kept-samples">
+      <a className="underlined-link" href="words#/collections/facts/entries/kept-samples">
         Samples that stay
       </a>
       . <span role="status">{told}</span>
@@ -185,10 +179,3 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
-
-const place = document.querySelector('#online');
-if (place) {
-  openRoom(place).catch((error: unknown) => {
-    place.textContent = error instanceof Error ? error.message : String(error);
-  });
-}

@@ -82,6 +82,7 @@ function RowBox({ label, value, onChange }: RowBoxProps) {
         pattern="\d+"
         required
         size={7}
+        className="min-h-12 max-w-full rounded-md border-2 border-muted bg-paper px-3"
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -134,7 +135,7 @@ function CodeSheet({ codes }: Pick<MadeCodes, 'codes'>) {
               <span>
                 <bdi>{student}</bdi>
               </span>
-              <span className="code-link">{link}</span>
+              <span className="text-[0.6875rem]">{link}</span>
             </li>
           ))}
         </ul>

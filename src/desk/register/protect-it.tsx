@@ -54,7 +54,7 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
         </li>
         <li>
           Here open{' '}
-          <a className="room-link" href="words#/collections/certificates/entries/register">
+          <a className="underlined-link" href="words#/collections/certificates/entries/register">
             “Words and pictures”, “Certificates”, “The register”
           </a>
           , switch on <b>Sealed</b>, save, and put it online. From then on each change of the sheet

@@ -1,6 +1,4 @@
-import '../policy/zod-without-eval.ts';
-import { createRoot } from 'react-dom/client';
-import { fetchState } from '../words/desk-state.ts';
+import { openRoom } from '../open-room.tsx';
 import { CertificateCodes } from './certificate-codes.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
 import { ProtectIt } from './protect-it.tsx';
@@ -8,15 +6,9 @@ import { roomContent, type RoomContent } from './room-content.ts';
 import { DropPlace, SheetStatus, useSheet, type OpenSheet } from './the-sheet.tsx';
 import { TrySearch } from './try-search.tsx';
 import { WhatToFix } from './what-to-fix.tsx';
-import '../room.css';
 
-/** Room 2: shows what the site makes of a register, and makes what is published or printed of it. */
-async function openRoom() {
-  const place = document.querySelector('#register');
-  if (!place) return;
-  const content = roomContent(await fetchState());
-  createRoot(place).render(<RegisterRoom content={content} />);
-}
+// Room 2: shows what the site makes of a register, and makes what is published or printed of it.
+void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
 interface RegisterRoomProps {
   readonly content: RoomContent;
@@ -28,7 +20,9 @@ function RegisterRoom({ content }: RegisterRoomProps) {
   return (
     <div className="room">
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
-      <SheetStatus sheet={sheet} />
+      <div role="status">
+        <SheetStatus sheet={sheet} />
+      </div>
       {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
       <ProtectIt isSealed={content.context.isSealed} />
     </div>
@@ -67,8 +61,3 @@ function OpenedSheet({ sheet, content }: OpenedSheetProps) {
     </>
   );
 }
-
-openRoom().catch((error: unknown) => {
-  const failure = document.querySelector('#failure');
-  if (failure) failure.textContent = error instanceof Error ? error.message : String(error);
-});

@@ -2,40 +2,29 @@ import { fullAddress } from '../../content/addresses/site-address.ts';
 import { pages } from '../../content/files/pages.ts';
 import { readContent } from '../../content/read-content.ts';
 import { registerContext } from '../../content/register-context.ts';
-import type { RegisterFaults } from '../../content/schemas/register.ts';
-import { islandWords, type IslandWords } from '../../features/validator/island-words.ts';
-import { type ContactWay, contactWays } from '../../layout/contact-ways.ts';
+import { islandWords } from '../../features/validator/island-words.ts';
+import { contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type ToldProblem } from '../words/place-of.ts';
-import type { RegisterContext } from './opened-sheet.ts';
 
 /** What the room takes from the site's content. */
-export interface RoomContent {
-  readonly context: RegisterContext;
-  /** What the validator says. */
-  readonly words: IslandWords;
-  readonly faults: RegisterFaults;
-  readonly contact: readonly ContactWay[];
-  readonly academyName: string;
-  /** The full address of the site's validator. */
-  readonly validator: string;
-  /** Whether that address is still the one that the site ships with. */
-  readonly isSample: boolean;
-}
+export type RoomContent = ReturnType<typeof roomContent>;
 
 /** @throws Error with a sentence, where the content has a fault */
-export function roomContent({ files, pictures, registerFiles }: DeskState): RoomContent {
+export function roomContent({ files, pictures, registerFiles }: DeskState) {
   const { content, problems } = readContent(files, pictures, registerFiles);
   if (content === undefined) throw new Error(contentFault(toldProblems(problems)));
   const { academy, validator, registerFaults } = content;
   return {
     context: registerContext(content),
-    // What only a sealed register says needs its key; the answers are the same.
+    // What the validator says. What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactWays(academy),
     academyName: academy.name,
+    /** The full address of the site's validator. */
     validator: fullAddress(academy.siteUrl, pages.validator.path),
+    /** Whether that address is still the one that the site ships with. */
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
   };
 }

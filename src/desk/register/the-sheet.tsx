@@ -153,7 +153,7 @@ function statusOf(sheet: Sheet) {
             <p>
               Your register is sealed: visitors can use it only if GitHub has its key, which this
               page can’t see.{' '}
-              <a className="room-link" href="#protect">
+              <a className="underlined-link" href="#protect">
                 What to do
               </a>
             </p>

@@ -41,7 +41,7 @@ const mostShown = 200;
 function Group({ fix, advice, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
-    <div className="room-finding">
+    <div className="space-y-1.5 border-s-4 border-notice ps-4">
       <ul>
         {found.slice(0, mostShown).map(({ where, what }, at) => (
           <li key={at}>

@@ -1,13 +1,6 @@
-import type { PictureSizes } from '../../content/checks/check-files.ts';
+import type { ContentFolder } from '../../content/load-content.ts';
 import { sentenceOf, type Problem } from '../../content/problems/problem.ts';
 import { readContent } from '../../content/read-content.ts';
-
-/** Everything that the check of the content looks at. */
-export interface CheckedContent {
-  readonly files: ReadonlyMap<string, string>;
-  readonly pictures: PictureSizes;
-  readonly registerFiles: readonly string[];
-}
 
 /** What an edit brings with it. */
 export interface EditFaults {
@@ -21,11 +14,7 @@ export interface EditFaults {
  * The faults that `npm run check` finds in the edited content and did not find before. Where there were some before,
  * it had not looked at everything, and only what it says of the edited file counts.
  */
-export function checkEdit(
-  before: CheckedContent,
-  after: CheckedContent,
-  edited: string,
-): EditFaults {
+export function checkEdit(before: ContentFolder, after: ContentFolder, edited: string): EditFaults {
   const already = problemsOf(before);
   const known = new Set(already.map(nameOf));
   const found = problemsOf(after).filter(
@@ -38,7 +27,7 @@ export function checkEdit(
 }
 
 /** What keeps the site from being built, as `npm run check` says it; how an owner writes her syllabi does not. */
-export function problemsOf({ files, pictures, registerFiles }: CheckedContent): readonly Problem[] {
+export function problemsOf({ files, pictures, registerFiles }: ContentFolder): readonly Problem[] {
   return readContent(files, pictures, registerFiles).problems;
 }
 

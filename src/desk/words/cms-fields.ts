@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { Shape } from './shape.ts';
+import type { NamedBy, Shape } from './shape.ts';
 
 /** What forms need to know of the content as it is now. */
 export interface FormContext {
@@ -24,22 +24,15 @@ export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   const words = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll(/linked in|\S+/g, (word) => properWords[word] ?? word);
+    .replaceAll(/linked in|\S+/g, (word) => {
+      const proper = properWords.find((one) => one.toLowerCase() === word.replace(' ', ''));
+      return proper ?? word;
+    });
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Words that have a spelling of their own, as the names of fields can't have. */
-const properWords: Readonly<Record<string, string>> = {
-  whatsapp: 'WhatsApp',
-  'linked in': 'LinkedIn',
-  id: 'ID',
-  ids: 'IDs',
-  qr: 'QR',
-  csv: 'CSV',
-  xlsx: 'XLSX',
-  http: 'HTTP',
-  url: 'address',
-};
+const properWords = ['WhatsApp', 'LinkedIn', 'ID', 'IDs', 'QR', 'CSV', 'XLSX', 'HTTP'];
 
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
   const named = labelOf(name, shape);
@@ -73,7 +66,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         ...common,
         widget: 'list',
         ...entries,
-        ...(shape.isByCourse ? { minimize_collapsed: 'auto' as const } : {}),
+        ...(shape.by === 'course' ? { minimize_collapsed: 'auto' as const } : {}),
         fields: namedParts(shape, context, path),
       };
     case 'courses-or-choices':
@@ -89,7 +82,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
     case 'yes-or-no':
       return { ...common, widget: 'boolean' };
     case 'picture':
-      return { ...common, widget: 'image', choose_url: false };
+      return { ...common, ...pictureChoice };
     case 'lines':
       return { ...common, widget: 'text' };
     case 'syllabus':
@@ -121,16 +114,22 @@ function listParts(of: Shape, context: FormContext, path: string) {
 }
 
 function namedParts(
-  { of, isByCourse }: Extract<Shape, { kind: 'named' }>,
+  { of, by }: Extract<Shape, { kind: 'named' }>,
   context: FormContext,
   path: string,
 ): Field[] {
-  const name = { name: 'name', label: isByCourse ? 'Course' : 'Name', required: false };
-  return [
-    isByCourse ? { ...name, ...courseChoice } : { ...name, widget: 'string' },
-    cmsField('value', of, context, `${path}.value`),
-  ];
+  return [nameField(by), cmsField('value', of, context, `${path}.value`)];
 }
+
+function nameField(by: NamedBy): Field {
+  const name = { name: 'name', required: false };
+  if (by === 'name') return { ...name, label: 'Name', widget: 'string' };
+  return by === 'course'
+    ? { ...name, label: 'Course', ...courseChoice }
+    : { ...name, label: 'Picture', ...pictureChoice };
+}
+
+const pictureChoice = { widget: 'image', choose_url: false } as const;
 
 function choiceParts(): Field[] {
   const hint = 'One course; or several, where any one of them is enough.';
@@ -158,14 +157,8 @@ const newSyllabus = `# Before you start
 - Practice: a small exercise
 - Three points or more make a module
 
-## Name of the second module
+## Name of the last module
 
-- A point of the second module
-- Another one
-- Practice: something to try at home
-
-## Name of the third module
-
-- A point of the third module
+- A point of the last module
 - The last of its points
 - Project: something larger, which one keeps`;

@@ -1,6 +1,6 @@
 import { contentFiles } from '../../content/files/content-files.ts';
 import { pages } from '../../content/files/pages.ts';
-import { captionsForm, courseForm, yamlForm, type FileForm } from './file-form.ts';
+import { captionsShape, courseForm, yamlForm, type FileForm } from './file-form.ts';
 import { shapeOf } from './shape.ts';
 
 /** A file of `content/` on the desk. */
@@ -80,6 +80,6 @@ function deskFile([name, label]: [string, string]): DeskFile {
   // The names above are those of the table.
   const { file, schema } = contentFiles[name as keyof typeof contentFiles];
   const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
-  const form = folder === undefined ? yamlForm(shapeOf(schema)) : captionsForm(folder);
-  return { file, label, form };
+  const shape = folder === undefined ? shapeOf(schema) : captionsShape(folder);
+  return { file, label, form: yamlForm(shape) };
 }

@@ -1,8 +1,8 @@
 import type { PictureSize } from '../../content/checks/check-files.ts';
-import type { CheckedContent } from './check-edit.ts';
+import type { ContentFolder } from '../../content/load-content.ts';
 
 /** The content as it was when the desk was built, or is now on the machine that serves it. */
-export interface DeskState extends CheckedContent {
+export interface DeskState extends ContentFolder {
   /** `owner/name` on GitHub, where the content names it. */
   readonly repository?: string;
   /** Whether it is served from a checkout on this machine. */

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { mergeYaml } from './yaml.ts';
-import { eachOnce, fromForm, toForm, type FormValue } from './form-values.ts';
+import { fromForm, toForm, type FormValue } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /** What a form for a kind of file holds, and how that comes from and goes back into the file's text. */
@@ -37,47 +37,11 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/** The form of the descriptions of a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
-export function captionsForm(folder: string): FileForm {
-  const picture: Shape = { kind: 'picture', isOptional: false };
-  const description: Shape = {
-    kind: 'text',
-    isOptional: false,
-    hint: 'What it shows, for someone who can’t see it.',
-  };
-  const entry: Shape = {
-    kind: 'fields',
-    isOptional: false,
-    fields: new Map([
-      ['picture', picture],
-      ['description', description],
-    ]),
-  };
-  const list: Shape = { kind: 'list', isOptional: false, of: entry };
-  const prefix = `${folder}/`;
-  return {
-    fields: new Map([['entries', list]]),
-    read: (text) => ({ entries: toForm(list, described(parse(text), prefix)) }),
-    write: (text, form) => {
-      const entries = fromForm(list, form['entries'], described(parse(text), prefix));
-      return mergeYaml(text, captionsOf(entries, prefix));
-    },
-  };
-}
-
-function described(captions: unknown, prefix: string) {
-  return Object.entries(captions ?? {}).map(([name, description]: [string, unknown]) => ({
-    picture: prefix + name,
-    description,
-  }));
-}
-
-function captionsOf(entries: unknown, prefix: string): Readonly<Record<string, unknown>> {
-  // They come from the list's shape.
-  const list = entries as ReturnType<typeof described>;
-  return eachOnce(
-    list.map(({ picture, description }) => [picture.slice(prefix.length), description]),
-  );
+/** What describes a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
+export function captionsShape(folder: string): Shape {
+  const hint = 'What it shows, for someone who can’t see it.';
+  const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
+  return { kind: 'named', isOptional: false, of, by: { folder } };
 }
 
 /** The form of a course: its front matter, and the Markdown below as the field `body`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionsForm } from './file-form.ts';
+import { captionsShape, yamlForm } from './file-form.ts';
 import { fromForm, toForm } from './form-values.ts';
 import type { Shape } from './shape.ts';
 
@@ -37,7 +37,7 @@ test('an empty entry of a list is none', () => {
 });
 
 test('what is named after a deleted course goes with it', () => {
-  const named: Shape = { kind: 'named', isOptional: false, of: text, isByCourse: true };
+  const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
   const form = [
     { name: 'html', value: 'pages' },
     { name: '', value: 'crab' },
@@ -46,11 +46,11 @@ test('what is named after a deleted course goes with it', () => {
 });
 
 test('the description of a picture that was deleted goes with it', () => {
-  const form = captionsForm('gallery');
+  const form = yamlForm(captionsShape('gallery'));
   const before = 'one.jpg: A room.\ntwo.jpg: A desk.\n';
   const entries = [
-    { picture: '/gallery/one.jpg', description: 'A room.' },
-    { picture: '', description: 'A desk.' },
+    { name: '/gallery/one.jpg', value: 'A room.' },
+    { name: '', value: 'A desk.' },
   ];
   expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
 });

@@ -14,7 +14,7 @@ export function toForm(shape: Shape, value: unknown): FormValue {
       });
     case 'named':
       return Object.entries(fieldsOf(value)).map(([name, field]) => ({
-        name,
+        name: `${folderOf(shape)}${name}`,
         value: toForm(shape.of, field),
       }));
     case 'list':
@@ -47,11 +47,11 @@ export function fromForm(shape: Shape, form: FormValue, original: unknown): unkn
         entriesOf(form)
           .filter(
             (entry) =>
-              !isNothing(entry) && !(shape.isByCourse && isNothing(fieldsOf(entry)['name'])),
+              !isNothing(entry) && !(shape.by !== 'name' && isNothing(fieldsOf(entry)['name'])),
           )
           .map((entry) => {
             const { name, value } = fieldsOf(entry);
-            const key = textOf(name).trim();
+            const key = textOf(name).trim().replace(folderOf(shape), '');
             return [key, fromForm(shape.of, value, fieldsOf(original)[key])] as const;
           }),
       );
@@ -79,12 +79,17 @@ export function fromForm(shape: Shape, form: FormValue, original: unknown): unkn
   }
 }
 
+/** What a form puts before the names of pictures. */
+function folderOf({ by }: Extract<Shape, { kind: 'named' }>): string {
+  return typeof by === 'object' ? `/${by.folder}/` : '';
+}
+
 /**
  * Named values as fields.
  *
  * @throws {Error} where two have one name: a file could hold only one of them
  */
-export function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
+function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
   const names = named.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`\`${twice}\` is here twice; keep one of the two`);
@@ -93,16 +98,10 @@ export function eachOnce(named: readonly (readonly [string, unknown])[]): Fields
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields in the order of the original, new ones after the field that the schema has before them. */
+/** The fields in the order of the original, then the new ones in that of the schema. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
-  const names = Object.keys(original);
-  let before = -1;
-  for (const name of shapes.keys()) {
-    const at = names.indexOf(name);
-    if (at === -1) names.splice(before + 1, 0, name);
-    before = at === -1 ? before + 1 : at;
-  }
-  const fields = names.flatMap((name): [string, unknown][] => {
+  const names = new Set([...Object.keys(original), ...shapes.keys()]);
+  const fields = [...names].flatMap((name): [string, unknown][] => {
     const shape = shapes.get(name);
     if (shape === undefined) return [[name, original[name]]];
     const value = fromForm(shape, form[name], original[name]);

@@ -21,9 +21,12 @@ export type Shape = Described &
     /** An entry is a course, or several of which one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /** Fields whose names the owner chooses, or which are named after courses; their order counts. */
-    | { readonly kind: 'named'; readonly of: Shape; readonly isByCourse: boolean }
+    /** Fields whose names the owner chooses, or which are named after courses or pictures; their order counts. */
+    | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
+
+/** What fields are named after; of pictures by the folder below `content/` in which they are. */
+export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {
   readonly isOptional: boolean;
@@ -80,9 +83,9 @@ function fieldsShape(json: Json) {
     );
     return { kind: 'fields', fields: new Map(fields) } as const;
   }
-  const isByCourse = oneSchema(json.propertyNames)['desk'] === 'course';
+  const by = oneSchema(json.propertyNames)['desk'] === 'course' ? 'course' : 'name';
   const of = shape(oneSchema(json.additionalProperties), false);
-  return { kind: 'named', of, isByCourse } as const;
+  return { kind: 'named', of, by } as const;
 }
 
 function textKind(json: Json) {

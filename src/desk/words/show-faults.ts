@@ -1,18 +1,10 @@
 import { placeOf, type ToldProblem } from './place-of.ts';
 
 /** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`, with the labels of the form. */
-export function showFaults(faults: readonly ToldProblem[], file: string): void {
-  const dialog = openDialog('Not saved', stillThere, faults, file);
-  keepAlone(dialog);
+export function showFaults(heading: string, faults: readonly ToldProblem[], file?: string): void {
+  const text = 'Nothing is lost: your changes are still in the form.';
+  keepAlone(openDialog(heading, text, faults, file));
 }
-
-/** Says in a dialog why an edit can't be written at all. */
-export function showRefusal(sentence: string): void {
-  const dialog = openDialog(`Not saved: ${sentence}`, stillThere, []);
-  keepAlone(dialog);
-}
-
-const stillThere = 'Nothing is lost: your changes are still in the form.';
 
 /** Says in a dialog what has to follow, after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {

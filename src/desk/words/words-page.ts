@@ -10,7 +10,7 @@ import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
 import type { Form } from './file-form.ts';
 import { keptTexts, type KeptTexts } from './kept-texts.ts';
-import { sayFailure, showFaults, showNext, showRefusal } from './show-faults.ts';
+import { sayFailure, showFaults, showNext } from './show-faults.ts';
 
 /** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
 async function openRoom() {
@@ -25,11 +25,10 @@ async function openRoom() {
       const file = path.replace(/^content\//, '');
       const kept = texts.get(file) ?? texts.get('courses');
       if (!kept) return entry;
-      const text = written(kept, data);
       const before = await contentNow(state);
-      const { refused, next } = checked(before, file, text, data);
+      const { text, refused, next } = checked(before, file, kept, data);
       if (refused.length > 0) {
-        showFaults(refused, file);
+        showFaults('Not saved', refused, file);
         // The CMS saves nothing when a listener throws.
         throw new Error(`not saved: ${refused.map(({ message }) => message).join('; ')}`);
       }
@@ -50,20 +49,19 @@ async function contentNow(state: DeskState): Promise<DeskState> {
   return state.isLocal ? fetchState() : { ...state, files: new Map([...state.files, ...saved]) };
 }
 
-/** What the check says of a file's new text. Where the check itself fails, nothing is saved, and a dialog says so. */
-function checked(before: DeskState, file: string, text: string, form: Form) {
+/** A file's new text, and what the check says of it. Where it can't be written, nothing is saved, and a dialog says why. */
+function checked(before: DeskState, file: string, kept: KeptTexts, form: Form) {
   try {
+    const text = kept.preview(form);
     const after = {
       ...before,
       files: new Map([...before.files, [file, text]]),
       pictures: new Map([...newPictures(form), ...before.pictures]),
     };
     const { refused, next } = checkEdit(before, after, file);
-    return { refused: toldProblems(refused), next: toldProblems(next) };
+    return { text, refused: toldProblems(refused), next: toldProblems(next) };
   } catch (error) {
-    showRefusal(
-      'the check failed. Copy what you typed, load this page again, and tell an engineer if it happens again.',
-    );
+    showFaults(`Not saved: ${error instanceof Error ? error.message : String(error)}`, []);
     throw error;
   }
 }
@@ -80,16 +78,6 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(newPictures);
-}
-
-/** The file's new text; where it can't be written, a dialog says why. */
-function written(kept: KeptTexts, form: Form): string {
-  try {
-    return kept.preview(form);
-  } catch (error) {
-    showRefusal(error instanceof Error ? error.message : String(error));
-    throw error;
-  }
 }
 
 /** Registers a format for each file, and one for all courses; gives the texts behind each by file. */

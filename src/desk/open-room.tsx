@@ -1,0 +1,17 @@
+import './policy/zod-without-eval.ts';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fetchState, type DeskState } from './words/desk-state.ts';
+import { sayFailure } from './words/show-faults.ts';
+import './room.css';
+
+/** Shows a room that is made of the content; what keeps it from being made is said in its place. */
+export async function openRoom(made: (state: DeskState) => ReactNode) {
+  const place = document.querySelector('#room');
+  if (!place) return;
+  try {
+    createRoot(place).render(made(await fetchState()));
+  } catch (error) {
+    sayFailure(error instanceof Error ? error.message : String(error));
+  }
+}
