@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { registerAddress } from '../../src/content/register-address/register-address.ts';
-import { didYouMean } from '../../src/content/yaml/nearest-word.ts';
+import { didYouMean } from '../../src/content/problems/problem.ts';
 
 /**
  * The register that a command line names: the path of a file, or the address that hands one out, as a link in the

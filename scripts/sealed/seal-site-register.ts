@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { dateInIndia } from '../../src/content/course-texts.ts';
-import { registerContext } from '../../src/content/register-context.ts';
+import { registerContext } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
 import { SealError, sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';

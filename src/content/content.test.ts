@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Course } from './content.ts';
 import { readContent } from './read-content.ts';
-import { courseText, soundFrontMatter, soundModules } from './testing/course-text.ts';
+import { courseText, soundFrontMatter, soundModules } from './testing/known-content.ts';
 import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 
 /** The course C with another text. */
@@ -51,12 +51,11 @@ test('modules are numbered through all phases', () => {
 
 test('prerequisites are links, those of which one is enough together', () => {
   const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
-  const [sql, python, corel] = ['SQL', 'Python', 'CorelDraw'].map((path) => ({
-    path,
-    title: path,
-  }));
-  expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([[sql], [python, corel]]);
-  expect(courseOf(courseText()).prerequisites).toEqual([]);
+  const link = (path: string) => ({ path, title: path });
+  expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([
+    [link('SQL')],
+    [link('Python'), link('CorelDraw')],
+  ]);
 });
 
 test('a batch is shown on its first day, and not after it', () => {

@@ -1,6 +1,6 @@
-import { groupedCourses, indexCourses, type CourseIndex } from './checks/check-courses.ts';
+import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
-import { courseFactsOf, type CourseFacts } from './schemas/course.ts';
+import { courseFacts, type CourseFacts } from './schemas/course.ts';
 import type { CourseFile } from './syllabus/parse-course-file.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
@@ -84,7 +84,7 @@ function assembleCatalogue(
         path: file.path,
         group: id,
         /** What only the owner knows, as far as it is known. */
-        facts: withoutPastBatch(courseFactsOf(file.value), today),
+        facts: withoutPastBatch(courseFacts.parse(file.value), today),
         /** The courses needed before; of those in an inner list one is enough. */
         prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
         related: linksTo(file.value.related, index),
@@ -101,6 +101,23 @@ function assembleCatalogue(
     ([path, words]) => [index.get(path)?.path ?? path, words] as const,
   );
   return { ...catalogue, soughtAs: Object.fromEntries(soughtAs), groups };
+}
+
+/** The courses of each group by path: those that its list names, then those that name the group and that no list does. */
+function groupedCourses(
+  groups: Readonly<Record<string, { readonly courses: readonly string[] }>>,
+  index: CourseIndex,
+): ReadonlyMap<string, readonly string[]> {
+  const listed = Object.values(groups).flatMap(({ courses }) => courses);
+  const courses = new Set(index.values()).difference(
+    new Set(listed.map((path) => index.get(path))),
+  );
+  return new Map(
+    Object.entries(groups).map(([id, group]) => {
+      const others = [...courses].filter((course) => course.group === id);
+      return [id, [...group.courses, ...others.map(({ path }) => path)]];
+    }),
+  );
 }
 
 function linksTo(paths: readonly string[], index: CourseIndex): CourseLink[] {
@@ -181,4 +198,25 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
   return text
     .split(/\{(\d+)\}/)
     .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
+}
+
+/** What the content says that a register is checked against. */
+export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
+  const {
+    columns,
+    similarIds = [],
+    idPrefixes = [],
+    sealed = false,
+    sealedLinks = false,
+    sealedIdsAreGuessable = false,
+  } = register;
+  return {
+    courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]),
+    columns,
+    similarIds,
+    idPrefixes,
+    isSealed: sealed,
+    opensByLink: sealedLinks,
+    guessingIsAllowed: sealedIdsAreGuessable,
+  };
 }

@@ -14,15 +14,12 @@ beforeAll(async () => {
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const png = await sharp({ create }).png().toBuffer();
   const jpeg = await sharp({ create }).jpeg().toBuffer();
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const pictures = {
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
-    'IMG_0002.HEIC': heic,
-    'renamed.jpg': heic,
+    'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     'plan.jpg': png,
     'cut-off.png': Buffer.alloc(0),
-    'plan.pdf': Buffer.from('%PDF'),
   };
   const captions = Object.keys(pictures).map((name) => `${name}: A picture.`);
   await writeFile(join(folder, 'pictures/captions.yaml'), captions.join('\n'));
@@ -42,14 +39,9 @@ test('pictures whose names a camera or a browser has made are fine', () => {
 });
 
 test.each([
-  ['an iPhone’s picture', /^3 `IMG_0002.HEIC` .*iPhone picture: export it as JPEG/],
-  ['an iPhone’s picture with another ending', /^4 `renamed.jpg` .*iPhone picture/],
-  [
-    'a picture with the ending of another kind',
-    /^5 `plan.jpg` is really PNG → save it as JPEG, PNG or WebP/,
-  ],
-  ['a picture without bytes', /^6 `cut-off.png` is no readable picture/],
-  ['another kind of file', /^7 `plan.pdf` is no readable picture → .*save it as JPEG/],
+  ['an iPhone’s picture', /^3 `IMG_0002.HEIC` is no picture .*an iPhone exports its pictures as/],
+  ['a picture with the ending of another kind', /^4 `plan.jpg` is really PNG → save it as JPEG/],
+  ['a picture without bytes', /^5 `cut-off.png` is no picture .* → copy it here again/],
 ])('%s is named, with what to do', (_, expected) => {
   expect(reports).toContainEqual(expect.stringMatching(expected));
 });

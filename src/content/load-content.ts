@@ -63,12 +63,8 @@ export async function loadContentFolder(folder: string): Promise<ContentFolder> 
 }
 
 async function pictureSize(path: string): Promise<PictureSize> {
-  const bytes = await readFile(path);
-  // ISO 14496-12: a box `ftyp`, then the brand. iPhones write these.
-  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
-  if (isHeic) return { width: 0, height: 0, kind: 'heic' };
   try {
-    const { autoOrient, format } = await sharp(bytes).metadata();
+    const { autoOrient, format } = await sharp(await readFile(path)).metadata();
     return { width: autoOrient.width, height: autoOrient.height, kind: format };
   } catch {
     return { width: 0, height: 0 };

@@ -1,49 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { courseText, soundFrontMatter } from './testing/course-text.ts';
+import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
 test('the sound content has no faults', () => {
   expect(problemsAfter({})).toEqual([]);
 });
 
-describe('files', () => {
-  test('one that is missing is reported', () => {
-    expectOne(
-      { files: { 'validator.yaml': undefined } },
-      'validator.yaml:1:1 this file is missing',
-    );
-  });
-
-  test('one that nothing reads is reported with what it was meant to be', () => {
-    const files = { 'abuot.yaml': 'title: x\n' };
-    expectOne(
-      { files },
-      'abuot.yaml:1:1 nothing on the site reads this file → did you mean `about.yaml`',
-    );
-  });
-
-  test('line ends and byte order marks of other systems make no difference', () => {
-    const text = sound.files.get('courses/C.md') ?? '';
-    const files = { 'courses/C.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` };
-    expect(problemsAfter({ files })).toEqual([]);
-  });
+test('line ends and byte order marks of other systems make no difference', () => {
+  const text = sound.files.get('courses/C.md') ?? '';
+  const files = { 'courses/C.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` };
+  expect(problemsAfter({ files })).toEqual([]);
 });
 
 describe('what an editor or Windows does to a file', () => {
-  test('an ending too many is named', () => {
-    const files = { 'courses/Rust.md.txt': 'x' };
-    expectOne({ files }, 'courses/Rust.md.txt:1:1 nothing on the site reads this file');
-    expectOne({ files }, 'take the .txt at the end of its name away; Windows hides endings');
+  test.each([
+    ['that is missing', 'validator.yaml', undefined, 'this file is missing → bring it back'],
+    [
+      'with a slip in its name',
+      'abuot.yaml',
+      'title: x\n',
+      'reads this file → did you mean `about',
+    ],
+    ['with an ending too many', 'courses/Rust.md.txt', 'x', 'Windows hides an ending .txt'],
+    ['in UTF-16', 'about.yaml', '\uFFFD\uFFFDt\0i\0', 'from here on this file is not in UTF-8'],
+  ])('one %s is told, and nothing else is said of it', (_, file, text, expected) => {
+    expectOne({ files: { [file]: text } }, `${file}:1:1 `);
+    expectOne({ files: { [file]: text } }, expected);
   });
 
   test('a letter that is not in UTF-8 is a fault where it is', () => {
     const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
     expectOne({ files }, `${place} from here on this file is not in UTF-8`);
-  });
-
-  test('UTF-16 is named, and nothing else is said of that file', () => {
-    const text = Buffer.from('\uFEFFtitle: x', 'utf16le').toString('utf8');
-    expectOne({ files: { 'about.yaml': text } }, 'about.yaml:1:1 from here on this file is not in');
   });
 
   test('a tab before a line is told, and not what it causes', () => {
@@ -65,11 +52,6 @@ describe('what an editor or Windows does to a file', () => {
     expect(told).toMatch(new RegExp(`^${file}:\\d+:\\d+ .* → .`));
     const lineOf = (text: string) => Number(text.split(':')[1]);
     expect(lineOf(told) - lineOf(place)).toBe(below);
-  });
-
-  test('a line that is indented too far is told where it is', () => {
-    const { files } = edit('validator.yaml', '\n    offline:', '\n      offline:');
-    expectOne({ files }, 'indented');
   });
 
   test('two courses of one title are reported at the second', () => {

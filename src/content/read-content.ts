@@ -1,21 +1,16 @@
-import { checkCourses, indexCourses } from './checks/check-courses.ts';
-import { checkPictures, checkRegisterFile, type PictureSizes } from './checks/check-files.ts';
-import { referenceProblems } from './checks/references.ts';
+import { checkCourses } from './checks/check-courses.ts';
+import { checkFiles, type PictureSizes } from './checks/check-files.ts';
 import { assembleContent, type Content } from './content.ts';
 import { dateInIndia } from './course-texts.ts';
 import {
-  contentFiles,
   encodingProblems,
   isCourseFile,
   parseContentFiles,
   unreadFileProblems,
   valuesOf,
-  type ContentFiles,
 } from './files/content-files.ts';
-import { pages } from './files/pages.ts';
 import { sortProblems, type Problem } from './problems/problem.ts';
-import { courseFrontMatterSchema } from './schemas/course.ts';
-import { parseCourseFile, type CourseFile } from './syllabus/parse-course-file.ts';
+import { parseCourseFile } from './syllabus/parse-course-file.ts';
 
 export type ReadContentResult =
   | { readonly content: Content; readonly problems: readonly [] }
@@ -44,10 +39,8 @@ export function readContent(
   const found = [
     ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
-    ...namedProblems(parsed, courses, pictures),
+    ...checkFiles(parsed, courses, pictures, registerFiles),
     ...checkCourses(courses, parsed),
-    ...checkPictures(parsed, pictures),
-    ...checkRegisterFile(parsed, registerFiles),
   ];
   // Whatever else such a file seems to lack, it is the encoding.
   const others = found.filter(({ file }) => !unreadable.has(file));
@@ -59,31 +52,4 @@ export function readContent(
 /** Without the byte order mark and carriage returns that some editors write; places stay the same. */
 function withPlainLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-}
-
-/** Courses, pictures and pages that files name and that are not there. */
-function namedProblems(
-  parsed: ContentFiles,
-  courses: readonly CourseFile[],
-  pictures: PictureSizes,
-): Problem[] {
-  const index = indexCourses(courses);
-  const names = [...index.keys()];
-  const ownPages = Object.values(pages).filter((page) => 'listedIn' in page);
-  const named = {
-    course: names,
-    picture: [...pictures.keys()],
-    group: parsed.catalogue.value && Object.keys(parsed.catalogue.value.groups),
-    page: [...ownPages.map(({ path }) => path), ...names.map((name) => `/courses/${name}`)],
-  };
-  return [
-    ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>
-      // The tables have the same names.
-      referenceProblems(schema, parsed[name as keyof ContentFiles], named),
-    ),
-    ...courses.flatMap((course) => {
-      const others = names.filter((name) => index.get(name) !== course);
-      return referenceProblems(courseFrontMatterSchema, course, { ...named, course: others });
-    }),
-  ];
 }

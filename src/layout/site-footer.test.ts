@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleAcademy } from '../content/testing/sample-academy.ts';
+import { sampleAcademy } from '../content/testing/known-facts.ts';
 import { FooterContact } from './site-footer.tsx';
 
 const visit = { heading: 'Visit', map: 'Map', hoursHeading: 'Opening hours' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course } from '../content/content.ts';
-import { sampleAcademy as academy } from '../content/testing/sample-academy.ts';
+import { sampleAcademy as academy } from '../content/testing/known-facts.ts';
 import {
   academyData,
   breadcrumbListData,

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest';
-import { fullAddress, isSiteAddress, siteAddress } from './site-address.ts';
+import { fullAddress, siteAddress } from './site-address.ts';
 
 test.each([
   [undefined, 'https://academy.example'],
   ['', 'https://academy.example'],
-  ['https://trial.example:8443', 'https://trial.example:8443'],
   ['https://trial.example:8443/', 'https://trial.example:8443'],
 ])('with SITE_URL=%j the site is at %s', (given, address) => {
   expect(siteAddress('https://academy.example', given)).toBe(address);
 });
 
-test.each([
-  'academy.example',
-  'ftp://academy.example',
-  'https://academy.example/site',
-  'https://academy.example?a',
-  'https://user@academy.example',
-  'https://two words.example',
-])('%s is no address of a site', (address) => {
-  expect(isSiteAddress(address)).toBe(false);
-  expect(() => siteAddress('https://academy.example', address)).toThrow(
-    `SITE_URL must be the site's own address and nothing after it, such as https://academy.example; it is "${address}".`,
-  );
-});
+test.each(['academy.example', 'ftp://a.example', 'https://a.example/site', 'https://a b.example'])(
+  '%s is no address of a site',
+  (address) => {
+    expect(() => siteAddress('https://academy.example', address)).toThrow(
+      `SITE_URL must be the site's own address and nothing after it, such as https://academy.example; it is "${address}".`,
+    );
+  },
+);
 
 test('a page’s path is encoded', () => {
   expect(fullAddress('https://academy.example', '/courses/Java Script')).toBe(
     'https://academy.example/courses/Java%20Script',
   );
-  expect(fullAddress('https://academy.example', '/')).toBe('https://academy.example/');
 });

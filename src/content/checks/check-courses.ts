@@ -2,7 +2,6 @@ import type { ContentFiles } from '../files/content-files.ts';
 import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import { didYouMean } from '../yaml/nearest-word.ts';
 
 /** Courses by each path that leads to them: their own and their alias. */
 export type CourseIndex = ReadonlyMap<string, CourseFile>;
@@ -13,23 +12,6 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
     course.alias === undefined ? [] : [[course.alias, course] as const],
   );
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
-}
-
-/** The courses of each group by path: those that its list names, then those that name the group and that no list does. */
-export function groupedCourses(
-  groups: Readonly<Record<string, { readonly courses: readonly string[] }>>,
-  index: CourseIndex,
-): ReadonlyMap<string, readonly string[]> {
-  const listed = Object.values(groups).flatMap(({ courses }) => courses);
-  const courses = new Set(index.values()).difference(
-    new Set(listed.map((path) => index.get(path))),
-  );
-  return new Map(
-    Object.entries(groups).map(([id, group]) => {
-      const others = [...courses].filter((course) => course.group === id);
-      return [id, [...group.courses, ...others.map(({ path }) => path)]];
-    }),
-  );
 }
 
 /** The faults that show only when courses, catalogue, home page and ways are seen together. */
@@ -46,29 +28,32 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
 
 /** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
-  const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // A course's own path comes before another's alias.
-  const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
-    courses.map((course) => ({
-      course,
-      field,
-      name: field === 'title' ? course.value?.title : course[field],
-    })),
-  );
-  const owners = new Map<string, CourseFile>();
-  const taken = claims.flatMap(({ course, field, name }) => {
-    if (name === undefined) return [];
-    const what = field === 'title' ? 'title' : 'path';
-    const claim = `${what} ${name.toLowerCase()}`;
-    const owner = owners.get(claim);
-    owners.set(claim, owner ?? course);
-    if (owner === undefined) return [];
-    const message = `\`${name}\` is also the ${what} of content/${owner.file}, but for upper and lower case`;
-    const at = field === 'path' ? [] : [field];
-    return [course.problemOf(at, message, `give each course a ${what} of its own`)];
-  });
   const message = 'the name of this file cannot be part of an address';
   const fix = 'use letters, digits, underscores and single spaces';
+  const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
+  // A course's own path comes before another's alias.
+  const claims = [
+    ...courses.map((course) => ({ course, what: 'path', at: [], name: course.path })),
+    ...courses.map((course) => ({
+      course,
+      what: 'path',
+      at: ['alias'],
+      name: course.value?.alias,
+    })),
+    ...courses.map((course) => ({
+      course,
+      what: 'title',
+      at: ['title'],
+      name: course.value?.title,
+    })),
+  ].filter(({ name }) => name !== undefined);
+  const byClaim = Map.groupBy(claims, ({ what, name }) => `${what} ${name?.toLowerCase()}`);
+  const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
+    others.map(({ course, what, at, name }) => {
+      const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}, but for upper and lower case`;
+      return course.problemOf(at, claimed, `give each course a ${what} of its own`);
+    }),
+  );
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
 }
 
@@ -106,7 +91,7 @@ function listingProblems(
 ): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
-  const listed = [...groupedCourses(groups, index)].flatMap(([id, paths]) =>
+  const listed = Object.entries(groups).flatMap(([id, { courses: paths }]) =>
     paths.map((path, position) => ({
       path,
       course: index.get(path),
@@ -117,19 +102,23 @@ function listingProblems(
     ({ course }, position) =>
       course && listed.slice(0, position).some((other) => other.course === course),
   );
-  const left = courses.filter((course) => !listed.some((entry) => entry.course === course));
+  const left = courses.filter(
+    (course) =>
+      course.value &&
+      course.value.group === undefined &&
+      !listed.some((entry) => entry.course === course),
+  );
   const ids = Object.keys(groups).map((id) => `\`${id}\``);
+  const message = 'is missing, and no group of the catalogue lists this course';
+  const fix = `write one of ${ids.join(', ')}, or add`;
   return [
     ...twice.map(({ path, at }) =>
       catalogue.problemOf(at, `the course \`${path}\` is named twice`, 'take one of them out'),
     ),
-    ...left
-      .filter(({ group }) => group === undefined)
-      .map(({ path, problemOf }) => {
-        const message = 'is missing, and no group of the catalogue lists this course';
-        const fix = `write one of ${ids.join(', ')}, or add \`- ${path}\` to a group in content/courses.yaml`;
-        return problemOf(['group'], message, fix, 'missing');
-      }),
+    ...left.map(({ path, problemOf }) => {
+      const ways = `${fix} \`- ${path}\` to a group in content/courses.yaml`;
+      return problemOf(['group'], message, ways, 'missing');
+    }),
   ];
 }
 
@@ -165,15 +154,11 @@ function builtProblems(index: CourseIndex, { home, catalogue }: ContentFiles): P
     const course = index.get(card.course);
     if (course === undefined || marks === undefined) return [];
     const { module: title, kind, number } = card;
-    const titles = course.modules.map((module) => module.title);
     const points = course.modules.find((module) => module.title === title)?.points ?? [];
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
     const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} ${number}`;
-    const otherwise = `name a module in ${course.file} with that many points that start with \`${mark}\``;
-    const isThere = titles.includes(title);
-    const fix = isThere ? otherwise : didYouMean(title, titles, otherwise);
-    const field = isThere ? 'kind' : 'module';
-    return [home.problemOf(['built', 'cards', position, field], message, fix)];
+    const fix = `name a module in ${course.file} with that many points that start with \`${mark}\``;
+    return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

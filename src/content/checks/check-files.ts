@@ -1,29 +1,129 @@
-import { wordsOf, type Problem } from '../problems/problem.ts';
+import { z } from 'zod';
+import { contentFiles, type ContentFiles } from '../files/content-files.ts';
+import { pages } from '../files/pages.ts';
+import { didYouMean, wordsOf, type FieldPath, type Problem } from '../problems/problem.ts';
+import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { registerFile } from '../schemas/register.ts';
-import { didYouMean } from '../yaml/nearest-word.ts';
-import type { ContentFiles } from '../files/content-files.ts';
+import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import { innerSchema, partOf, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { indexCourses } from './check-courses.ts';
 
 /** Width and height in pixels, as the picture is shown; zero if the file is no readable picture. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** What the bytes are, whatever the name says: a format such as `jpeg` or `heic`. */
+  /** What the bytes are, whatever the name says: a format such as `jpeg`. */
   readonly kind?: string;
 }
 
 /** The pictures by path below `content/`. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
-/** Pictures that lack a description or can't be shown, and those that are too small. */
-export function checkPictures(files: ContentFiles, pictures: PictureSizes): Problem[] {
+/**
+ * What files name and what is not there, pictures that lack a description or can't be shown, and those that are too small.
+ *
+ * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
+ */
+export function checkFiles(
+  files: ContentFiles,
+  courses: readonly CourseFile[],
+  pictures: PictureSizes,
+  registerFiles: readonly string[],
+): Problem[] {
   return [
-    ...folderProblems('pictures', files.captions, pictures),
-    ...folderProblems('gallery', files.galleryCaptions, pictures),
+    ...brokenReferences(files, courses, pictures),
+    ...pictureProblems('pictures', files.captions, pictures),
+    ...pictureProblems('gallery', files.galleryCaptions, pictures),
+    ...registerProblems(files, registerFiles),
   ];
 }
 
-function folderProblems(
+/** Courses, pictures and pages that files name and that are not there. */
+function brokenReferences(
+  files: ContentFiles,
+  courses: readonly CourseFile[],
+  pictures: PictureSizes,
+): Problem[] {
+  const index = indexCourses(courses);
+  const names = [...index.keys()];
+  const ownPages = Object.values(pages).filter((page) => 'listedIn' in page);
+  const named = {
+    course: names,
+    picture: [...pictures.keys()],
+    group: files.catalogue.value && Object.keys(files.catalogue.value.groups),
+    page: [...ownPages.map(({ path }) => path), ...names.map((name) => `/courses/${name}`)],
+  };
+  return [
+    ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>
+      // The tables have the same names.
+      referenceProblems(schema, files[name as keyof ContentFiles], named),
+    ),
+    ...courses.flatMap((course) => {
+      const others = names.filter((name) => index.get(name) !== course);
+      return referenceProblems(courseFrontMatterSchema, course, { ...named, course: others });
+    }),
+  ];
+}
+
+/** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
+const kinds = ['course', 'picture', 'page', 'group'] as const;
+
+type ReferenceKind = (typeof kinds)[number];
+type Reference = ReturnType<typeof reference>[number];
+
+/** Every reference in a value that the schema has read, in its order, and where it is. */
+function referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Reference[] {
+  if (typeof value === 'string') return reference(schema, value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const whole = chosen(schema, value);
+  const keys = whole instanceof z.ZodRecord ? whole.keyType : undefined;
+  return Object.entries(value).flatMap(([name, field]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    const at = [...path, step];
+    return [...reference(keys, name, at), ...referencesIn(partOf(whole, step), field, at)];
+  });
+}
+
+function reference(schema: unknown, text: string, path: FieldPath) {
+  const inner = chosen(schema, text);
+  const mark = inner instanceof z.ZodType ? inner.meta()?.['desk'] : undefined;
+  const kind = kinds.find((known) => known === mark);
+  if (kind === undefined) return [];
+  return [{ kind, path, name: kind === 'page' ? text.replace(/#.*/, '') : text }];
+}
+
+/** Of several schemas the one that takes the value. */
+function chosen(schema: unknown, value: unknown): unknown {
+  const inner = innerSchema(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  return inner.options.find((option) => z.safeParse(option, value).success);
+}
+
+/** The references of a file to what is not `named`, as far as that is known. */
+function referenceProblems(
+  schema: z.ZodType,
+  { value, problemOf }: ParsedYaml<unknown>,
+  named: Readonly<Record<ReferenceKind, readonly string[] | undefined>>,
+): Problem[] {
+  return referencesIn(schema, value)
+    .filter(({ kind, name }) => named[kind]?.includes(name) === false)
+    .map(({ kind, path, name }) => {
+      const { message, fix } = wordsOf(sentences[kind]);
+      return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind] ?? [], fix));
+    });
+}
+
+/** What is wrong, which goes on with the name, and what to do where no name is near. */
+const sentences: Readonly<Record<ReferenceKind, string>> = {
+  course:
+    'no other course has the path; name a course by its file in content/courses/, without `.md`, or take this out',
+  picture: 'there is no picture; put it there, below content/, or name another',
+  page: 'the site has no page; name a page of the site, such as /courses',
+  group: 'there is no group; name a group of content/courses.yaml, or take the line out',
+};
+
+function pictureProblems(
   folder: string,
   { value, problemOf }: ContentFiles['captions'],
   pictures: PictureSizes,
@@ -56,11 +156,8 @@ function folderProblems(
 /** What keeps a picture from being shown as it should be, and what to do. */
 function pictureFault(name: string, { width, kind }: PictureSize): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (kind === 'heic' || /^hei[cf]$/.test(ending)) {
-    return 'is in a format that browsers can’t show; iPhone picture: export it as JPEG, and put that here in its place';
-  }
   if (width === 0) {
-    return 'is no readable picture; copy it here again, or save it as JPEG, PNG or WebP';
+    return 'is no picture that browsers can show; copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG';
   }
   const isShown = kind === undefined || ['jpeg', 'png', 'webp'].includes(kind);
   if (!isShown || (kind !== undefined && kind !== ending.replace('jpg', 'jpeg'))) {
@@ -70,23 +167,15 @@ function pictureFault(name: string, { width, kind }: PictureSize): string | unde
   return `is only ${width} pixels wide, and would be blurred; use a picture at least ${minimumPictureWidth} pixels wide`;
 }
 
-/**
- * The problem of a register on the site itself that is not there. `registerFiles` are the paths
- * below `content/`, such as `register/sample-register.xlsx`.
- */
-export function checkRegisterFile(
-  { register }: ContentFiles,
-  registerFiles: readonly string[],
-): Problem[] {
+/** The problem of a register on the site itself that is not there. */
+function registerProblems({ register }: ContentFiles, registerFiles: readonly string[]): Problem[] {
   const address = register.value && registerFile(register.value);
   if (address === undefined || registerFiles.includes(`register/${address}`)) return [];
   // The blank register is for copying: published, it makes every certificate invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
-  const there = names.map((name) => `\`${name}\``).join(', ');
-  const rename = `, or write the name of a file that is there: ${there}; a name may hold only letters, digits, _, . and -, so rename the file first if need be`;
-  const otherwise = `put the file in content/register/${names.length === 0 ? '' : rename}`;
+  const otherwise = `put the file there, under a name of letters, digits, _, . and - only`;
   const message = `there is no file \`register/${address}\``;
   return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
 }

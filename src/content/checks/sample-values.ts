@@ -34,12 +34,6 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-interface FoundSample {
-  /** The value as it is written, or the picture's path. */
-  readonly sample: string;
-  readonly problem: Problem;
-}
-
 const samples: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -55,18 +49,17 @@ const samples: readonly (readonly [what: string, pattern: RegExp])[] = [
 const replaceIt =
   'put the academy’s own in its place, and of testimonials only words of students who have agreed';
 
-/** At most one for each text: the first of the table that is found. */
-function samplesIn(file: string, text: string): FoundSample[] {
+/** What of a text is a sample, as it is written there, each with its problem. */
+function samplesIn(file: string, text: string) {
   const { value, problemOf } = parseYamlFile(file, text, z.unknown());
-  return textsIn(value, []).flatMap(({ path, written }) => {
-    for (const [what, pattern] of samples) {
+  return textsIn(value, []).flatMap(({ path, written }) =>
+    samples.flatMap(([what, pattern]) => {
       const [sample] = pattern.exec(written) ?? [];
-      if (sample === undefined) continue;
+      if (sample === undefined) return [];
       const message = `${what} is still in place: \`${sample}\``;
       return [{ sample, problem: problemOf(path, message, replaceIt) }];
-    }
-    return [];
-  });
+    }),
+  );
 }
 
 function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: string }[] {
@@ -81,7 +74,7 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: s
 const sampleName = /\/sample-[^/]*$/;
 
 /** Found where the picture is described, which is a text that the owner sees. */
-function samplePicture(path: string, files: ReadonlyMap<string, string>): FoundSample {
+function samplePicture(path: string, files: ReadonlyMap<string, string>) {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
+import { didYouMean, fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
 import { waysSchema } from '../schemas/ways.ts';
-import { didYouMean } from '../yaml/nearest-word.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
@@ -36,10 +35,7 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     const text = files.get(file);
     const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
     if (text !== undefined) return [name, read];
-    const isEmpty = files.size === 0;
-    const fix = isEmpty
-      ? 'is this the content folder?'
-      : 'bring it back from the last good version';
+    const fix = 'bring it back from the last good version';
     const missing = problemAt(file, fileStart, { message: 'this file is missing', fix });
     return [name, { ...read, problems: [missing] }];
   });
@@ -65,9 +61,7 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
-      const otherwise = file.endsWith('.txt')
-        ? 'take the .txt at the end of its name away; Windows hides endings until you switch on View › Show › File name extensions'
-        : 'take it out, or move it to where it belongs';
+      const otherwise = 'take it out, or correct its name, of which Windows hides an ending .txt';
       const fix = didYouMean(file, read, otherwise);
       return problemAt(file, fileStart, { message: 'nothing on the site reads this file', fix });
     });

@@ -53,27 +53,18 @@ const addressKinds: readonly AddressKind[] = [
       'is an example, with "…" in the place of what is different for each file; copy the whole address of your own sheet from the browser’s address bar',
   },
   {
-    matches: isUnencrypted,
-    refused: `is an address without encryption (http:), which browsers don’t let a page read; write https:// if the host has it, or ${putOnSite}`,
-  },
-  {
-    matches: ({ protocol }) => !/^https?:$/.test(protocol),
-    refused: `is no web address (https://…), or a place on a computer, which no visitor can reach; ${putOnSite}`,
-  },
-  {
-    matches: ({ username, password }) => username !== '' || password !== '',
-    refused: `is an address with a user name or password in it, which browsers refuse and every visitor could read; share the file with everyone who has its link, or ${putOnSite}`,
+    matches: (url) =>
+      isUnencrypted(url) ||
+      !/^https?:$/.test(url.protocol) ||
+      url.username !== '' ||
+      url.password !== '',
+    refused: `is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer; ${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
   },
   {
     matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
     refused: `is a query to Google Sheets (gviz), which leaves out texts in a column of numbers, so that genuine certificates would be refused; in Google Sheets ${copyLink}`,
   },
-  { matches: (url) => isGoogleSheet(url) && handsOutFile.test(url.pathname + url.search) },
-  {
-    matches: (url) => isGoogleSheet(url) && /\/d\/e\/|\/pub(html)?(\/|$)/.test(url.pathname),
-    becomes: googlePublished,
-  },
-  { matches: isGoogleSheet, becomes: googleExport },
+  { matches: isGoogleSheet, becomes: googleFile },
   {
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
     refused: `is a link to Google Drive, where no other website may read the file; open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
@@ -109,36 +100,34 @@ function isGoogleSheet({ host, pathname }: URL): boolean {
   );
 }
 
-const handsOutFile = /\/export(\?|$)|\/pub\?(.*&)?output=(csv|tsv|xlsx|ods)(&|$)/;
-
 function isDropbox({ host }: URL): boolean {
   return /^(www\.)?dropbox\.com$/.test(host);
 }
 
 /**
- * The export of a Google Sheet. A link from the address bar names the open sheet (`gid`), and that sheet alone is
- * what visitors get, as CSV: the text that Google shows. Without a `gid` it is the workbook, whose first sheet counts.
+ * The file of a Google Sheet: as it is where the address hands out one already. A sheet that is published to the web is
+ * handed out as a workbook, of which `gid` and `single` say whether it is one sheet only. Else it is an export: a link from
+ * the address bar names the open sheet (`gid`), and that sheet alone is what visitors get, as CSV, the text that Google
+ * shows; without a `gid` it is the workbook, whose first sheet counts.
  */
-function googleExport({ pathname, searchParams, hash }: URL): string {
-  const id = /\/d\/([^/]+)/.exec(pathname)?.[1] ?? '';
+function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
+  if (handsOutFile.test(pathname + search)) return href;
+  const [, key = '', view = ''] =
+    /\/d\/((?:e\/)?[^/]+)(?:\/(pub(?:html)?)?|$)/.exec(pathname) ?? [];
+  const sheets = 'https://docs.google.com/spreadsheets/d';
+  if (view !== '' || key.startsWith('e/')) {
+    const kept = [...searchParams].filter(([name]) => ['gid', 'single'].includes(name));
+    return `${sheets}/${key}/pub?${new URLSearchParams([['output', 'xlsx'], ...kept])}`;
+  }
   const gid = new URLSearchParams(hash.slice(1)).get('gid') ?? searchParams.get('gid');
-  const format = gid === null ? 'xlsx' : `csv&gid=${encodeURIComponent(gid)}`;
+  const query = new URLSearchParams(gid === null ? { format: 'xlsx' } : { format: 'csv', gid });
   // Links to some older files don't open without it.
-  const key = searchParams.get('resourcekey');
-  const resourceKey = key === null ? '' : `&resourcekey=${encodeURIComponent(key)}`;
-  return `https://docs.google.com/spreadsheets/d/${id}/export?format=${format}${resourceKey}`;
+  const resourceKey = searchParams.get('resourcekey');
+  if (resourceKey !== null) query.set('resourcekey', resourceKey);
+  return `${sheets}/${key}/export?${query}`;
 }
 
-/**
- * The workbook of a Google Sheet that is published to the web, in whichever form. `gid` and `single` say that only one
- * of its sheets is.
- */
-function googlePublished({ pathname, searchParams }: URL): string {
-  const key = /\/d\/((?:e\/)?[^/]+)/.exec(pathname)?.[1] ?? '';
-  const kept = [...searchParams].filter(([name]) => ['gid', 'single'].includes(name));
-  const query = new URLSearchParams([['output', 'xlsx'], ...kept]);
-  return `https://docs.google.com/spreadsheets/d/${key}/pub?${query}`;
-}
+const handsOutFile = /\/export(\?|$)|\/pub\?(.*&)?output=(csv|tsv|xlsx|ods)(&|$)/;
 
 /** The host that hands out a Dropbox file: `www.dropbox.com` itself lets no other website read its answer. */
 function dropboxFile({ href }: URL): string {

@@ -9,9 +9,7 @@ const group = z.strictObject({
   heading: line,
   text: line,
   picture: picturePath,
-  courses: oneOrMore(courseName, 'course').describe(
-    'The courses’ paths in the order of the tiles; an alias may stand for its course.',
-  ),
+  courses: oneOrMore(courseName, 'course').describe('In the order of the tiles.'),
 });
 
 const filter = z.strictObject({

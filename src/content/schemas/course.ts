@@ -73,14 +73,10 @@ export const courseFrontMatterSchema = z.strictObject({
 
 export type Level = (typeof levels)[number];
 
-const courseFacts = z.object(courseFactFields);
+/** The facts among the fields of a front matter. */
+export const courseFacts = z.object(courseFactFields);
 
 /** Their names. */
 export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
-
-/** The facts among the fields of a front matter. */
-export function courseFactsOf(frontMatter: CourseFacts): CourseFacts {
-  return courseFacts.parse(frontMatter);
-}

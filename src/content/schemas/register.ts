@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
 import { registerAddress } from '../register-address/register-address.ts';
-import { line, oneOrMore, wholeNumber } from './text.ts';
+import { fault, line, oneOrMore, wholeNumber } from './text.ts';
 
 /** A setting that is off where it is left out. */
 function yesOrNo(hint: string) {
@@ -100,16 +100,10 @@ export const registerSchema = z
       'is true, and the register is not sealed; write `sealed: true` too, or take this line out',
   });
 
-const fault = z.strictObject({
-  visitor: line.describe('What the visitor reads: what happened and what to do.'),
-  owner: line.describe('What the owner reads: what to change in the sheet’s sharing or format.'),
-});
-
 /** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */
 export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
-export type RegisterFaults = z.infer<typeof registerFaultsSchema>;
 
 /** The name of the register's file in `content/register/`; undefined where it is on another host. */
 export function registerFile({ address }: Pick<RegisterSettings, 'address'>): string | undefined {

@@ -79,6 +79,12 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 }
 
+/** What a visitor reads of something that fails, and what the owner does about it. */
+export const fault = z.strictObject({
+  visitor: line.describe('What the visitor reads: what happened and what to do.'),
+  owner: line.describe('What the owner reads: what to change in the sheet’s sharing or format.'),
+});
+
 export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for each paragraph.');
 
 /** A card: a heading and what it means for the reader. */

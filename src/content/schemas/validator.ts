@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { card, line, labelledHead, oneOrMore, sentence } from './text.ts';
+import { card, fault, line, labelledHead, oneOrMore, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
 const endedState = z.strictObject({
@@ -10,9 +10,6 @@ const endedState = z.strictObject({
 });
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
-
-/** What a visitor reads, and what the owner does about it. */
-const fault = z.strictObject({ visitor: line, owner: line });
 
 /** The words of "Check several". */
 const several = z.strictObject({

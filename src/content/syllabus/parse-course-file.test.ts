@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { courseText, soundFrontMatter, soundModules } from '../testing/course-text.ts';
+import { courseText, soundFrontMatter, soundModules } from '../testing/known-content.ts';
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`. */
-function problemsIn(text: string): string[] {
-  const { problems } = parseCourseFile('courses/C.md', text);
-  return problems.map((problem) => oneLine(problem).slice('courses/C.md:'.length));
+/** Each problem as `line:column message → fix`, with lines counted after the first so many. */
+function problemsIn(text: string, linesBefore = 0): string[] {
+  return parseCourseFile('courses/C.md', text).problems.map((problem) =>
+    oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
+  );
 }
 
 describe('front matter', () => {
@@ -35,10 +36,7 @@ describe('front matter', () => {
     const fields = {
       promise: 'Write programs that others can read',
       prerequisites: ['html', ['C', 'Python']],
-      duration: '6 months',
       hoursPerWeek: 6,
-      mode: 'Classroom or online',
-      language: 'Hindi and English',
       fee: 18_000,
       nextBatch: '2027-01-04',
     };
@@ -51,12 +49,9 @@ describe('front matter', () => {
     expect(value).toMatchObject(fields);
   });
 
-  test.each(['# Modules\n', '---\ntile: x\n', ''])(
-    'one that is missing is reported: %j',
-    (text) => {
-      expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
-    },
-  );
+  test.each(['# Modules\n', '---\ntile: x\n', ''])('that is missing is reported: %j', (text) => {
+    expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
+  });
 
   test('an alias is known even where another field is faulty', () => {
     const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
@@ -69,11 +64,88 @@ test('faults of front matter and syllabus are reported together, each with its l
     frontMatter: soundFrontMatter.replace('tile: Tile\n', 'tite: Tile\n'),
     modules: [...soundModules(), ['M', ['a', 'b\nmore', 'c']]],
   });
+  const more = text.split('\n').indexOf('more') + 1;
   expect(problemsIn(text)).toEqual([
     expect.stringMatching(/^2:1 `tile` is missing/),
     expect.stringMatching(/^2:7 no field is called `tite`/),
-    expect.stringMatching(
-      new RegExp(`^${text.split('\n').indexOf('more') + 1}:1 this text belongs to no list`),
-    ),
+    expect.stringMatching(new RegExp(`^${more}:1 this text belongs to no list`)),
+  ]);
+});
+
+const start = '# Before you start\n\n- Nothing\n\n# Afterwards you can\n\n- Do it\n\n# Modules\n\n';
+const head = `---\n${soundFrontMatter}---\n`;
+const top = head + start;
+
+test.each([
+  'List<String> and Map<K, V>',
+  '<?php opens a <script> with type="module"',
+  '<!-- a comment -->',
+  '*ptr and **kwargs, __init__ and a_b_c',
+  '&amp; stays, && too',
+  '#include <stdio.h>',
+  '[a link](https://example.com) and <https://example.com>',
+  '`unclosed and C:\\temp and \\*',
+  'C#',
+  '# One',
+  '> One',
+  '2024. One',
+  '***',
+  '```c',
+])('text is taken as it is written: %s', (point) => {
+  const text = `${top}## ${point}\n\n- ${point}\n\n* Next\n\n## N\n<T> and *what* for.\n\n- One\n`;
+  const { modules, problems } = parseCourseFile('courses/C.md', text);
+  expect(problems).toEqual([]);
+  expect(modules).toEqual([
+    { title: point, points: [point, 'Next'] },
+    { title: 'N', purpose: '<T> and *what* for.', points: ['One'] },
+  ]);
+});
+
+describe('everything else is a fault with its place', () => {
+  test.each([
+    ['a second text above the points', '## M\n\nSome text\n\nMore\n', /^5:1 .*no list/],
+    ['a text below the points', '## M\n\n- One\n\nSome text\n', /^5:1 .*no list/],
+    ['a text below a section', 'Some text\n\n## M', /^1:1 .*no list/],
+    ['a point that goes on', '## M\n\n- One\n  more\n', /^4:3 .*no list.*on one line/],
+    ['an empty point', '## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
+    ['a list in a point', '## M\n\n- One\n  - Two\n', /^4:3 this line is no heading and no point/],
+    ['a rule', '## M\n\n- One\n\n***\n', /^5:1 .*no point/],
+    ['a code fence', '## M\n\n```\n', /^3:1 .*no point/],
+    ['a numbered list', '## M\n\n1. One\n', /^3:1 .*no point/],
+    ['a fourth-level heading', '## M\n\n#### N\n', /^3:1 .*no heading .* `## ` or `### `/],
+    ['a heading without a space', '## M\n\n##N\n', /^3:1 .*no heading .*of which the space/],
+    ['a point without a space', '## M\n\n-One\n', /^3:1 .*no point .*of which the space/],
+    ['a module without a title', '##\n\n## M\n', /^1:1 nothing follows `##`/],
+    ['points above the first module', '- One\n\n## M\n', /^1:1 .*no module → write `## Module/],
+    ['points of a phase', '## P\n\n- One\n\n### M\n', /^3:1 .*no module → write `### Module/],
+    ['a phase without modules', '## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
+    ['a module above the phases', '### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
+    ['no module', '', /nothing stands below `# Modules`/],
+  ])('%s', (_, lines, expected) => {
+    const found = problemsIn(top + lines, top.split('\n').length - 1);
+    expect(found).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    ['misspelt', '# Before you start', '# Before you begin', /^1:1 here `# Before you start`/],
+    ['left out', '# Afterwards you can\n\n- Do it\n\n', '', /^5:1 here `# Afterwards you can`/],
+    ['too late', '# Modules', '# Afterwards you can', /^9:1 here `# Modules` must stand/],
+    ['one too many', '# Modules', '# Modules\n\n## M\n\n# More', /^13:1 no section may follow/],
+    ['empty', '- Nothing\n', '', /nothing stands below `# Before you start`/],
+    ['around a module', '- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*outside `# Modules`/],
+  ])('a section that is %s', (_, from, to, expected) => {
+    const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
+    expect(found).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+test('with a third level of headings the second is of phases, and modules stay in their order', () => {
+  const text = `${top}## P\n\n### M\n\n- One\n\n### N\n\n## Q\n\n### O\n`;
+  const { modules, phases, problems } = parseCourseFile('courses/C.md', text);
+  expect(problems).toEqual([]);
+  expect(modules.map(({ title }) => title)).toEqual(['M', 'N', 'O']);
+  expect(phases).toEqual([
+    { title: 'P', modules: modules.slice(0, 2) },
+    { title: 'Q', modules: modules.slice(2) },
   ]);
 });

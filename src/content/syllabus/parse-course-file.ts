@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { fileStart, problemAt, wordsOf, type Problem } from '../problems/problem.ts';
+import { fileStart, problemAt, wordsOf, type Place, type Words } from '../problems/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
-import { parseSyllabus, type Syllabus } from './parse-syllabus.ts';
 
 /** One course file as far as it could be read, with the faults that it has by itself; its `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
@@ -39,12 +38,136 @@ export function parseCourseFile(file: string, text: string): CourseFile {
     path,
     alias: named('alias'),
     group: named('group'),
-    problems: hasHead ? [...yaml.problems, ...ofBody] : [noFrontMatter(file)],
+    problems: hasHead
+      ? [...yaml.problems, ...ofBody]
+      : [problemAt(file, fileStart, wordsOf(noFrontMatter))],
   };
 }
 
-function noFrontMatter(file: string): Problem {
-  const sentence =
-    'the front matter is missing: the lines between `---` and `---`; start the file with `---`, tile, title, description, level, related and `---`';
-  return problemAt(file, fileStart, wordsOf(sentence));
+const noFrontMatter =
+  'the front matter is missing: the lines between `---` and `---`; start the file with `---`, tile, title, description, level, related and `---`';
+
+/** The three sections of a course file, their texts as they are written after their marks. */
+interface Syllabus {
+  readonly before: readonly string[];
+  readonly afterwards: readonly string[];
+  /** All modules in their order. */
+  readonly modules: readonly ModuleLines[];
+  /** The same modules in groups; none where the file has no third level of headings. */
+  readonly phases: readonly PhaseLines[];
+}
+
+interface ModuleLines {
+  readonly title: string;
+  /** What it is for: the line between its title and its points. */
+  readonly purpose?: string;
+  readonly points: readonly string[];
+}
+
+interface PhaseLines {
+  readonly title: string;
+  readonly modules: readonly ModuleLines[];
+}
+
+/** The headings of a course file's sections, in their order. */
+const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
+
+/**
+ * Reads a course file's body line by line: `# ` is a section, `## ` a phase, `### ` a module (or `## `, where there are
+ * no phases), `- ` a point, and a line below a module's title says what it is for. The rest of each line is taken as it
+ * is written; any other line is a fault. `source` may begin with empty lines in place of the front matter, so that
+ * places are those of the file.
+ */
+function parseSyllabus(source: string): Syllabus & { readonly faults: (Place & Words)[] } {
+  const lines = source.trimEnd().split('\n');
+  const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
+  const modulesMark = hasPhases ? '###' : '##';
+  const before: string[] = [];
+  const afterwards: string[] = [];
+  const modules: ModuleLines[] = [];
+  const phases: (PhaseLines & { readonly modules: ModuleLines[] })[] = [];
+  const faults: (Place & Words)[] = [];
+  let sections = 0;
+  let module: { title: string; purpose?: string; readonly points: string[] } | undefined;
+  /** The list that the next points belong to, if points may be here. */
+  let points: string[] | undefined;
+
+  for (const [index, written] of lines.entries()) {
+    const text = written.trim();
+    if (text === '') continue;
+    const indent = written.length - written.trimStart().length;
+    const fault = (sentence: string) =>
+      faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence, asPoint) });
+    const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
+    const isPoint = /^[-*+]$/.test(mark);
+
+    if (mark !== '' && rest === '') {
+      fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
+    } else if (mark === '#') {
+      const expected = sectionNames[sections];
+      if (rest !== expected) fault(wrongSection(expected));
+      sections += 1;
+      module = undefined;
+      points = [before, afterwards][sections - 1];
+    } else if (mark === '##' && hasPhases) {
+      phases.push({ title: rest, modules: [] });
+      module = points = undefined;
+    } else if (mark.startsWith('#')) {
+      points = [];
+      module = { title: rest, points };
+      modules.push(module);
+      phases.at(-1)?.modules.push(module);
+      if (sections < sectionNames.length) {
+        fault('this module stands outside `# Modules`; move it below `# Modules`');
+      } else if (hasPhases && phases.length === 0) {
+        fault('this module is above the first phase; write a `## Phase name` above it');
+      }
+    } else if (isPoint && points) {
+      points.push(rest);
+    } else if (isPoint) {
+      fault(`this point belongs to no module; write \`${modulesMark} Module title\` above it`);
+    } else {
+      const isPurpose = module?.points.length === 0 && module.purpose === undefined;
+      if (strayMark.test(written)) fault(noMark);
+      else if (module && isPurpose) module.purpose = text;
+      else fault('this text belongs to no list of points');
+    }
+  }
+  const found = { before, afterwards, modules, phases };
+  if (faults.length === 0) {
+    const end = { line: lines.length, column: 1 };
+    const missing = missingParts(found);
+    const fix = 'write its modules below it, each with `### Module title`, or take it out';
+    faults.push(...missing.map((sentence) => ({ ...end, ...wordsOf(sentence, fix) })));
+  }
+  return { ...found, faults };
+}
+
+const asPoint = 'make it a point: `- ` and its text on one line, in the first column';
+
+/** What looks like a mark and is none: five or so ways in which an editor or a habit spoils one. */
+const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
+
+const noMark =
+  'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part';
+
+function wrongSection(expected: string | undefined): string {
+  const all = sectionNames.map((name) => `\`# ${name}\``).join(', ');
+  const message =
+    expected === undefined ? 'no section may follow here' : `here \`# ${expected}\` must stand`;
+  return `${message}; the sections are ${all}, in this order, each once`;
+}
+
+/** What a syllabus lacks whose lines are all sound. */
+function missingParts({ before, afterwards, modules, phases }: Syllabus): string[] {
+  const lists = [before, afterwards, modules];
+  const missing = sectionNames.filter((_, index) => lists[index]?.length === 0);
+  return [
+    ...missing.map(
+      (name) => `nothing stands below \`# ${name}\`; write it, and what belongs to it`,
+    ),
+    ...phases
+      .filter((phase) => phase.modules.length === 0)
+      .map(({ title }) => `the phase \`${title}\` has no modules`),
+  ];
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, parse, parseDocument } from 'yaml';
 import { contentFiles } from '../files/content-files.ts';
-import { courseText, numbered, soundModules } from './course-text.ts';
 import { knownFacts } from './known-facts.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
@@ -114,11 +113,11 @@ function captions(names: readonly string[]): string {
 }
 
 /** A sound course file, whose words are nothing but its names. */
-export function knownCourse(path: string, names = namesOf(path)): string {
-  const { tile, title } = names;
+function knownCourse(path: string): string {
+  const title = path.replace('Cpp', 'C++');
   const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
   const frontMatter = [
-    `tile: ${tile}`,
+    `tile: ${title}`,
     `title: ${title}`,
     `description: What one learns of ${title}, in a sentence that is long enough.`,
     'level: beginner',
@@ -130,7 +129,45 @@ export function knownCourse(path: string, names = namesOf(path)): string {
   return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
 }
 
-function namesOf(path: string) {
-  const name = path.replace('Cpp', 'C++');
-  return { tile: name, title: name };
+/** A sound front matter; line 2 of the file holds its first field. */
+export const soundFrontMatter = `tile: Tile
+title: Title
+description: A description that is long enough to be of use to its readers.
+level: beginner
+related: [Python, SQL]
+`;
+
+/** A sound course file, with this front matter and these modules, each a title and its points. */
+export function courseText({
+  frontMatter = soundFrontMatter,
+  modules = soundModules(),
+}: {
+  readonly frontMatter?: string;
+  readonly modules?: readonly (readonly [title: string, points: readonly string[]])[];
+} = {}): string {
+  const list = (points: readonly string[]) => points.map((point) => `- ${point}\n`).join('');
+  const written = modules.map(([title, points]) => `## ${title}\n\n${list(points)}`);
+  return `---
+${frontMatter}---
+
+# Before you start
+
+- Nothing
+
+# Afterwards you can
+
+${list(numbered('outcome', 3))}
+# Modules
+
+${written.join('\n')}`;
+}
+
+/** Ten modules of five points each, all different; `word` sets them apart from another course's. */
+export function soundModules(word = 'point'): [string, string[]][] {
+  return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
+}
+
+/** `word 1`, `word 2` and so on. */
+function numbered(word: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 }

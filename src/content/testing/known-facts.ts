@@ -1,3 +1,6 @@
+import { parse } from 'yaml';
+import { academySchema } from '../schemas/academy.ts';
+
 /**
  * The two files of `content/` in which an owner changes nearly every line, as tests know them; with them a copy of the
  * project's content is a fixture that an owner's own name, telephone or register does not spoil.
@@ -42,3 +45,6 @@ columns:
   ],
   ['kept-samples.yaml', '# none\n'],
 ]);
+
+/** The academy of these facts, for tests that need one with all that it must have. */
+export const sampleAcademy = academySchema.parse(parse(knownFacts.get('academy.yaml') ?? ''));

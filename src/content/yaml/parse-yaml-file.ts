@@ -11,9 +11,8 @@ import {
   type ErrorCode,
 } from 'yaml';
 import { z } from 'zod';
-import { findChangedTexts, findSlips, type Found } from './find-slips.ts';
-import { didYouMean } from './nearest-word.ts';
 import {
+  didYouMean,
   fileStart,
   problemAt,
   wordsOf,
@@ -71,8 +70,8 @@ export function parseYamlFile<S extends z.ZodType>(
 
   const unreadable = unreadableParts(document, text);
   const ofText = firstOfEachLine(
-    [...unreadable, ...findChangedTexts(text)].map(({ offset, sentence }) =>
-      problemAt(file, placeAt(offset), wordsOf(sentence)),
+    [...unreadable, ...findChangedTexts(text), ...lostComments(document, text)].map(
+      ({ offset, sentence }) => problemAt(file, placeAt(offset), wordsOf(sentence)),
     ),
   );
   if (unreadable.length > 0) return { file, value: undefined, problems: ofText, problemOf };
@@ -84,6 +83,62 @@ export function parseYamlFile<S extends z.ZodType>(
   );
   const problems = [...ofText, ...ofFields];
   return { file, value: problems.length === 0 ? data : undefined, problems, problemOf };
+}
+
+/** What is wrong at an offset of a text, counted from 0, and after a semicolon what to do. */
+interface Found {
+  readonly offset: number;
+  readonly sentence: string;
+}
+
+/**
+ * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Tabs come
+ * alone: what else seems wrong most often comes from them. Ask only where the parser has stumbled.
+ */
+function findSlips(text: string): Found[] {
+  const tabs = findInLines(
+    text,
+    /(?<=^ *)\t(?=\s*[^\s#])/,
+    'this line is indented with a tab; indent it with spaces, two for each step',
+  );
+  if (tabs.length > 0) return tabs;
+  return [
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
+      'the quote that opens here is never closed; close it at the end of the line; a double quote inside is written \\"',
+    ),
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/,
+      'there is no space after the colon of this name; put one there',
+    ),
+  ];
+}
+
+/**
+ * What would be dropped or changed without a word: values in curly quotes, which YAML takes for part of the text, and the
+ * one name that the schema library passes over in silence.
+ */
+function findChangedTexts(text: string): Found[] {
+  return [
+    ...findInLines(
+      text,
+      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/,
+      'curly quotes are not quotes to YAML, and would be shown on the page; write straight quotes (") in their place, or none',
+    ),
+    ...findInLines(text, /(?<=^\s*)__proto__:/, 'no field is called `__proto__`; take it out'),
+  ];
+}
+
+function findInLines(text: string, pattern: RegExp, sentence: string): Found[] {
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const index = line.search(pattern);
+    const offset = start + index;
+    start += line.length + 1;
+    return index === -1 ? [] : [{ offset, sentence }];
+  });
 }
 
 /** What YAML can't read, or reads as something that nobody meant. */
@@ -102,33 +157,43 @@ function unreadableParts(document: Document, text: string): Found[] {
   return found;
 }
 
-/** The first fault; of fields that are there twice each, since the parser goes on after them. */
+/** Texts whose end YAML takes for a comment, as those of `- C # sharp` and `- #hash`. */
+function lostComments(document: Document, text: string): Found[] {
+  const found: Found[] = [];
+  visit(document, {
+    Scalar(_, { type = '', range }) {
+      const end = range?.[1] ?? 0;
+      const [blank] = /^[ \t]*(?=#)/.exec(text.slice(end)) ?? [];
+      if (blank === undefined || type.startsWith('BLOCK')) return;
+      found.push({ offset: end + blank.length, sentence: lostComment });
+    },
+  });
+  return found;
+}
+
+const lostComment =
+  'the text from this # on is lost: YAML takes it for a comment; put the whole text in "double quotes", or move the comment to a line of its own';
+
+/** The first fault, at which the parser stumbled; of fields that are there twice each, since it goes on after them. */
 function syntaxFaults(errors: Document['errors']): Found[] {
-  // Lines that run together are also reported as a stray colon, which would mislead.
-  const runOn = errors.find(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
-  const first = runOn ?? errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   return (first === undefined ? errors : [first]).map(({ pos, code, message }) => ({
     offset: pos[0],
-    sentence: syntaxWords[code] ?? `YAML can't read this: ${message}; ${quote}`,
+    sentence:
+      syntaxWords[code] ??
+      `YAML can't read this: ${message}; ${quote}, or compare the line with its neighbours`,
   }));
 }
 
 const quote = 'put the whole text in "double quotes"';
-const ended = `the value has already ended here, so the rest of the line has no meaning; ${quote}, in which \\" is a double quote; a list starts on the line below its name`;
 
 const syntaxWords: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `this text holds a colon and a space, which starts a new field; ${quote}`,
-  MULTILINE_IMPLICIT_KEY:
-    'this line and the next are read as one; add the missing colon here, or start the next line in the column of its neighbours',
   BAD_INDENT:
     'this line is not indented like its neighbours; start it in the same column as the other lines of its group, with spaces; if the line that begins the group, such as `phones:`, is gone, write it above',
-  MISSING_CHAR:
-    'a colon, or the quote at the end of a text, is missing here or above; write `name: value`, or `- value` for an entry of a list, and close each quote',
   MULTIPLE_DOCS: 'a line of `---` splits this file in two; take the line out',
   DUPLICATE_KEY:
     'this field is here a second time; keep one of the two; if it belongs to another entry or group, write the line that begins that above it',
-  UNEXPECTED_TOKEN: ended,
-  BLOCK_IN_FLOW: ended,
 };
 
 /** One mistake is often found in several ways; the first report of a line says enough. */

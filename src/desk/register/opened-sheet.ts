@@ -1,4 +1,4 @@
-import type { registerContext } from '../../content/register-context.ts';
+import type { registerContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../register/faults.ts';
 import { sealedId } from '../../register/sealed/format.ts';

@@ -1,7 +1,7 @@
 import { fullAddress } from '../../content/addresses/site-address.ts';
 import { pages } from '../../content/files/pages.ts';
 import { readContent } from '../../content/read-content.ts';
-import { registerContext } from '../../content/register-context.ts';
+import { registerContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
 import { contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';

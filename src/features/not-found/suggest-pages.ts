@@ -1,4 +1,4 @@
-import { distance } from '../../content/yaml/nearest-word.ts';
+import { distance } from '../../content/problems/problem.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**

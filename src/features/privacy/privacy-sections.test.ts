@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fill } from '../../fill.ts';
 import { loadContent } from '../../content/load-content.ts';
-import { sampleAcademy } from '../../content/testing/sample-academy.ts';
+import { sampleAcademy } from '../../content/testing/known-facts.ts';
 import { privacySections, type PrivacySettings, registerHosts } from './privacy-sections.tsx';
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
