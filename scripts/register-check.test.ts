@@ -54,7 +54,6 @@ test.each<[what: string, source: () => string, code: number, said: RegExp]>([
     /Column F is the certificate ID[^]*Certificates: 2/,
   ],
   ['one with findings', () => 'findings', 1, /Rows 3, 4: .*"X-1".* several rows/],
-  ['a sheet that is a web page', () => 'published.html', 0, /Certificates: 1/],
   [
     'a web page that is no sheet',
     () => 'unreadable',
@@ -86,7 +85,6 @@ test.skipIf(!existsSync(blank))('the blank register to start from has no faults'
 
 test.each([
   ['a file that is not there', 'none.xlsx', /none\.xlsx/],
-  ['an option that does not exist', '--jason', /--jason/],
   [
     'a link that no website can read',
     'https://1drv.ms/x/s!abc',

@@ -19,19 +19,6 @@ test('the first prefix of the settings is taken if none is asked for', async () 
   expect(err).not.toContain('idPrefixes');
 });
 
-test('where the register’s file is not there, it is said which, and what to write', async () => {
-  const folder = await soundContent();
-  const settings = join(folder, 'register.yaml');
-  const text = await readFile(settings, 'utf8');
-  await writeFile(settings, text.replace(/^address: .*$/m, 'address: sample-registr.xlsx'));
-  const { code, out, err } = await made(folder);
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(
-    /content\/register\.yaml:\d+:\d+ +there is no file `register\/sample-registr\.xlsx`[^]*did you mean `sample-register\.xlsx`/,
-  );
-  expect(err).not.toContain('ENOENT');
-});
-
 test.each([
   [[''], '"" is not a number of IDs'],
   [['10001'], 'a whole number from 1 to 10000'],

@@ -1,17 +1,8 @@
 import { spawn } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // What it answers of a built site is proven on that site, in tests/headers.test.ts.
@@ -67,29 +58,6 @@ test.each([
 ])('%s is not found', async (path) => {
   const { status, text } = await get(path);
   expect({ status, text }).toEqual({ status: 404, text: 'not found' });
-});
-
-test('goes on while the site is built again and again under its requests', async () => {
-  const requests = Array.from({ length: 400 }, (_, at) =>
-    get(['/', '/index', '/nothing', '/file.txt'][at % 4] ?? ''),
-  );
-  const requested = { areAnswered: false };
-  const answers = Promise.allSettled(requests).finally(() => {
-    requested.areAnswered = true;
-  });
-  while (!requested.areAnswered) {
-    // As a build puts its folder in place.
-    for (const [from, to] of [
-      [site, `${site}-old`],
-      [`${site}-old`, site],
-    ] as const) {
-      renameSync(from, to);
-      await setImmediate();
-    }
-  }
-  await answers;
-  writeFileSync(join(site, 'new.html'), 'new');
-  expect(await get('/new')).toMatchObject({ status: 200, text: 'new' });
 });
 
 test('says that the port is taken, and how to choose another', async () => {

@@ -24,10 +24,6 @@ afterAll(() => rm(root, { recursive: true }));
 
 const source = (...words: string[]) => registerSource(words, here, content);
 
-test('without a name nothing is named', () => {
-  expect(source()).toBeUndefined();
-});
-
 test('a file is looked for here first, then in content/register/', () => {
   expect(source('both.csv')).toBe(join(here, 'both.csv'));
   expect(source('register-2024.xlsx')).toBe(join(content, 'register/register-2024.xlsx'));

@@ -1,49 +1,67 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFiles } from '../../content/files/content-files.ts';
+import { sampleValues } from '../../content/checks/sample-values.ts';
+import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
 import { pages } from '../../content/files/pages.ts';
-import { loadContentFolder } from '../../content/load-content.ts';
+import { loadContent } from '../../content/load-content.ts';
+import { leftToDo } from '../online/left-to-do.ts';
 import { cmsConfig } from './cms-config.ts';
 import { deskGroups } from './desk-files.ts';
 import { deskState } from './desk-state.ts';
+import { placeOf } from './place-of.ts';
 
-const loaded = await loadContentFolder(join(import.meta.dirname, '../../../content'));
+const folder = join(import.meta.dirname, '../../../content');
+const { content, files, pictures, registerFiles } = await loadContent(folder);
 const state = deskState({
   isLocal: true,
-  files: [...loaded.files],
-  pictures: [...loaded.pictures],
-  registerFiles: loaded.registerFiles,
+  files: [...files],
+  pictures: [...pictures],
+  registerFiles,
 });
-const { collections = [] } = cmsConfig(state);
+const collections = (cmsConfig(state).collections ?? []).filter((each) => 'name' in each);
 
-/** What the desk lists in a group, by file. */
-function listed(group: string): ReadonlyMap<string, string | undefined> {
-  const found = collections.find((collection) => 'name' in collection && collection.name === group);
-  const files = found && 'files' in found ? found.files : [];
-  return new Map(files.map(({ file, label }) => [file, label]));
+/** What the desk lists in a group. */
+function listed(group: string) {
+  const found = collections.find(({ name }) => name === group);
+  return found && 'files' in found ? found.files : [];
 }
 
 test('every page of the table is among the desk’s pages, under the name that its row gives', () => {
   const rows = Object.values(pages).map(({ file, deskLabel }) => [`content/${file}`, deskLabel]);
-  expect([...listed('pages')]).toEqual(expect.arrayContaining(rows));
+  const shown = listed('pages').map(({ file, label }) => [file, label]);
+  expect(shown).toEqual(expect.arrayContaining(rows));
   expect(rows.filter(([, label]) => !label)).toEqual([]);
 });
 
-test('every file of the content is on the desk, once', () => {
-  const listed = deskGroups().flatMap(({ files }) => files.map(({ file }) => file));
-  expect(listed.toSorted()).toEqual(
-    Object.values(contentFiles)
-      .map(({ file }) => file)
-      .toSorted(),
-  );
+test('every file of the content is on the desk, once, and has a form that its link leads to', () => {
+  const onDesk = deskGroups().flatMap((group) => group.files.map(({ file }) => file));
+  const known = Object.values(contentFiles).map(({ file }) => file);
+  expect(onDesk.toSorted()).toEqual(known.toSorted());
+  const courses = [...state.files.keys()]
+    .filter(isCourseFile)
+    .map((file) => encodeURIComponent(file.replace(/^courses\/|\.md$/g, '')));
+  const forms = collections.flatMap((collection) => {
+    const entries = 'files' in collection ? collection.files.map(({ name }) => name) : courses;
+    return entries.map((entry) => `words#/collections/${collection.name}/entries/${entry}`);
+  });
+  for (const file of state.files.keys()) expect(forms, file).toContain(placeOf(file).link);
 });
 
 test('the form says that naming a repository publishes the desk', () => {
-  const facts = collections.find((each) => 'name' in each && each.name === 'facts');
-  const files = facts && 'files' in facts ? facts.files : [];
-  const fields = files.flatMap((file) => ('fields' in file ? file.fields : []));
-  const repository = fields.find((field) => field.name === 'repository');
-  expect(repository).toMatchObject({
+  const fields = listed('facts').flatMap((file) => ('fields' in file ? file.fields : []));
+  expect(fields.find(({ name }) => name === 'repository')).toMatchObject({
     hint: expect.stringMatching(/publishes the desk.*\/desk/),
   });
+});
+
+test('what is still a sample is what the check for going live finds, file by file', () => {
+  const { samples, faults } = leftToDo(state);
+  expect(faults).toEqual([]);
+  const found = sampleValues(state.files, state.pictures, content?.keptSamples ?? []);
+  const told = samples.flatMap(({ problems }) => problems);
+  expect(told.map(({ message }) => message)).toEqual(
+    found.map(({ message }) => message.replaceAll(/`([^`]*)`/g, '“$1”')),
+  );
+  expect(told.map(({ fix }) => fix).join()).not.toContain('.yaml');
+  expect(new Set(samples.map(({ file }) => file)).size).toBe(samples.length);
 });

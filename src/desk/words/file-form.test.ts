@@ -36,21 +36,6 @@ test.each(files)('%s: a text that is changed changes its own line, and no other'
   }
 });
 
-test.each(files)(
-  '%s: an entry that is added to a list, or taken out of it, is one place in the file',
-  (file, form) => {
-    const text = textOf(file, form);
-    for (const path of some(listPaths(form.read(text)))) {
-      const shorter = writtenWith(form, text, path, (list) => without(list));
-      const longer = writtenWith(form, text, path, (list) => withCopy(list));
-      // Within brackets the line changes; else lines go, or come.
-      expect(changedLines(text, shorter)[1], path.join('.')).toBeLessThanOrEqual(1);
-      expect(changedLines(text, longer)[0], path.join('.')).toBeLessThanOrEqual(1);
-      expect(form.read(longer)).not.toEqual(form.read(text));
-    }
-  },
-);
-
 function writtenWith(
   form: FileForm,
   text: string,
@@ -59,17 +44,6 @@ function writtenWith(
 ) {
   // A changed form is a form.
   return form.write(text, changed(form.read(text), path, change) as Form);
-}
-
-/** Without the one in the middle. */
-function without(list: unknown): unknown[] {
-  const entries: unknown[] = Array.isArray(list) ? list : [];
-  return entries.toSpliced(Math.floor(entries.length / 2), 1);
-}
-
-function withCopy(list: unknown): unknown[] {
-  const entries: unknown[] = Array.isArray(list) ? list : [];
-  return [...entries, copyOf(entries[0])];
 }
 
 /** The file in the form that the desk writes, which an owner who types into it need not keep. */
@@ -104,17 +78,6 @@ function textPaths(value: unknown, path: Path = []): Path[] {
   );
 }
 
-function listPaths(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = Array.isArray(value) && path.at(-1) !== 'courses' && value.length > 1 ? [path] : [];
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([name, field]) =>
-      listPaths(field, [...path, Array.isArray(value) ? Number(name) : name]),
-    ),
-  ];
-}
-
 function valueAt(value: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return value;
   return valueAt(Object.entries(value).find(([name]) => name === String(step))?.[1], rest);
@@ -134,13 +97,4 @@ function changed(value: unknown, path: Path, change: (value: unknown) => unknown
     name === step ? changed(field, rest, change) : field,
   ]);
   return Object.fromEntries(fields);
-}
-
-/** A named entry needs a name of its own, and a picture too. */
-function copyOf(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  if ('name' in entry && 'value' in entry) return { ...entry, name: 'another' };
-  return 'picture' in entry && 'description' in entry
-    ? { ...entry, picture: String(entry.picture).replace(/[^/]+$/, 'another.jpg') }
-    : entry;
 }

@@ -25,12 +25,6 @@ test.each([
     '“Short name” is missing',
     'fill it in',
   ],
-  [
-    'a column that is another’s too',
-    ['register.yaml', /(?<=\n {2}id: ).*/, '3'],
-    '“Columns” has two in one place',
-    'give each column the position that it has in the sheet',
-  ],
 ] as const)('%s is named as its form names it', (_, [file, from, to], message, fix) => {
   expect(toldAfter(file, from, to)).toEqual([{ file, where: '', message, fix }]);
 });
@@ -65,17 +59,8 @@ test('a line of a syllabus is counted as its box counts it', () => {
 test('each sample is named by its field, or by its picture', () => {
   const samples = sampleValues(files, new Map());
   const told = toldProblems(samples).filter(({ file }) => file === 'academy.yaml');
-  expect(told.map(({ where }) => where)).toEqual(
-    expect.arrayContaining([
-      'Address of the site',
-      'Email',
-      'Phones, 1st',
-      'WhatsApp',
-      'Address, Street',
-      'Address, PIN code',
-      'Social, 1st, Address',
-    ]),
-  );
+  const places = ['Email', 'Phones, 1st', 'WhatsApp', 'Address, PIN code', 'Social, 1st, Address'];
+  expect(told.map(({ where }) => where)).toEqual(expect.arrayContaining(places));
   expect(told.map(({ message }) => message).join()).not.toContain('`');
 });
 
