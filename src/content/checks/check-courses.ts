@@ -38,7 +38,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
       course,
       what: 'path',
       at: ['alias'],
-      name: course.value?.alias,
+      name: course.alias,
     })),
     ...courses.map((course) => ({
       course,
@@ -103,10 +103,7 @@ function listingProblems(
       course && listed.slice(0, position).some((other) => other.course === course),
   );
   const left = courses.filter(
-    (course) =>
-      course.value &&
-      course.value.group === undefined &&
-      !listed.some((entry) => entry.course === course),
+    (course) => course.group === undefined && !listed.some((entry) => entry.course === course),
   );
   const ids = Object.keys(groups).map((id) => `\`${id}\``);
   const message = 'is missing, and no group of the catalogue lists this course';

@@ -65,6 +65,13 @@ describe('named once, and in the right order', () => {
     expect(problemsAfter({ files })).toContainEqual(expect.stringMatching(expected));
   });
 
+  test('that a course is in no group is told together with all else that it lacks', () => {
+    const told = problemsAfter({ files: { 'courses/Rust.md': '---\nalias: Rs\n---\n' } }).join();
+    for (const field of ['tile', 'title', 'level', 'group']) {
+      expect(told).toContain(`\`${field}\` is missing`);
+    }
+  });
+
   test('a course that no list names comes last in the group that it names', () => {
     const files = changed(sound.files, Object.entries(inGroup('design')));
     const { content } = readContent(files, sound.pictures, sound.registerFiles);
