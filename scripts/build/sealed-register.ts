@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { registerSettings } from '../../src/content/load-content.ts';
-import { sealedFolder } from '../../src/content/sealed-places.ts';
+import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 import type * as LoadContent from '../../src/content/load-content.ts';
 import type * as SealSiteRegister from '../sealed/seal-site-register.ts';
 

@@ -27,7 +27,9 @@ test('every fault is printed, and the exit code is 1', async () => {
   const { code, stderr } = await check(folder);
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(/captions\.yaml:5:16 {2}`reception\.jpg` is no picture that browsers can show/);
+  expect(stderr).toMatch(
+    /captions\.yaml:5:16 {2}`reception\.jpg` is no picture that browsers can show/,
+  );
   expect(stderr).toMatch(/register\.yaml:1:12 .*is lost/);
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });

@@ -1,7 +1,12 @@
-import { sealedFolder } from '../content/sealed-places.ts';
-
 /** Where the builder puts files whose names hold a checksum, so that what a name stands for never changes. */
 export const hashedFolder = '/_astro/';
+
+/** Where a sealed register is published: its manifest, and below it a folder for each edition. */
+export const sealedFolder = '/sealed/';
+export const sealedManifest = `${sealedFolder}manifest.json`;
+
+/** The name of the cache in which a browser keeps what it has read of one, where the owner says `keepOffline`. */
+export const sealedCache = 'sealed-register';
 
 /** Styles, scripts, fonts and pictures; never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;

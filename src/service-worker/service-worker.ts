@@ -1,5 +1,4 @@
-import { sealedCache } from '../content/sealed-places.ts';
-import { hashedFolder, isKeptFile, isLeftAlone, keptKey } from './kept-files.ts';
+import { hashedFolder, isKeptFile, isLeftAlone, keptKey, sealedCache } from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
