@@ -4,8 +4,11 @@ export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Threads start faster than processes.
+    // Threads start faster than processes, and files that share one read the content and the built pages once.
     pool: 'threads',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // Milliseconds. Generous, since a busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,

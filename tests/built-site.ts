@@ -47,13 +47,19 @@ function isOfDesk(path: string): boolean {
   return /^\/desk([/.]|$)/.test(path);
 }
 
+const measured = new Map<string, number>();
+
 /** How many bytes a text takes once it is compressed with Brotli as well as can be (RFC 7932). */
-export function brotliBytes(text: string | Buffer): number {
+export function brotliBytes(text: string): number {
+  const known = measured.get(text);
+  if (known !== undefined) return known;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   };
-  return brotliCompressSync(text, { params }).length;
+  const { length } = brotliCompressSync(text, { params });
+  measured.set(text, length);
+  return length;
 }
 
 /** The values of an attribute of all elements that match. */

@@ -44,7 +44,7 @@ test.each<[string, Changes]>([
       id[at] === id[at + 1] ? alphabet.map((other) => id.toSpliced(at, 2, other, other)) : [],
   ],
 ])('the check character tells %s', (_, changes) => {
-  for (const id of randomIds(1000, 'ITA')) {
+  for (const id of randomIds(200, 'ITA')) {
     const characters = Array.from(id.replace(/^ITA-|-/g, ''));
     const changed = characters.flatMap((_sign, at) => changes(characters, at));
     const texts = new Set(changed.map((one) => one.join('')));

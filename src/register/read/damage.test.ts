@@ -49,15 +49,20 @@ function sample(file: Partial<ZipFile>): Promise<Uint8Array<ArrayBuffer>> {
 /** Every bit in turn, the bit that turns capitals into small letters, and all bits at once. */
 const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
 
-test.each([{}, { hasDescriptor: true }, { isStored: true }, { isZip64: true }])(
-  'one flipped byte anywhere never gives other rows (%o)',
+test.each([
+  [{}, 1],
+  [{ hasDescriptor: true }, 3],
+  [{ isStored: true }, 3],
+  [{ isZip64: true }, 3],
+])(
+  'one flipped byte never gives other rows, in %o every byte or one of %i',
   { timeout: 300_000 },
-  async (file) => {
+  async (file, step) => {
     const intact = await sample(file);
     const rows = await outcome(intact);
     expect(rows).toBe('[{"number":1,"cells":[null,"Asha","Java",null,null,"0007"]}]');
     let faults = 0;
-    for (let at = 0; at < intact.length; at++) {
+    for (let at = 0; at < intact.length; at += step) {
       const flipped = intact.slice();
       const pattern = patterns[at % patterns.length] ?? 0xff;
       flipped[at] = (flipped[at] ?? 0) ^ pattern;
@@ -65,7 +70,7 @@ test.each([{}, { hasDescriptor: true }, { isStored: true }, { isZip64: true }])(
       if (got instanceof RegisterFault) faults++;
       else if (got !== rows) expect.fail(`byte ${at} ^ ${pattern}: ${got}`);
     }
-    expect(faults).toBeGreaterThan(intact.length / 3);
+    expect(faults).toBeGreaterThan(intact.length / step / 3);
   },
 );
 
