@@ -1,18 +1,11 @@
 import { fill } from '../src/fill.ts';
-import { spreadsheetFile } from '../src/register/testing/spreadsheet-file.ts';
 import { validator as words } from './content-words.ts';
-import {
-  type Cell,
-  formattedNumber,
-  headings,
-  plainSheet,
-  publishedPage,
-  workbook,
-} from './register-file.ts';
+import { type Cell, formattedNumber, headings, plainSheet, workbook } from './register-file.ts';
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
-// The unit tests of src/register prove each rule by itself. Here is what a visitor meets of them together.
+// The unit tests of src/register prove each rule by itself, and engines/workbooks.spec.ts asks each kind of file. Here is
+// what a visitor meets of them together.
 
 const { foundBy, sentenceWithoutId } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
@@ -26,72 +19,46 @@ const rows: Cell[][] = [
   [8, 'No ID', 'Java', '', null, ''],
 ];
 
-for (const [layout, register] of [
-  ['a plain sheet', workbook([...headings, ...rows], second)],
-  ['a sheet published as a web page', publishedPage(...rows)],
-] as const) {
-  test(`R1 to R8: ${layout} is asked for once, with GET, and gives student, course and ID from columns B, C and F`, async ({
-    validator,
-    requests,
-  }) => {
-    await validator.open(register);
-    // R7: an ID is the text that the sheet shows; R8: the first row that has it wins, in whatever column it is kept.
-    await validator.expectValid('0007', ofAsha);
-    await expect(validator.main).not.toContainText('secret');
-    await expect(validator.result).not.toContainText(foundBy.course);
-    await validator.expectValid('प्र-०१', { student: 'आशा कुलकर्णी', course: 'पायथन' });
-    for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
-      await validator.expectValid(typed, { student: 'Ravi', course: 'C++', shownId: 'Ab 12' });
-    }
-    // Where the match is not in the column of the IDs, the answer says in which it is.
-    for (const [typed, sentence] of [
-      ['Extra H', fill(foundBy.column, { column: 'H' })],
-      ['C++', foundBy.course],
-      ['Ravi', foundBy.student],
-    ] as const) {
-      await validator.expectValid(typed, { student: 'Ravi', course: 'C++', shownId: 'Ab 12' });
-      await expect(validator.result).toContainText(sentence);
-    }
-    await validator.search('No ID');
-    const withoutId = fill(sentenceWithoutId, { student: 'No ID', course: 'Java' });
-    await expect(validator.result).toContainText(withoutId);
-    for (const [why, ids] of [
-      ['R8: case and spaces count, and a part is no ID', ['ab 12', 'Ab12', 'Ab  12', 'b 12', '७']],
-      ['R8: nothing is no ID, not even of an empty cell', ['', ' \u00a0 ']],
-      ['R4: columns E and G are dropped', ['secret E', 'secret G']],
-      ['R5: a row counts only if its column A is not blank', ['ID-3', 'ID-4']],
-      ['R2, R3: what stands above and beside the data is none', ['Certificate ID', 'No.', '7']],
-      ['R1: the first worksheet counts', ['ID-9']],
-    ] as const) {
-      await test.step(why, async () => {
-        for (const id of ids) await validator.expectInvalid(id);
-      });
-    }
-    const asked = requests.filter(({ url }) => isRegister(url));
-    expect(asked.map(({ method }) => method)).toEqual(['GET']);
-  });
-}
-
-const texts = (id: string) => [
-  ['Register'],
-  ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID'],
-  ['1', 'Rao, Asha', 'C, C++', 'A', '5" x; y', id],
-];
-
-for (const [format, file] of [
-  ['an .ods', spreadsheetFile('ods', texts('0007'))],
-  [
-    'a sheet that Google serves with output=tsv',
-    texts('0007')
-      .map((cells) => cells.join('\t'))
-      .join('\r\n'),
-  ],
-] as const) {
-  test(`a certificate in ${format} is found`, async ({ validator }) => {
-    await validator.open(Buffer.from(file));
-    await validator.expectValid('0007', { student: 'Rao, Asha', course: 'C, C++' });
-  });
-}
+test('R1 to R8: a sheet is asked for once, with GET, and gives student, course and ID from columns B, C and F', async ({
+  validator,
+  requests,
+}) => {
+  await validator.open(workbook([...headings, ...rows], second));
+  // R7: an ID is the text that the sheet shows; R8: the first row that has it wins, in whatever column it is kept.
+  await validator.expectValid('0007', ofAsha);
+  await expect(validator.main).not.toContainText('secret');
+  await expect(validator.result).not.toContainText(foundBy.course);
+  await validator.expectValid('प्र-०१', { student: 'आशा कुलकर्णी', course: 'पायथन' });
+  for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
+    await validator.expectValid(typed, { student: 'Ravi', course: 'C++', shownId: 'Ab 12' });
+  }
+  // Where the match is not in the column of the IDs, the answer says in which it is.
+  for (const [typed, sentence] of [
+    ['Extra H', fill(foundBy.column, { column: 'H' })],
+    ['C++', foundBy.course],
+    ['Ravi', foundBy.student],
+  ] as const) {
+    await validator.expectValid(typed, { student: 'Ravi', course: 'C++', shownId: 'Ab 12' });
+    await expect(validator.result).toContainText(sentence);
+  }
+  await validator.search('No ID');
+  const withoutId = fill(sentenceWithoutId, { student: 'No ID', course: 'Java' });
+  await expect(validator.result).toContainText(withoutId);
+  for (const [why, ids] of [
+    ['R8: case and spaces count, and a part is no ID', ['ab 12', 'Ab12', 'Ab  12', 'b 12', '७']],
+    ['R8: nothing is no ID, not even of an empty cell', ['', ' \u00a0 ']],
+    ['R4: columns E and G are dropped', ['secret E', 'secret G']],
+    ['R5: a row counts only if its column A is not blank', ['ID-3', 'ID-4']],
+    ['R2, R3: what stands above and beside the data is none', ['Certificate ID', 'No.', '7']],
+    ['R1: the first worksheet counts', ['ID-9']],
+  ] as const) {
+    await test.step(why, async () => {
+      for (const id of ids) await validator.expectInvalid(id);
+    });
+  }
+  const asked = requests.filter(({ url }) => isRegister(url));
+  expect(asked.map(({ method }) => method)).toEqual(['GET']);
+});
 
 test('R12: whatever a register holds is shown as text, never runs, and no name in it disturbs the program', async ({
   page,

@@ -39,27 +39,7 @@ test('pages are loaded in advance only once it is there, or where it can’t be'
   rmSync(dirname(next), { recursive: true });
 });
 
-test('the list of courses and the error page open offline before they were visited', async ({
-  page,
-  ownSite,
-}) => {
-  await visit(page, '/');
-  await ownSite.goAway();
-  await page.goto('/courses');
-  const link = page.locator(`main a[href="${anyCourse}"]`);
-  await expect(link.first()).toBeVisible();
-  await expectStyled(page);
-  const meant = content.courses.find(({ path }) => courseAddress(path) === anyCourse);
-  await page.goto(`${anyCourse.toLowerCase()}s`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-  await expect(
-    page.getByRole('link', { name: meant?.title ?? '', exact: true }).first(),
-    'the suggestion',
-  ).toBeVisible();
-  await expectStyled(page);
-});
-
-test('offline, a picture that was not seen large before is shown as the page has it', async ({
+test('offline, a picture that was not seen large before is shown as the page has it; the list of courses and the error page open before they were visited', async ({
   page,
   context,
   ownSite,
@@ -77,6 +57,19 @@ test('offline, a picture that was not seen large before is shown as the page has
       .locator('img')
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(shownWidth).toBeGreaterThan(0);
+
+  await page.goto('/courses');
+  const link = page.locator(`main a[href="${anyCourse}"]`);
+  await expect(link.first()).toBeVisible();
+  await expectStyled(page);
+  const meant = content.courses.find(({ path }) => courseAddress(path) === anyCourse);
+  await page.goto(`${anyCourse.toLowerCase()}s`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(
+    page.getByRole('link', { name: meant?.title ?? '', exact: true }).first(),
+    'the suggestion',
+  ).toBeVisible();
+  await expectStyled(page);
 });
 
 test('neither the register nor an ID is ever kept, nor the register when it is opened as a page', async ({
@@ -225,7 +218,9 @@ test('a release whose files do not fit together is not installed', async ({
   ownSite.deployOnly(/^\/sw\.js$/, next);
   await page.goto('/about');
   await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
-  await expect.poll(() => ownSite.asked.filter((path) => path === '/courses').length).toBe(2);
+  await expect
+    .poll(() => ownSite.asked.filter((path) => path === '/courses').length)
+    .toBeGreaterThan(1);
   const installing = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
   await expect.poll(installing).toBe(false);
