@@ -1,11 +1,18 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../content/schemas/academy.ts';
-import { PageHero } from '../ui/page-hero.tsx';
-import type { PictureData } from '../ui/picture.tsx';
+import { Link } from '../ui/link.tsx';
 import { Container, SectionHeading } from '../ui/section.tsx';
 import { Wordmark } from './academy-mark.tsx';
-import { type AskWords, contactWays, mapLink, printedWays } from './contact-ways.ts';
-import { AskButton, WaysToReach } from './ways-to-reach.tsx';
+import {
+  type AskWords,
+  type ContactWay,
+  contactWays,
+  mainWay,
+  mapLink,
+  printedWays,
+  type Reachable,
+} from './contact-ways.ts';
 
 interface ContactBandProps {
   readonly heading: string;
@@ -35,6 +42,46 @@ export function ContactBand({ heading, text, academy, children, ...enquiry }: Co
   );
 }
 
+/** Links to the academy, one button for each way and as wide as the others on a phone; the main way stands out. */
+export function WaysToReach({ ways }: { readonly ways: readonly ContactWay[] }) {
+  return (
+    <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+      {ways.map(({ kind, value, href }, index) => (
+        <li key={index} className="grid min-w-0">
+          <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
+            <WayIcon kind={kind} />
+            {kind === 'whatsapp' ? 'WhatsApp' : value}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AskButtonProps {
+  readonly academy: Reachable;
+  readonly words: AskWords;
+}
+
+/** The main button of every page, which opens the main way to reach the academy. */
+export function AskButton({ academy, words }: AskButtonProps) {
+  const { kind, href, text } = mainWay(academy, words);
+  return (
+    <Link to={href} look="main">
+      <WayIcon kind={kind} />
+      {text}
+    </Link>
+  );
+}
+
+/** The sign of a way to reach the academy. */
+export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden="true" size={20} />;
+}
+
+const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;
+
 /** The academy's card, light by day and by night: where it is, and when one can come. On narrow screens the footer says so next. */
 function VisitingCard({ academy }: { readonly academy: Academy }) {
   const { name, address, visit } = academy;
@@ -45,7 +92,7 @@ function VisitingCard({ academy }: { readonly academy: Academy }) {
       </p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div>
-          <h3>{visit.heading}</h3>
+          <p className="mb-1 font-semibold">{visit.heading}</p>
           <address className="not-italic">
             <PostalAddress address={address} />
           </address>
@@ -57,7 +104,7 @@ function VisitingCard({ academy }: { readonly academy: Academy }) {
         </div>
         {visit.hours && (
           <div>
-            <h3>{visit.hoursHeading}</h3>
+            <p className="mb-1 font-semibold">{visit.hoursHeading}</p>
             <OpeningHours hours={visit.hours} />
           </div>
         )}
@@ -80,25 +127,6 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
         {printedWays(academy).join(' · ')}
       </address>
     </div>
-  );
-}
-
-interface AskingHeroProps {
-  readonly hero: { readonly headline: string; readonly text: string };
-  readonly picture: PictureData;
-  readonly academy: Academy;
-  /** Of the button and of its message. */
-  readonly words: AskWords;
-}
-
-/** The indigo band at the top of a page, where one can ask at once. */
-export function AskingHero({ hero, picture, ...button }: AskingHeroProps) {
-  return (
-    <PageHero headline={hero.headline} text={hero.text} picture={picture}>
-      <p className="mt-8 print:hidden">
-        <AskButton {...button} />
-      </p>
-    </PageHero>
   );
 }
 

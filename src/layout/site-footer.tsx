@@ -23,8 +23,8 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
   const profiles = academy.social ?? [];
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:wrap-anywhere print:hidden">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1.2fr_1.4fr] lg:gap-x-10">
-        <div className="col-span-2 lg:col-span-1">
+      <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-16">
+        <div className="sm:max-lg:col-span-2">
           <div className="text-on-deep">
             <Wordmark name={academy.name} />
           </div>
@@ -34,9 +34,9 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
             {words.certificate.text}
           </a>
         </div>
-        <FooterLinks id="footer-pages" heading={words.pages} links={menu} />
+        <FooterLinks id="footer-pages" heading={words.pages} links={menu} list="max-sm:columns-2" />
         <FooterLinks id="footer-courses" heading={words.courses.heading} links={courses} />
-        <div className="col-span-2 lg:col-span-1">
+        <div className="sm:max-lg:col-span-2">
           <FooterContact academy={academy} words={words} />
         </div>
       </Container>
@@ -57,7 +57,8 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
   );
 }
 
-const certificateLink = 'button mt-6 border border-deep-line text-on-deep hover:border-marigold';
+const certificateLink =
+  'button mt-6 border border-on-deep-muted text-on-deep hover:border-marigold';
 
 const copyrightLink =
   'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
@@ -67,16 +68,17 @@ interface FooterLinksProps {
   readonly id: string;
   readonly heading: string;
   readonly links: readonly PageLink[];
+  readonly list?: string;
 }
 
 /** Some of the site's pages, under a heading. */
-function FooterLinks({ id, heading, links }: FooterLinksProps) {
+function FooterLinks({ id, heading, links, list = '' }: FooterLinksProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-lg text-on-deep">
         {heading}
       </h2>
-      <ul className="mt-2">
+      <ul className={`mt-2 ${list}`}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <a
@@ -138,7 +140,7 @@ export function FooterContact({ academy, words }: FooterContactProps) {
       </address>
       {visit.hours && (
         <>
-          <h3 className="mt-3 text-on-deep">{visit.hoursHeading}</h3>
+          <p className="mt-3 text-lg font-semibold text-on-deep">{visit.hoursHeading}</p>
           <OpeningHours hours={visit.hours} />
         </>
       )}

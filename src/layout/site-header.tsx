@@ -64,7 +64,7 @@ function MenuButton({ menuId, open, close }: MenuButtonProps) {
     <button
       type="button"
       popoverTarget={menuId}
-      className="menu-button grid size-12 shrink-0 place-items-center rounded-md border border-line bg-raised md:hidden"
+      className="menu-button grid size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised md:hidden"
     >
       <span className="menu-opener">
         <Menu aria-hidden="true" />

@@ -10,7 +10,7 @@ interface CardProps {
 export function Card({ title, text, children }: CardProps) {
   return (
     <div className="flex h-full flex-col rounded-lg border border-line bg-raised p-6 card-shadow">
-      <h3 className="text-xl">{title}</h3>
+      <h3>{title}</h3>
       <p className="mt-2 grow text-muted">{text}</p>
       {children}
     </div>
@@ -32,7 +32,7 @@ export function Points({ points, columns }: PointsProps) {
           key={title}
           className="row-span-2 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-marigold pt-4"
         >
-          <h3 className="text-lg">{title}</h3>
+          <h3>{title}</h3>
           <p className="text-muted">{text}</p>
         </li>
       ))}

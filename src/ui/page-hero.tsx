@@ -6,7 +6,9 @@ import { Container } from './section.tsx';
 
 interface PageHeroProps {
   readonly headline: string;
+  readonly tagline?: string;
   readonly text?: string;
+  /** What one can do at once: links, side by side. */
   readonly children?: ReactNode;
 }
 
@@ -16,16 +18,30 @@ type Beside =
   | { readonly picture?: never; readonly figure: BracketedFigureProps };
 
 /** The indigo band at the top of a page: words, and a picture or a figure beside them. */
-export function PageHero({ headline, text, children, picture, figure }: PageHeroProps & Beside) {
+export function PageHero({
+  headline,
+  tagline,
+  text,
+  children,
+  picture,
+  figure,
+}: PageHeroProps & Beside) {
   return (
     <section className={`page-hero ${picture ? 'with-picture' : 'with-figure'}`}>
       <Container className="page-hero-grid">
         <div>
-          <h1 className="text-4xl">{headline}</h1>
+          <h1>{headline}</h1>
+          {tagline !== undefined && (
+            <p className="mt-5 text-2xl text-balance text-marigold">{tagline}</p>
+          )}
           {text !== undefined && (
             <p className="mt-5 max-w-2xl text-lg text-on-deep-muted">{text}</p>
           )}
-          {children}
+          {children && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+              {children}
+            </div>
+          )}
         </div>
         {picture && <HeroPicture picture={picture} />}
         {figure && <BracketedFigure {...figure} />}

@@ -36,7 +36,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ heading, text }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      <h2 className="section-heading text-3xl">{heading}</h2>
+      <h2 className="section-heading">{heading}</h2>
       {text !== undefined && <p className="mt-4 text-lg text-muted">{text}</p>}
     </div>
   );

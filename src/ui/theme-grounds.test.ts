@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeColor } from './theme-color.ts';
+import { type Scheme, themeColor } from './theme-color.ts';
 
 /** Grounds of which a page may lay one directly above the other, and the footer below all of them. */
 const neighbours = [
@@ -34,18 +34,27 @@ for (const ground of ['paper', 'sunken', 'raised'] as const) {
   }
 }
 
+for (const ground of ['paper', 'sunken', 'raised'] as const) {
+  test(`the edge of what is pressed is seen on ${ground}, by day and by night`, () => {
+    expect(contrast('edge', ground, 'light')).toBeGreaterThanOrEqual(3);
+    expect(contrast('edge', ground)).toBeGreaterThanOrEqual(3);
+  });
+}
+
 test('by night the band of the accent gives a fifth of the light of marigold at most', () => {
   expect(luminance('band')).toBeLessThan(luminance('marigold') / 5);
 });
 
-/** The ratio of two colours by night (WCAG 2.2, contrast ratio). */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+/** The ratio of two colours (WCAG 2.2, contrast ratio). */
+function contrast(one: string, other: string, scheme: Scheme = 'dark'): number {
+  const [dark = 0, light = 0] = [one, other]
+    .map((name) => luminance(name, scheme))
+    .toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(name: string): number {
-  const color = themeColor(name, 'dark');
+function luminance(name: string, scheme: Scheme = 'dark'): number {
+  const color = themeColor(name, scheme);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

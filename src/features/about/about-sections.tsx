@@ -4,7 +4,7 @@ import type { AboutSections as Sections } from '../../content/schemas/about.ts';
 import { Brackets } from '../../ui/brackets.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
-import { ArrowLink } from '../../ui/links.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Container } from '../../ui/section.tsx';
 
 interface AboutSectionsProps {
@@ -77,7 +77,7 @@ function Overview({ section, counts }: Section<'company-overview'> & { readonly 
     <section id="company-overview" className="scroll-mt-8">
       <Container className="grid gap-8 py-12 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
-          <h2 className="break-after-avoid text-2xl">{heading}</h2>
+          <h2 className="break-after-avoid">{heading}</h2>
           <Paragraphs text={text} />
         </div>
         <div className="flex flex-wrap gap-x-10 gap-y-4">
@@ -87,7 +87,7 @@ function Overview({ section, counts }: Section<'company-overview'> & { readonly 
       </Container>
       <div className="overflow-x-clip bg-sunken py-12 md:py-16">
         <Container>
-          <h3 className="text-xl">{lesson.heading}</h3>
+          <h3>{lesson.heading}</h3>
           <svg
             viewBox="0 0 1152 96"
             preserveAspectRatio="none"
@@ -152,7 +152,7 @@ function Vision({ section }: Section<'our-vision'>) {
       id="our-vision"
       className="[&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-4 lg:[&>div]:grid-cols-[1fr_2fr]"
     >
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <div>
         <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
           {depends.begins}
@@ -179,10 +179,8 @@ function Mission({ section }: Section<'our-mission'>) {
   const { heading, sentence, text, cards } = section;
   return (
     <Band id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
-      <h2 className="text-xl text-marigold">{heading}</h2>
-      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
-        {sentence}
-      </p>
+      <h2 className="text-marigold">{heading}</h2>
+      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance">{sentence}</p>
       <div className="text-marigold">
         <Paragraphs text={text} />
       </div>
@@ -192,7 +190,7 @@ function Mission({ section }: Section<'our-mission'>) {
             key={title}
             className="relative border-t-[3px] border-marigold pt-3 md:pr-6 md:not-first:pl-5 md:not-first:before:absolute md:not-first:before:-top-[3px] md:not-first:before:left-0 md:not-first:before:h-14 md:not-first:before:border-l-[3px] md:not-first:before:border-marigold md:last:after:absolute md:last:after:right-0 md:last:after:bottom-full md:last:after:aspect-2/1 md:last:after:w-28 md:last:after:rounded-t-full md:last:after:bg-marigold md:nth-last-2:mt-14 md:nth-last-3:mt-28 md:nth-last-4:mt-42"
           >
-            <h3 className="text-lg">{title}</h3>
+            <h3>{title}</h3>
             <p className="mt-1 text-on-deep-muted">{why}</p>
           </li>
         ))}
@@ -210,7 +208,7 @@ function CustomizedTraining({ section }: Section<'customized-training'>) {
       className="[&>div]:grid [&>div]:items-center [&>div]:gap-x-20 [&>div]:gap-y-8 lg:[&>div]:grid-cols-[1.2fr_1fr]"
     >
       <div>
-        <h2 className="break-after-avoid text-2xl">{heading}</h2>
+        <h2 className="break-after-avoid">{heading}</h2>
         <Paragraphs text={text} />
       </div>
       <figure>
@@ -242,7 +240,7 @@ function WhoWeAre({ section }: Section<'who-we-are'>) {
       className="bg-sunken [&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-6 lg:[&>div]:grid-cols-[1fr_2fr]"
     >
       <div>
-        <h2 className="break-after-avoid text-2xl">{heading}</h2>
+        <h2 className="break-after-avoid">{heading}</h2>
         <Paragraphs text={text} />
       </div>
       <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
@@ -287,7 +285,7 @@ function History({ section }: Section<'history'>) {
   const { heading, text, entries } = section;
   return (
     <Band id="history" className="overflow-x-clip">
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
         {entries.map(({ year, content }) => (
@@ -295,7 +293,7 @@ function History({ section }: Section<'history'>) {
             key={year}
             className="relative before:absolute before:top-0 before:left-0 before:size-9 before:rounded-full before:border-4 before:border-paper before:bg-marigold before:ring-3 before:ring-ink max-sm:before:-left-13 sm:pt-12"
           >
-            <h3 className="text-2xl lg:text-3xl">{year}</h3>
+            <h3>{year}</h3>
             <p className="mt-1 max-w-lg text-muted">{content}</p>
           </li>
         ))}
@@ -309,7 +307,7 @@ function Growth({ section }: Section<'growth-expansion'>) {
   const { heading, text, youSay, link } = section;
   return (
     <section id="growth-expansion" className="scroll-mt-8">
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <dl className="my-6 grid gap-2.5">
         {youSay.map(({ said, service }) => (
@@ -323,7 +321,11 @@ function Growth({ section }: Section<'growth-expansion'>) {
           </div>
         ))}
       </dl>
-      {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
+      {link && (
+        <Link to={link.to} look="arrow" about={heading}>
+          {link.text}
+        </Link>
+      )}
     </section>
   );
 }
@@ -333,7 +335,7 @@ function Partnerships({ section }: Section<'partnerships'>) {
   const { heading, text, cards } = section;
   return (
     <section id="partnerships" className="scroll-mt-8">
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <ul className="mt-6 divide-y divide-line">
         {cards.map(({ title, text: purpose }, index) => (
@@ -343,7 +345,7 @@ function Partnerships({ section }: Section<'partnerships'>) {
               <Drawing viewBox="0 0 64 32" shapes={marks[index % marks.length] ?? []} />
             </svg>
             <div>
-              <h3 className="text-xl">{title}</h3>
+              <h3>{title}</h3>
               <p className="text-muted">{purpose}</p>
             </div>
           </li>
@@ -376,7 +378,7 @@ function Innovation({ section }: Section<'innovation'>) {
   const [syllabus, ...machine] = text;
   return (
     <Band id="innovation">
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
           <div className="grid items-center rounded-md border border-line bg-raised p-6 card-shadow">
@@ -409,12 +411,10 @@ function Commitment({ section }: Section<'commitment'>) {
   const { heading, sentence, promises, noPromise, text, link } = section;
   return (
     <Band id="commitment" className="bg-sunken">
-      <h2 className="text-xl">{heading}</h2>
+      <h2>{heading}</h2>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:row-span-2">
-          <p className="max-w-md font-display text-2xl font-bold text-balance lg:text-3xl">
-            {sentence}
-          </p>
+          <p className="max-w-md font-display text-2xl font-bold text-balance">{sentence}</p>
           <ul className="mt-6 grid gap-3 text-lg">
             {promises.map((promise) => (
               <li key={promise} className="flex gap-3">
@@ -429,12 +429,16 @@ function Commitment({ section }: Section<'commitment'>) {
           </ul>
         </div>
         <div className="rounded-md border-2 border-dashed border-muted p-5">
-          <h3 className="text-lg">{noPromise.title}</h3>
+          <h3>{noPromise.title}</h3>
           <p className="mt-1">{noPromise.text}</p>
         </div>
         <div>
           <Paragraphs text={text} />
-          {link && <ArrowLink to={link.to} text={link.text} about={heading} />}
+          {link && (
+            <Link to={link.to} look="arrow" about={heading}>
+              {link.text}
+            </Link>
+          )}
         </div>
       </div>
     </Band>
@@ -448,7 +452,7 @@ function LookingAhead({ section: { heading, text } }: Section<'looking-ahead'>) 
       id="looking-ahead"
       className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_rgb(245_168_28/0.14),0_0_0_8rem_rgb(245_168_28/0.09)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
     >
-      <h2 className="break-after-avoid text-2xl">{heading}</h2>
+      <h2 className="break-after-avoid">{heading}</h2>
       <div className="lg:max-w-xl">
         <Paragraphs text={text} />
       </div>

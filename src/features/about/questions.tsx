@@ -1,5 +1,5 @@
 import type { About } from '../../content/schemas/about.ts';
-import { ArrowLink } from '../../ui/links.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The anchor of the questions, which are no section of the eleven. */
@@ -12,13 +12,17 @@ export function Questions({ questions }: { readonly questions: About['questions'
       <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {questions.items.map(({ question, answer, link }) => (
           <li key={question} className="break-inside-avoid space-y-2 border-t border-line pt-4">
-            <h3 className="text-lg">{question}</h3>
+            <h3>{question}</h3>
             {answer.map((paragraph) => (
               <p key={paragraph} className="text-muted">
                 {paragraph}
               </p>
             ))}
-            {link && <ArrowLink to={link.to} text={link.text} about={question} />}
+            {link && (
+              <Link to={link.to} look="arrow" about={question}>
+                {link.text}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
-import { WaysToReach } from '../../layout/ways-to-reach.tsx';
+import { WaysToReach } from '../../layout/contact.tsx';
 import {
   emptyQuery,
   type FilterChoice,
@@ -48,7 +48,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
-    <search aria-label={words.label} className="scripted mt-5 block print:hidden">
+    <search aria-label={words.label} className="scripted w-full">
       <form ref={form} action="/courses" onSubmit={submit}>
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem]">
           <Box

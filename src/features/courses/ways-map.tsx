@@ -18,7 +18,7 @@ export function WaysMap({
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
-            <h2 className="text-3xl">{heading}</h2>
+            <h2>{heading}</h2>
             <p className="mt-3 max-w-xl text-lg text-on-deep-muted max-md:hidden">{text}</p>
           </div>
           <ul
@@ -62,7 +62,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
   return (
     <li id={id} className="way">
       <div className="lg:pt-5">
-        <h3 className="text-xl/[1.2]">{from}</h3>
+        <h3>{from}</h3>
         {otherwise.map((parts, position) => (
           <p key={position} className="mt-2 text-sm/[1.6] text-on-deep-muted max-md:leading-[2]">
             {parts.map(linkOrText)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import type { AskWords } from '../../layout/contact-ways.ts';
-import { AskButton } from '../../layout/ways-to-reach.tsx';
+import { AskButton } from '../../layout/contact.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 
@@ -22,7 +22,7 @@ export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
     <section className="grid grid-cols-[auto_1fr_auto] grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
       <Gate path="M94 6 6 160l88 154" />
       <div className="min-w-0 px-1 pb-8">
-        <h1 className="text-4xl">{academy.name}</h1>
+        <h1>{academy.name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
         <p className="mt-6 print:hidden">
           <AskButton academy={academy} words={words} />
@@ -130,9 +130,7 @@ interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
 function Shelf({ row, arrangement, pictures }: ShelfProps) {
   return (
     <div className="shelf not-first:mt-8 md:not-first:mt-18">
-      <h2
-        className={`text-xl md:relative md:z-2 md:-mb-9 md:w-[34%] lg:text-2xl print:mb-3 ${arrangement.room}`}
-      >
+      <h2 className={`md:relative md:z-2 md:-mb-9 md:w-[34%] print:mb-3 ${arrangement.room}`}>
         {row.room}
       </h2>
       <ul

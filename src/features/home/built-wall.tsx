@@ -20,7 +20,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   return (
     <section className="bg-deep py-14 text-on-deep md:py-20">
       <Container>
-        <h2 className="section-heading text-3xl">{words.heading}</h2>
+        <h2 className="section-heading">{words.heading}</h2>
         <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
         <ul className="mt-9 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 lg:grid-cols-3">
           {built.map((thing, position) => (
@@ -38,14 +38,14 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
               {thing.exhibit && (
                 <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />
               )}
-              <h3 className="font-text text-base leading-[1.4] font-semibold tracking-normal">
+              <p className="leading-[1.4] font-semibold">
                 <a
                   href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
                   className="after:absolute after:inset-0 after:rounded-lg"
                 >
                   {withCapital(thing.text)}
                 </a>
-              </h3>
+              </p>
               <p className="mt-1.5 text-sm leading-[1.4]">
                 {`${thing.course.title} · ${fill(words[thing.kind], { number: thing.module.number })}`}
               </p>

@@ -3,7 +3,7 @@ import type { Ways } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { ArrowLink } from '../../ui/links.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import './home.css';
@@ -75,15 +75,17 @@ function CourseCard({ card, words }: CourseCardProps) {
           className="aspect-3/2 w-full object-cover"
         />
         <div className="flex grow flex-col p-6">
-          <h3 className="text-xl">{card.title}</h3>
+          <h3>{card.title}</h3>
           {isOther && <p className="text-sm font-semibold">{course}</p>}
           <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
           <p>
-            <ArrowLink
+            <Link
               to={`/courses/${card.course}`}
-              text={words.learnMore}
+              look="arrow"
               about={isOther ? `${card.title}. ${course}` : card.title}
-            />
+            >
+              {words.learnMore}
+            </Link>
           </p>
         </div>
       </article>
@@ -95,7 +97,7 @@ function CourseCard({ card, words }: CourseCardProps) {
 function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
     <div className="mt-10 grid gap-5 border-t border-line pt-8">
-      <h3 className="text-2xl">{heading}</h3>
+      <h3>{heading}</h3>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ id, from, stops }) => (
           <li key={id}>

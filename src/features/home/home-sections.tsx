@@ -1,7 +1,10 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { ButtonLink, HeroLink } from '../../ui/links.tsx';
+import type { Academy } from '../../content/schemas/academy.ts';
+import type { AskWords } from '../../layout/contact-ways.ts';
+import { AskButton } from '../../layout/contact.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Section, SectionHeading } from '../../ui/section.tsx';
@@ -9,23 +12,20 @@ import { Container, Section, SectionHeading } from '../../ui/section.tsx';
 interface HomeHeroProps {
   readonly hero: Home['hero'];
   readonly picture: PictureData;
-  /** The main way to ask. */
-  readonly ask: { readonly href: string; readonly text: string };
+  readonly academy: Academy;
+  /** Of the main button. */
+  readonly words: AskWords;
 }
 
 /** The first thing that a visitor sees: who this is, and the way to the courses. */
-export function HomeHero({ hero, picture, ask }: HomeHeroProps) {
+export function HomeHero({ hero, picture, academy, words }: HomeHeroProps) {
   return (
-    <PageHero headline={hero.headline} picture={picture}>
-      <p className="mt-5 text-2xl text-balance text-marigold">{hero.tagline}</p>
-      <p className="mt-4 max-w-xl text-lg text-on-deep-muted">{hero.text}</p>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <ButtonLink href={hero.button.to}>
-          {hero.button.label}
-          <ArrowRight aria-hidden="true" size={20} />
-        </ButtonLink>
-        <HeroLink href={ask.href} text={ask.text} />
-      </p>
+    <PageHero {...hero} picture={picture}>
+      <AskButton academy={academy} words={words} />
+      <Link to={hero.button.to} look="outline">
+        {hero.button.label}
+        <ArrowRight aria-hidden="true" size={20} />
+      </Link>
     </PageHero>
   );
 }
@@ -43,7 +43,7 @@ export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
             >
               {drawings[drawing](lines)}
             </div>
-            <h3 className="mt-4 text-xl">{title}</h3>
+            <h3 className="mt-4">{title}</h3>
             <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
@@ -106,7 +106,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
               <p aria-hidden="true" className="font-display text-2xl font-bold text-link">
                 {`‹${position + 1}›`}
               </p>
-              <h3 className="mt-2 text-xl">{title}</h3>
+              <h3 className="mt-2">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
@@ -143,7 +143,7 @@ export function Services({ services, picture }: ServicesProps) {
                 // The first of an odd number stands alone, so that none does at the end.
                 className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
               >
-                <h3 className="text-lg">{title}</h3>
+                <h3>{title}</h3>
                 <p className="mt-1 text-muted">{text}</p>
               </li>
             ))}

@@ -1,12 +1,11 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import { contactWays, telephoneLink } from '../../layout/contact-ways.ts';
-import { ContactBand } from '../../layout/contact.tsx';
-import { WaysToReach } from '../../layout/ways-to-reach.tsx';
+import { ContactBand, WaysToReach } from '../../layout/contact.tsx';
 import { Card } from '../../ui/cards.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
-import { ArrowLink } from '../../ui/links.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Section, SectionHeading } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-networks.tsx';
@@ -57,7 +56,7 @@ export function Overview({ overview }: { readonly overview: Internship['overview
               </svg>
               <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
               <div>
-                <h3 className="text-xl lg:mt-3">{title}</h3>
+                <h3 className="lg:mt-3">{title}</h3>
                 <p className="mt-1 text-muted">{text}</p>
               </div>
             </li>
@@ -136,7 +135,7 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
           <ul className="grid grid-cols-1 gap-2.5">
             {cards.map(({ title, text: meaning }) => (
               <li key={title} className="break-inside-avoid [counter-increment:all]">
-                <label className="flex cursor-pointer gap-4 rounded-md border border-line bg-raised p-4">
+                <label className="flex cursor-pointer gap-4 rounded-md border border-edge bg-raised p-4">
                   <input
                     type="checkbox"
                     className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
@@ -170,7 +169,7 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
       <Container>
         <SectionHeading heading={details.heading} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h3 className="text-lg text-marigold">{details.durationsLabel}</h3>
+          <h3 className="text-marigold">{details.durationsLabel}</h3>
           {names.map((name, stage) => (
             <p key={name} className="flex items-center gap-2 text-sm font-semibold">
               <svg aria-hidden="true" className="h-4 w-8">
@@ -184,7 +183,7 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
           {durations.map(({ title, text, months }) => (
             <li key={title} className="break-inside-avoid">
               <MonthBar share={(100 * months) / longest} names={names} />
-              <h4 className="mt-3 font-display text-2xl font-bold">{title}</h4>
+              <h4 className="mt-3">{title}</h4>
               <p className="max-w-2xl text-on-deep-muted">{text}</p>
             </li>
           ))}
@@ -348,7 +347,9 @@ export function CareerCourses({ careerCourses }: CareerCoursesProps) {
           <li key={title}>
             <Card title={title} text={text}>
               <p className="mt-4">
-                <ArrowLink to={to} text={link} about={title} />
+                <Link to={to} look="arrow" about={title}>
+                  {link}
+                </Link>
               </p>
             </Card>
           </li>

@@ -1,13 +1,17 @@
 import type { Content } from '../../content/content.ts';
-import { ButtonLink } from '../../ui/links.tsx';
+import type { Academy } from '../../content/schemas/academy.ts';
+import type { AskWords } from '../../layout/contact-ways.ts';
+import { AskButton } from '../../layout/contact.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
-  /** The main way to ask, for visitors whom no page helps. */
-  readonly ask: { readonly href: string; readonly text: string };
+  readonly academy: Academy;
+  /** Of the main button, for visitors whom no page helps. */
+  readonly askWords: AskWords;
 }
 
 interface PageLink {
@@ -18,13 +22,13 @@ interface PageLink {
 }
 
 /** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */
-export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
+export function NotFoundPage({ words, pages, academy, askWords }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (
     <Container className="py-14 md:py-20">
       <div className="grid items-center gap-10 md:grid-cols-12">
         <div className="md:col-span-8">
-          <h1 className="text-4xl">{words.heading}</h1>
+          <h1>{words.heading}</h1>
           <p className="mt-5 text-lg text-muted">
             {before}
             <strong data-asked-path="" className="wrap-anywhere text-ink">
@@ -38,10 +42,10 @@ export function NotFoundPage({ words, pages, ask }: NotFoundPageProps) {
             <ul className="mt-3 space-y-2" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="/">{words.home}</ButtonLink>
-            <a href={ask.href} className="underlined-link py-2">
-              {ask.text}
-            </a>
+            <AskButton academy={academy} words={askWords} />
+            <Link to="/" look="quiet">
+              {words.home}
+            </Link>
           </p>
           <OfflineNotice words={words.offline} />
         </div>
@@ -69,7 +73,9 @@ function OfflineNotice({ words }: { readonly words: Content['notFound']['offline
     <template data-offline-notice={words.heading}>
       <p className="mt-5 max-w-2xl text-lg text-muted">{words.text}</p>
       <p className="mt-8">
-        <ButtonLink href="">{words.again}</ButtonLink>
+        <Link to="" look="main">
+          {words.again}
+        </Link>
       </p>
     </template>
   );

@@ -20,7 +20,7 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
     <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
       {sections.map(({ heading, paragraphs, points = [] }) => (
         <section key={heading} className="grid gap-x-12 gap-y-3 lg:grid-cols-12">
-          <h2 className="text-2xl lg:col-span-4">{heading}</h2>
+          <h2 className="lg:col-span-4">{heading}</h2>
           <div className="max-w-2xl space-y-4 lg:col-span-8">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="wrap-anywhere">

@@ -5,7 +5,7 @@ import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
-import { WayIcon } from '../../layout/ways-to-reach.tsx';
+import { WayIcon } from '../../layout/contact.tsx';
 import '../../ui/page-hero.css';
 import { Container } from '../../ui/section.tsx';
 import { SheetHead } from './course-sheet.tsx';
@@ -38,9 +38,7 @@ export function SyllabusHero({
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
         <SheetHead address={address} academy={academy} words={words.sheet} />
         <div className="self-center">
-          <h1 className="max-w-[20ch] text-4xl print:max-w-none print:text-[26pt]">
-            {course.title}
-          </h1>
+          <h1 className="max-w-[20ch] print:max-w-none print:text-[26pt]">{course.title}</h1>
           {name !== undefined && (
             <p className="mt-3 hidden text-sm text-on-deep-muted md:block print:hidden">
               {fill(words.otherName, { name })}

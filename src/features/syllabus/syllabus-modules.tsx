@@ -29,7 +29,7 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
-          <h2 id="syllabus-heading" className="text-3xl print:mb-[3mm] print:text-[17pt]">
+          <h2 id="syllabus-heading" className="print:mb-[3mm] print:text-[17pt]">
             {words.heading}
           </h2>
           {phases.length > 0 && (
@@ -64,7 +64,7 @@ function SyllabusBar({ phases, words }: PhasesProps) {
     <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
       <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[20rem]:flex-wrap">
         {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
-        <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
+        <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-edge bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
           <input
             type="checkbox"
             id="view-built"

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface LinkProps {
+  /** An address within the site as it is written, such as `/courses/Java Script`, or any other as it is. */
+  readonly to: string;
+  readonly look: keyof typeof looks;
+  /** What it leads to, for those who hear it alone; follows what is seen. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** Links by their looks. What else a link is to be, its place says. */
+const looks = {
+  /** The next step: to ask the academy. */
+  main: 'button button-primary',
+  quiet: 'button button-quiet wrap-anywhere',
+  /** A button beside the main one, on an indigo ground. */
+  outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
+  /** The link at the foot of a card. */
+  arrow: 'underlined-link',
+  /** A second thing to do, after a button: as tall as a finger, and without a box. */
+  beside: 'underlined-link py-2.5 text-inherit',
+} as const;
+
+/** A link of the site. Its arrow stays beside the last word when the text wraps. */
+export function Link({ to, look, about, children }: LinkProps) {
+  return (
+    <a href={to.startsWith('/') ? encodeURI(to) : to} className={looks[look]}>
+      {children}
+      {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
+      {look === 'arrow' && (
+        <>
+          {WORD_JOINER}
+          <ArrowRight aria-hidden="true" size={18} className="ml-1.5 inline" />
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Keeps a line from breaking at its place (Unicode U+2060). */
+const WORD_JOINER = '\u2060';
