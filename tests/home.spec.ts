@@ -33,7 +33,7 @@ test('Home says who welcomes whom; its sections show what their content lists, a
     if (own !== title) await expect(links.nth(index)).toContainText(own ?? '');
   }
   // Practices and projects to their modules.
-  const built = section(page, home.built.heading).getByRole('heading', { level: 3 });
+  const built = section(page, home.built.heading).getByRole('listitem');
   await expect(built).toHaveCount(content.built.length);
   for (const [position, { course, module }] of content.built.entries()) {
     const address = (await built.nth(position).getByRole('link').getAttribute('href')) ?? '';
