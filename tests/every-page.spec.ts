@@ -14,7 +14,7 @@ test('what is filled first leads to the academy’s main way, headings have one 
     await page.goto(path);
     const first = page.locator('main .button-primary').filter({ visible: true }).first();
     const target = (await first.getAttribute('href')) ?? '';
-    expect.soft(target.startsWith(main?.href.split('?')[0] ?? '-'), path).toBe(true);
+    expect.soft(target.startsWith(main.href.split('?')[0] ?? '-'), path).toBe(true);
     const list = page.locator('main .on-marigold ul').first();
     if ((await list.count()) > 0) {
       expect.soft(new Set(await all(list.getByRole('link'), 'width')).size, path).toBe(1);
