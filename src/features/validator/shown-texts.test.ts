@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { inFigures, progressText } from './shown-texts.tsx';
+import { expect, test, vi } from 'vitest';
+import { inFigures, progressText, shownDate, dayAndTime, shownMoment } from './shown-texts.tsx';
 
 const words = { bytes: '{received} of {expected}', bytesOnly: '{received}', rows: '{rows}' };
 
@@ -15,4 +15,26 @@ test('numbers are written as India writes them', () => {
   for (const count of [0, 7, 999, 1000, 12_345, 123_456, 1_048_576, 1_234_567_890]) {
     expect(inFigures(count)).toBe(count.toLocaleString('en-IN'));
   }
+});
+
+test('days are written as India writes them', () => {
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, '0')}-09`;
+    const written = new Date(day).toLocaleDateString('en-IN', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    expect(shownDate(day, '')).toBe(written);
+  }
+});
+
+test.each([
+  [-330, 'GMT+05:30'],
+  [210, 'GMT-03:30'],
+  [0, 'GMT+00:00'],
+])('a moment is told by the visitor’s clock, %i minutes from Greenwich', (minutes, zone) => {
+  const asked = new Date(2026, 0, 31, 8, 4, 9);
+  vi.spyOn(asked, 'getTimezoneOffset').mockReturnValue(minutes);
+  expect(dayAndTime(asked)).toBe('31 January 2026, 08:04');
+  expect(shownMoment(asked)).toBe(`31 January 2026, 08:04 ${zone}`);
 });

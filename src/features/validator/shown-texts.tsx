@@ -30,13 +30,33 @@ export function shownDate(date: RegisterDate, either: string): string {
 }
 
 function dayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
-/** Day and time on the visitor's clock, with its zone. */
-export function shownMoment(moment: Date): string {
-  return moment.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'long' });
+/** Day and time on the visitor's clock: `31 January 2026, 08:34`. */
+export function dayAndTime(moment: Date): string {
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map(inTwoDigits);
+  const day = `${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`;
+  return `${dayText(day)}, ${hours}:${minutes}`;
 }
+
+/** The same with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
+export function shownMoment(moment: Date): string {
+  const ahead = -moment.getTimezoneOffset();
+  const [hours, minutes] = [Math.abs(ahead) / 60, Math.abs(ahead) % 60].map(inTwoDigits);
+  return `${dayAndTime(moment)} GMT${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
+function inTwoDigits(count: number): string {
+  return String(Math.trunc(count)).padStart(2, '0');
+}
+
+// `Intl` holds up a cheap phone for longer, when it is first used, than a small register.
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * When the register was put online: with the time, unless only the day is known, as of a sealed one. Undefined where it is
