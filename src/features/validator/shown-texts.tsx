@@ -36,20 +36,15 @@ function dayText(day: string): string {
 
 /** Day and time on the visitor's clock: `31 January 2026, 08:34`. */
 export function dayAndTime(moment: Date): string {
-  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map(inTwoDigits);
-  const day = `${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`;
-  return `${dayText(day)}, ${hours}:${minutes}`;
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
+  return `${dayText(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 }
 
 /** The same with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
 export function shownMoment(moment: Date): string {
-  const ahead = -moment.getTimezoneOffset();
-  const [hours, minutes] = [Math.abs(ahead) / 60, Math.abs(ahead) % 60].map(inTwoDigits);
-  return `${dayAndTime(moment)} GMT${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
-}
-
-function inTwoDigits(count: number): string {
-  return String(Math.trunc(count)).padStart(2, '0');
+  const behind = moment.getTimezoneOffset();
+  const zone = new Date(Math.abs(behind) * 60_000).toISOString().slice(11, 16);
+  return `${dayAndTime(moment)} GMT${behind > 0 ? '-' : '+'}${zone}`;
 }
 
 // `Intl` holds up a cheap phone for longer, when it is first used, than a small register.
