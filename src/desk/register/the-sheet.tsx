@@ -70,7 +70,11 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
     if (file) onFile(file);
   };
   return (
-    <section className="room-drop" aria-label="The sheet" onDrop={drop}>
+    <section
+      className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed border-muted bg-raised p-4 text-center"
+      aria-label="The sheet"
+      onDrop={drop}
+    >
       {isFirst && (
         <p>
           See your register as the website reads it. The sheet stays on this device: nothing is sent
@@ -132,7 +136,7 @@ function statusOf(sheet: Sheet) {
       );
     case 'unreadable':
       return (
-        <div className="room-verdict" data-kind="error">
+        <div className={`room-verdict ${looks.error}`}>
           <h2>
             <bdi>{sheet.name}</bdi> can’t be read
           </h2>
@@ -144,7 +148,7 @@ function statusOf(sheet: Sheet) {
       );
     case 'open':
       return (
-        <div className="room-verdict" data-kind={kindOf(sheet)}>
+        <div className={`room-verdict ${looks[kindOf(sheet)]}`}>
           <h2>
             <bdi>{sheet.name}</bdi>
           </h2>
@@ -162,6 +166,12 @@ function statusOf(sheet: Sheet) {
       );
   }
 }
+
+const looks = {
+  valid: 'border-valid bg-valid-soft',
+  notice: 'border-notice bg-notice-soft',
+  error: 'border-error bg-error-soft',
+};
 
 function kindOf({ register, inspection, context }: OpenSheet) {
   if (register === undefined) return 'error';
