@@ -20,9 +20,7 @@ function RegisterRoom({ content }: RegisterRoomProps) {
   return (
     <div className="room">
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
-      <div role="status">
-        <SheetStatus sheet={sheet} />
-      </div>
+      <SheetStatus sheet={sheet} />
       {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
       <ProtectIt isSealed={content.context.isSealed} />
     </div>
