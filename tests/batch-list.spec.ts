@@ -159,6 +159,7 @@ test('half a character, as of an emoji that was cut, is looked up like any other
   await batch.list.evaluate(half);
   await batch.submit();
   await batch.expectCount('unknown', 1);
+  await batch.one.check();
   await batch.validator.box.evaluate(half);
   await batch.validator.searchButton.click();
   await expect(batch.validator.result).toContainText(validator.invalid.message);

@@ -10,11 +10,14 @@ import { OnPage, ValidatorPage } from './validator-page.ts';
 
 const words = validator.several;
 
-/** "Check several certificates" as a visitor meets it. */
+/** Several IDs at once, as a visitor meets them. */
 export class BatchPage extends OnPage {
   /** The same page with its box for one ID. */
   readonly validator = new ValidatorPage(this.page);
-  readonly opener = this.page.getByRole('button', { name: words.open });
+  /** The switch between one ID and several. */
+  readonly modes = this.page.getByRole('group', { name: validator.modes.label });
+  readonly one = this.modes.getByRole('radio', { name: validator.modes.one });
+  readonly several = this.modes.getByRole('radio', { name: validator.modes.several });
   readonly list = this.page.getByRole('textbox', { name: words.list.label });
   readonly chooseFile = this.page.getByRole('button', { name: words.file.choose });
   readonly removeFile = this.page.getByRole('button', { name: words.file.remove });
@@ -22,7 +25,8 @@ export class BatchPage extends OnPage {
   readonly problem = this.page.locator('form').getByRole('alert');
   readonly result = this.page.getByRole('region', { name: words.result.heading });
   readonly heading = this.page.getByRole('heading', { name: words.result.heading });
-  readonly filter = this.page.getByRole('checkbox', { name: words.result.onlyNotFound });
+  readonly all = this.chip(words.result.all);
+  readonly notValid = this.chip(words.result.notValid);
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page
     .getByRole('table')
@@ -40,7 +44,7 @@ export class BatchPage extends OnPage {
 
   /** Opens the place for a list in a validator that can be asked. */
   async unfold() {
-    await this.opener.click();
+    await this.several.check();
     await expect(this.list).toBeVisible();
   }
 
@@ -95,6 +99,12 @@ export class BatchPage extends OnPage {
 
   async submit() {
     await this.page.getByRole('button', { name: words.check }).click();
+  }
+
+  /** Which answers are shown; each chip begins with its word and ends with its number. */
+  private chip(word: string): Locator {
+    const chips = this.page.getByRole('group', { name: words.result.show });
+    return chips.getByRole('radio', { name: new RegExp(`^${word} [\\d,]+$`) });
   }
 
   /** How many answers of this kind are told. */

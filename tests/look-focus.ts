@@ -108,8 +108,9 @@ function ringOf(element: Element): string[] {
 }
 
 function canHaveFocus(): Element[] {
+  // Of a group of radio buttons the Tab key stops at the chosen one; arrows lead to the others.
   const selector =
-    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+    'a[href], button:enabled, input:enabled:not([type="radio"]:not(:checked)), select:enabled, textarea:enabled, summary, [tabindex="0"]';
   return [...document.querySelectorAll(selector)].filter(
     (element) => isSeen(element) || element.parentElement === document.body,
   );

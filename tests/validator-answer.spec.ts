@@ -2,25 +2,37 @@ import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
 import { academy, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
+import { shifts, watchShifts } from './look-shifts.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
 const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an ID that is not in the register is told with what was looked for, where, when, and whom to ask, and prints on one page with a QR code', async ({
+test('an ID that is not in the register is named, with whom to ask; its paper is one page that says what was looked for, where and when, with a QR code', async ({
   page,
   validator,
 }) => {
-  const { evidence, ask } = words.invalid;
+  const { evidence } = words;
+  const { ask, empty, hint, notFound } = words.invalid;
   await validator.open(register);
-  // None is named where nothing was typed.
+  // Where nothing was typed there is nothing to compare or to keep.
   await validator.expectInvalid('');
+  await expect(validator.result.getByRole('heading')).toHaveText(empty);
+  await expect(validator.result).not.toContainText(hint);
+  await expect(validator.printButton).toHaveCount(0);
   await expect(page.getByText(evidence.id)).toHaveCount(0);
 
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
-  // Whatever is typed afterwards, the answer says of which ID it is.
+  const named = fill(notFound, { id: '<b>ITA</b>-9999' });
+  await expect(validator.result.getByRole('heading')).toHaveText(named);
+  await expect(validator.main.getByText(ask)).toBeVisible();
+  await validator.expectWays();
+  await expect(validator.printButton).toBeVisible();
+  await expect(validator.qrCode).toBeHidden();
+  // Whatever is typed afterwards, the paper says of which ID it is.
   await validator.box.fill('something else');
+  await page.emulateMedia({ media: 'print' });
   for (const [label, text] of [
     [evidence.id, '<b>ITA</b>-9999'],
     [evidence.academy, academy.name],
@@ -29,15 +41,7 @@ test('an ID that is not in the register is told with what was looked for, where,
   ] as const) {
     await expect(validator.fact(label)).toContainText(text);
   }
-  await expect(validator.main.getByText(ask)).toBeVisible();
-  await validator.expectWays();
-
-  await expect(validator.printButton).toBeVisible();
-  await expect(validator.qrCode).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of [validator.qrCode, validator.fact(evidence.id)]) {
-    await expect(shown).toBeVisible();
-  }
+  await expect(validator.qrCode).toBeVisible();
   for (const hidden of [validator.printButton, validator.box]) await expect(hidden).toBeHidden();
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(totalPages).toBe(1);
@@ -69,7 +73,7 @@ test('a row that lacks the student or the course is neither valid nor invalid: w
   await page.emulateMedia({ media: 'print' });
   await expect(validator.result.getByRole('heading', { name: heading })).toBeVisible();
   await expect(validator.fact(missing)).toBeVisible();
-  await expect(validator.result.getByText('#id=ID-1')).toBeVisible();
+  await expect(validator.main.getByText('#id=ID-1')).toBeVisible();
 });
 
 // Which IDs are similar is proven by the unit tests.
@@ -107,4 +111,54 @@ test('R8: "Did you mean …?" is asked of an invalid ID that comes near others: 
       await expect(validator.offer()).toHaveCount(0);
     }
   });
+});
+
+test('on a phone the answer’s heading and first sentence are above the keyboard right after Enter, the focus stays in the box, and nothing moves', async ({
+  page,
+  validator,
+}) => {
+  /** What a keyboard of 290 pixels leaves. */
+  const seen = 450;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShifts(page);
+  await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));
+  for (const [id, sentence] of [
+    [genuine, fill(words.valid.sentence, { ...ofAsha, id: genuine })],
+    ['ITA-2024-9999', words.invalid.message],
+    ['', words.invalid.message],
+    ['ITA-2024-0018', fill(words.states.incomplete.sentence, { id: 'ITA-2024-0018' })],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await validator.search(id);
+    for (const part of [
+      validator.result.getByRole('heading'),
+      validator.result.getByText(sentence),
+    ]) {
+      const at = await part.boundingBox();
+      expect(at?.y, id).toBeGreaterThan(0);
+      expect((at?.y ?? 0) + (at?.height ?? seen), id).toBeLessThanOrEqual(seen);
+    }
+    await expect(validator.box).toBeFocused();
+  }
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('the drawn certificate is hidden from assistive technology, and has no seal unless the answer is valid', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(register);
+  const drawn = page.locator('[aria-hidden="true"]').filter({ has: page.locator('.certificate') });
+  const seal = drawn.locator('.c-seal');
+  await validator.box.fill('ITA-2024-00');
+  await expect(drawn).toContainText('ITA-2024-00');
+  for (const [id, isValid] of [
+    [genuine, true],
+    ['ITA-2024-9999', false],
+  ] as const) {
+    await validator.search(id);
+    await expect(drawn).toContainText(id);
+    await expect(seal).toHaveCount(isValid ? 1 : 0);
+    await expect(drawn.getByText('Asha')).toHaveCount(isValid ? 1 : 0);
+  }
 });

@@ -42,7 +42,7 @@ test('where the QR code’s script fails, answer and link are still there', asyn
   await validator.expectValid('ID-0001', ofAsha);
   await refused;
   await page.emulateMedia({ media: 'print' });
-  await expect(validator.result.getByText('#id=ID-0001')).toBeVisible();
+  await expect(validator.main.getByText('#id=ID-0001')).toBeVisible();
 });
 
 test('where the program itself fails, the page says so in place of the validator, and whom to ask', async ({
@@ -51,7 +51,7 @@ test('where the program itself fails, the page says so in place of the validator
 }) => {
   await validator.open(register);
   await page.evaluate(() => {
-    Date.prototype.toLocaleDateString = () => {
+    Date.prototype.toLocaleString = () => {
       throw new Error('a fault of the program');
     };
   });

@@ -5,7 +5,7 @@ import { ValidatorPage } from './validator-page.ts';
 
 export { expect } from './site-test.ts';
 
-/** A test of the validator, and of "Check several certificates" on its page. */
+/** A test of the validator, and of several IDs on its page. */
 export const test = siteTest.extend<{
   readonly validator: ValidatorPage;
   readonly batch: BatchPage;

@@ -32,7 +32,7 @@ test('a pasted list is checked; filtered on the screen it prints so; it leads to
   await checkList(visitor, 'ID-0001, id-0002, ID-9999');
   await expectIds(visitor, ['ID-0001', 'id-0002', 'ID-9999']);
   await expectOneOfEach(visitor, 'valid', 'similar', 'unknown');
-  await visitor.click({ role: 'checkbox', name: words.result.onlyNotFound });
+  await visitor.click({ role: 'radio', name: `${words.result.notValid} 2` });
   await expectIds(visitor, ['id-0002', 'ID-9999']);
   const printed = (await visitor.printedTexts()).join(' ');
   expect(printed).toContain(words.table.answer);

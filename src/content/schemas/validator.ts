@@ -11,11 +11,9 @@ const endedState = z.strictObject({
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
-/** The words of "Check several". */
+/** The words of "Several". */
 const several = z.strictObject({
-  open: line,
   missing: line.describe('Where the part of the page that does it can’t be loaded.'),
-  heading: line,
   intro: sentence('most'),
   list: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
   file: z.strictObject({
@@ -60,7 +58,9 @@ const several = z.strictObject({
     heading: line,
     done: sentence('count'),
     repeated: sentence('count'),
-    onlyNotFound: line,
+    show: line,
+    all: line,
+    notValid: line,
     notShown: sentence('count'),
     academy: line,
     checked: line,
@@ -114,6 +114,12 @@ export const validatorSchema = z.strictObject({
   sign: line.max(2, 'must be one or two letters').describe('In the brackets above the heading.'),
   /** What an employer wants to know before trusting the answer. */
   how,
+  modes: z.strictObject({ label: line, one: line, several: line }).describe('One ID or several.'),
+  idPlace: line
+    .optional()
+    .describe(
+      'At the ID’s place in the drawn certificate. Leave it out where yours do not look like it.',
+    ),
   loading: line,
   longWait: line.describe('What to do where that takes long.'),
   progress: z.strictObject({
@@ -130,7 +136,7 @@ export const validatorSchema = z.strictObject({
     heading: line,
     sentence: sentence('student', 'course', 'id'),
     sentenceWithoutId: sentence('student', 'course'),
-    checked: sentence('date'),
+    checked: sentence('moment'),
     print: line,
     copyLink: line,
     linkCopied: line,
@@ -141,14 +147,14 @@ export const validatorSchema = z.strictObject({
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
+    notFound: sentence('id'),
+    empty: line.describe('Where the box was empty.'),
     message: line,
     hint: line,
     picture: line,
     similar: sentence('id').describe('Offers an ID that differs only in what typing spoils.'),
     similarNote: line.describe('That the offer changes nothing about the answer.'),
     mistyped: line.describe('Said of an ID with a check character that is wrong.'),
-    /** What was looked for, where and when: the labels of a list. */
-    evidence: z.strictObject({ id: line, academy: line, certificates: line, checked: line }),
     ask: line.describe('Above the ways to reach the academy.'),
     print: line,
     qrCode: line,
@@ -174,8 +180,14 @@ export const validatorSchema = z.strictObject({
       .describe('Where the student’s name or the course is missing in the register.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
-  /** When the register was put online, where its host says so: a host knows no more of the file than that. */
-  asOf: z.strictObject({ label: line, sentence: sentence('date', 'checked') }),
+  /** On an answer's paper: what was looked for, where and when. A host knows only when the register was put online. */
+  evidence: z.strictObject({
+    id: line,
+    checked: line,
+    academy: line,
+    certificates: line,
+    asOf: line,
+  }),
   failed: z.strictObject({
     heading: line,
     tryAgain: line,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { AnswerText } from '../../features/validator/answer.tsx';
-import { certificateLink } from '../../features/validator/certificate-link.ts';
 import { type Answer, SearchForm } from '../../features/validator/search.tsx';
 import { ValidatorContext } from '../../features/validator/validator-context.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
@@ -15,7 +14,7 @@ interface TrySearchProps {
 
 /** The site's own box and answers, over this sheet. */
 export function TrySearch({ register, content }: TrySearchProps) {
-  const { validator, context } = content;
+  const { context } = content;
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ answer: Answer; count: number }>();
@@ -48,7 +47,6 @@ export function TrySearch({ register, content }: TrySearchProps) {
             <AnswerText
               key={found.count}
               answer={found.answer}
-              link={certificateLink(found.answer.id, validator)}
               onSearch={(id) => {
                 setTyped(id);
                 search(id);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { answerCounts, answerTo, isNotFound, savedRows } from './answer-to.ts';
+import { answerCounts, answerTo, isValid, savedRows } from './answer-to.ts';
 import { islandWords } from './island-words.ts';
 
 const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
@@ -30,7 +30,7 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   const { kind } = state;
   expect(answerTo(row, words)).toMatchObject({ kind, date, notes, student: 'Asha' });
   expect(answerCounts([row])).toContainEqual([kind, 1]);
-  expect(isNotFound(row)).toBe(false);
+  expect(isValid(row)).toBe(kind === 'valid');
 });
 
 const invalid = { status: 'invalid', similar: [] } as const;
@@ -45,7 +45,7 @@ test.each([
   (id, verdict, answer) => {
     const row = { ...rowWith(verdict), id };
     expect(answerTo(row, words)).toMatchObject(answer);
-    expect(isNotFound(row)).toBe(true);
+    expect(isValid(row)).toBe(false);
     expect(new Map(answerCounts([row]))).toEqual(
       new Map([
         ['valid', 0],

@@ -61,9 +61,9 @@ function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
 }
 
-/** Whether the register lacks the ID. */
-export function isNotFound({ verdict }: BatchRow): boolean {
-  return verdict.status === 'invalid' || verdict.status === 'mistyped';
+/** Whether the ID is a valid certificate's. */
+export function isValid(row: Pick<BatchRow, 'verdict'>): boolean {
+  return answerKindOf(row) === 'valid';
 }
 
 function dateOf(state: CertificateState): string {

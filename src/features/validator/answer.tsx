@@ -12,8 +12,6 @@ import { useValidator } from './validator-context.ts';
 
 export interface AnswerTextProps<Kind = Answer> {
   readonly answer: Kind;
-  /** The address that opens the validator with the same answer. */
-  readonly link: string;
   readonly onSearch: OnSearch;
 }
 
@@ -29,23 +27,22 @@ export function AnswerText({ answer, ...rest }: AnswerTextProps) {
   );
 }
 
-/** What the register says of a certificate that it holds, and when it was read; on paper also the link. */
-function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswer>) {
+/** What the register says of a certificate that it holds, and when it was read. */
+function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
   const { valid, states } = useValidator().words;
   const { certificate, state, foundBy } = answer;
   const { heading, sentence } = state.kind === 'valid' ? valid : states[state.kind];
   // A certificate without an ID was found by what was typed.
   const id = certificate.id || answer.id;
   const isNamed = certificate.id !== '' || state.kind !== 'valid';
-  const date = answer.checked.toLocaleDateString('en-IN', { dateStyle: 'long' });
   const by = 'by' in state ? state.by : undefined;
   return (
     <div className="answer" data-tone={certificateStates[state.kind].tone}>
-      <h2 className="flex items-center gap-2.5 text-2xl print:mt-10">
-        <Seal kind={state.kind} />
-        {heading}
-      </h2>
-      <p className="mt-3 text-lg wrap-anywhere *:inline-block *:font-bold">
+      <div className="answer-head">
+        <Seal mark={marks[state.kind]} />
+        <h2>{heading}</h2>
+      </div>
+      <p className="mt-3 text-lg wrap-anywhere *:font-bold">
         {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
       </p>
       <FactList facts={stateFacts(state, states)} className="mt-3" />
@@ -61,30 +58,47 @@ function FoundCertificate({ answer, link, onSearch }: AnswerTextProps<FoundAnswe
             : fill(valid.foundBy.column, { column: foundBy.name })}
         </p>
       )}
-      <p className="answer-date text-sm text-muted">{fill(valid.checked, { date })}</p>
-      <p className="mt-8 hidden text-sm break-all print:block">{link}</p>
+      <Checked answer={answer} />
     </div>
   );
 }
 
-/** A seal with the state's mark, in the hand of the other drawings; the heading beside it says the same. */
-function Seal({ kind }: { readonly kind: StateKind }) {
+/** When the register was asked: the one date on the screen. */
+function Checked({ answer }: { readonly answer: Answer }) {
+  const moment = answer.checked.toLocaleString('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {fill(useValidator().words.valid.checked, { moment })}
+    </p>
+  );
+}
+
+/** A seal with a mark, in the hand of the other drawings; without a name where the heading beside it says the same. */
+function Seal({ mark, label }: { readonly mark: string; readonly label?: string }) {
+  const isEmpty = label !== undefined;
   return (
     <svg
       viewBox="0 0 32 32"
-      aria-hidden="true"
+      role={isEmpty ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!isEmpty}
       fill="none"
       stroke="currentColor"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-8 shrink-0"
     >
-      <circle cx="16" cy="16" r="13" />
-      <path d={marks[kind]} />
+      <circle cx="16" cy="16" r="13" strokeDasharray={isEmpty ? '0.1 5' : undefined} />
+      <path d={mark} />
     </svg>
   );
 }
+
+const cross = 'm11 11 10 10m0-10-10 10';
 
 /** A tick, the hands of a clock, a bar, an arrow to the next, a question mark, and three dots. */
 const marks: Readonly<Record<StateKind, string>> = {
@@ -149,42 +163,32 @@ export function FactList({ facts, className }: FactListProps) {
 function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;
   return (
-    <div className="answer unknown-id">
-      <NotFoundPicture label={words.picture} />
-      <div className="min-w-0">
-        <p className="mb-2 font-display text-xl font-bold text-error">{words.message}</p>
-        {answer.similar.length > 0 && (
-          <div className="my-4">
-            <ul className="grid justify-items-start gap-2">
-              {answer.similar.map((id) => (
-                <li key={id}>
-                  <OfferedId id={id} sentence={words.similar} onSearch={onSearch} />
-                </li>
-              ))}
-            </ul>
-            <p className="mt-2 text-sm">{words.similarNote}</p>
-          </div>
-        )}
-        {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
-        <p>{words.hint}</p>
+    <div className="answer" data-tone="absent">
+      <div className="answer-head">
+        <Seal mark={cross} label={words.picture} />
+        <h2>{answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}</h2>
       </div>
+      <p className="mt-2 font-display text-lg font-bold text-error">{words.message}</p>
+      {answer.similar.length > 0 && (
+        <div className="my-4">
+          <ul className="grid justify-items-start gap-2">
+            {answer.similar.map((id) => (
+              <li key={id}>
+                <OfferedId id={id} sentence={words.similar} onSearch={onSearch} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-sm">{words.similarNote}</p>
+        </div>
+      )}
+      {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+      {answer.id !== '' && (
+        <>
+          <p className="mt-2">{words.hint}</p>
+          <Checked answer={answer} />
+        </>
+      )}
     </div>
-  );
-}
-
-/** A certificate with an empty seal under a magnifying glass that finds nothing. */
-function NotFoundPicture({ label }: { readonly label: string }) {
-  return (
-    <svg viewBox="0 0 240 180" role="img" aria-label={label}>
-      <g className="stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M24 18h150v118H24z" className="fill-raised" />
-        <path d="M46 46h92M46 68h70M46 90h52" fill="none" className="stroke-muted" />
-        <circle cx="62" cy="116" r="9" fill="none" strokeDasharray="5 7" />
-        <circle cx="160" cy="96" r="38" className="fill-sunken" />
-        <path d="m188 124 34 34" strokeWidth="12" />
-        <path d="m147 83 26 26m0-26-26 26" className="stroke-error" />
-      </g>
-    </svg>
   );
 }
 

@@ -4,9 +4,9 @@ import { fill } from '../../fill.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
-import { answerCounts, answers, isNotFound, savedRows } from './answer-to.ts';
+import { answerCounts, answers, isValid, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
-import { CheckBox } from './list-input.tsx';
+import { Choice } from './choice.tsx';
 import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
 import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
@@ -17,18 +17,17 @@ interface BatchResultProps {
   readonly fault: string | undefined;
   /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
-  readonly onPrint: () => void;
 }
 
 /** What the register says of each ID of the list. Pressing "Check" leads here, with the focus too. */
-export function BatchResult({ batch, fault, box, onPrint }: BatchResultProps) {
+export function BatchResult({ batch, fault, box }: BatchResultProps) {
   const { result } = useValidator().words.several;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [onlyNotFound, setOnlyNotFound] = useState(false);
+  const [filter, setFilter] = useState<'all' | 'not-valid'>('all');
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
-  const notShown = rows.filter((row) => !isNotFound(row)).length;
+  const valid = rows.filter(isValid).length;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
     batch.stop();
@@ -56,16 +55,25 @@ export function BatchResult({ batch, fault, box, onPrint }: BatchResultProps) {
       {isOver && <Circumstances batch={batch} />}
       {rows.length > 0 && (
         <>
-          {!isRunning && <Actions batch={batch} onPrint={onPrint} />}
-          <CheckBox
-            label={result.onlyNotFound}
-            isChecked={onlyNotFound}
-            onChange={setOnlyNotFound}
+          {!isRunning && <Actions batch={batch} />}
+          <Choice
+            legend={result.show}
+            options={[
+              ['all', `${result.all} ${inFigures(rows.length)}`],
+              ['not-valid', `${result.notValid} ${inFigures(rows.length - valid)}`],
+            ]}
+            chosen={filter}
+            onChoose={setFilter}
           />
           <p role="status" className="font-semibold">
-            {onlyNotFound && fill(result.notShown, { count: inFigures(notShown) })}
+            {filter !== 'all' && fill(result.notShown, { count: inFigures(valid) })}
           </p>
-          <BatchTable key={checked.getTime()} rows={rows} onlyNotFound={onlyNotFound} box={box} />
+          <BatchTable
+            key={checked.getTime()}
+            rows={rows}
+            onlyNotValid={filter !== 'all'}
+            box={box}
+          />
         </>
       )}
     </section>
@@ -88,7 +96,12 @@ function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: ()
   });
   return (
     <div className="mt-3 print:hidden">
-      <progress value={rows.length} max={count} aria-label={sentence} />
+      <progress
+        value={rows.length}
+        max={count}
+        aria-label={sentence}
+        className="h-3 w-full accent-link"
+      />
       <p className="text-sm tabular-nums">{sentence}</p>
       <button type="button" className="button button-quiet mt-2" onClick={onStop}>
         {progress.stop}
@@ -158,16 +171,13 @@ function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) 
       <span className="hidden print:inline">
         {result.academy}: {academyName}.{' '}
       </span>
-      {result.checked}: {shownMoment(checked)}.{since && ` ${words.asOf.label}: ${since}.`}
+      {result.checked}: {shownMoment(checked)}.{since && ` ${words.evidence.asOf}: ${since}.`}
     </p>
   );
 }
 
 /** What can be done with the answers: print them, or save them as a file that is made on the device, in a Worker. */
-function Actions({
-  batch: { rows, checked },
-  onPrint,
-}: Pick<BatchResultProps, 'batch' | 'onPrint'>) {
+function Actions({ batch: { rows, checked } }: Pick<BatchResultProps, 'batch'>) {
   const { words } = useValidator();
   const { result, refused } = words.several;
   const [notice, setNotice] = useState('');
@@ -186,13 +196,8 @@ function Actions({
     offerFile(reply.bytes, savedMediaTypes[format], name);
     setNotice(fill(result.saved, { name }));
   };
-  const printAll = () => {
-    onPrint();
-    // Not before the page knows what goes on paper.
-    setTimeout(print);
-  };
   const actions = [
-    [Printer, result.print, printAll],
+    [Printer, result.print, () => print()],
     [Download, result.saveXlsx, () => void save('xlsx')],
     [Download, result.saveCsv, () => void save('csv')],
   ] as const;
@@ -200,7 +205,12 @@ function Actions({
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-3">
         {actions.map(([Icon, text, act]) => (
-          <button key={text} type="button" className="button button-quiet" onClick={act}>
+          <button
+            key={text}
+            type="button"
+            className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
+            onClick={act}
+          >
             <Icon aria-hidden="true" size={18} />
             {text}
           </button>

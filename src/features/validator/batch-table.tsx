@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { fill } from '../../fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
-import { answers, answerTo, isNotFound } from './answer-to.ts';
+import { answers, answerTo, isValid } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence, inFigures } from './shown-texts.tsx';
 import type { BatchRow } from './use-batch.ts';
@@ -15,7 +15,7 @@ const longestShown = 120;
 
 interface BatchTableProps {
   readonly rows: readonly BatchRow[];
-  readonly onlyNotFound: boolean;
+  readonly onlyNotValid: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
@@ -23,7 +23,7 @@ interface BatchTableProps {
  * The answers, one row for each ID. Each group of rows is laid out on its own, and only once it comes into sight; the
  * roles say that all of them are one table (ARIA in HTML). All are in the page, for its search and for paper.
  */
-export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
+export function BatchTable({ rows, onlyNotValid, box }: BatchTableProps) {
   const { table } = useValidator().words.several;
   const groups = useMemo(
     () =>
@@ -38,25 +38,26 @@ export function BatchTable({ rows, onlyNotFound, box }: BatchTableProps) {
     <table
       role="table"
       className="several-table"
-      data-only={onlyNotFound ? 'not-found' : undefined}
+      data-only={onlyNotValid ? 'not-valid' : undefined}
       onClick={(event) => leadToBox(event, box.current)}
     >
       <caption className="sr-only">{table.caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="not-print:max-md:sr-only">
         <tr role="row">
           {headings.map((heading) => (
-            <th key={heading} role="columnheader" scope="col">
+            <th
+              key={heading}
+              role="columnheader"
+              scope="col"
+              className="not-print:text-sm not-print:text-muted"
+            >
               {heading}
             </th>
           ))}
         </tr>
       </thead>
       {groups.slice(0, count).map((group) => (
-        <tbody
-          key={group[0]?.number}
-          role="rowgroup"
-          hidden={onlyNotFound && !group.some(isNotFound)}
-        >
+        <tbody key={group[0]?.number} role="rowgroup" hidden={onlyNotValid && group.every(isValid)}>
           <Rows rows={group} />
         </tbody>
       ))}
@@ -79,23 +80,27 @@ function Row(row: BatchRow) {
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
   return (
-    <tr role="row" data-tone={answers[kind].tone} data-found={isNotFound(row) ? undefined : ''}>
+    <tr role="row" data-tone={answers[kind].tone} data-valid={isValid(row) ? '' : undefined}>
       <td role="cell" className="tabular-nums">
         {row.number}
       </td>
       <th role="rowheader" scope="row">
-        <a href={hashForId(row.id, row.secret)} className="font-semibold">
+        <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
           <bdi>{shownId(row.id, table.cut)}</bdi>
         </a>
       </th>
       <td role="cell">
         <b>{names[kind]}</b>
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className="text-sm print:text-[8pt]">
+            {note}
+          </p>
         ))}
         {others.map(({ id, sentence }) => (
-          <p key={id}>
-            <a href={hashForId(id)}>{fillSentence(sentence, { id })}</a>
+          <p key={id} className="text-sm print:text-[8pt]">
+            <a href={hashForId(id)} className={link}>
+              {fillSentence(sentence, { id })}
+            </a>
           </p>
         ))}
       </td>
@@ -109,22 +114,23 @@ function Row(row: BatchRow) {
   );
 }
 
+const link =
+  'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
+
 function shownId(id: string, cut: string): string {
   if (id.length <= longestShown) return id;
   const start = id.slice(0, longestShown / 2);
   return fill(cut, { length: inFigures(id.length), start });
 }
 
-/**
- * A link in the table opens the single answer, which is above: the eyes follow, and from the keyboard the focus. Back
- * leads to the same link again.
- */
+/** A link in the table opens the single answer; from the keyboard the focus follows. Back leads to the same link again. */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
   if (!link || !box) return;
   leadBackTo(link);
-  if (detail === 0) box.focus();
-  box.scrollIntoView({ block: 'center' });
+  // Once the box is there.
+  const focus = () => requestAnimationFrame(() => box.focus());
+  if (detail === 0) addEventListener('hashchange', focus, { once: true });
 }
 
 /** Once, when the address is again what it is now. */

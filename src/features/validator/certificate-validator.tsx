@@ -2,9 +2,11 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState 
 import { formedId } from '../../register/ids.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { idFromHash, moveIdToHash } from './certificate-link.ts';
+import { Choice } from './choice.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { SearchForm, useCertificateSearch } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
+import { AnswerDrawing } from './answer-drawing.tsx';
 import { fillSentence, progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
@@ -33,15 +35,47 @@ export class CertificateValidator extends Component<ValidatorProps> {
 /** Looks certificates up in the register, which a Worker reads and keeps. */
 function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** Undefined until it was first opened. */
-  const [isSeveralOpen, setSeveralOpen] = useState<boolean>();
+  const [mode, setMode] = useState<Mode>('one');
+  /** Whether many IDs have been asked for: what is in their list is kept. */
+  const [isSeveralKept, setSeveralKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
-  const search = useCertificateSearch(register);
+  /** Whether the single answer was opened from the list, to which Back leads. */
+  const isFromList = useRef(false);
+  const search = useCertificateSearch(register, (holdsId) => {
+    if (holdsId) {
+      isFromList.current ||= mode === 'several';
+      setMode('one');
+    } else if (isFromList.current) {
+      isFromList.current = false;
+      setMode('several');
+    }
+  });
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
+  const { count, result } = search;
+  const answered = 'id' in result ? 'answer' : 'idle';
+  const look = mode === 'several' ? 'several' : fault === undefined ? undefined : 'unread';
+  // The answer follows the box; below it a keyboard on the screen hides the page.
+  useEffect(() => {
+    if (count > 0 && innerWidth < wide) box.current?.form?.scrollIntoView({ behavior: 'instant' });
+  }, [count]);
 
   return (
-    <>
+    <div className="validator" data-drawn={look ?? answered}>
+      <Choice
+        legend={words.modes.label}
+        options={[
+          ['one', words.modes.one],
+          ['several', words.modes.several],
+        ]}
+        chosen={mode}
+        isDisabled={register.status === 'loading'}
+        onChoose={(next) => {
+          setMode(next);
+          if (next === 'several') setSeveralKept(true);
+        }}
+      />
+      <AnswerDrawing look={look} typed={search.typed} result={result} />
       {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (
         <LoadFailure heading={words.failed.heading} onRetry={register.retry}>
@@ -49,19 +83,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
           {settings.idPrefixes && <MistypedLink prefixes={settings.idPrefixes} />}
         </LoadFailure>
       )}
-      {register.status !== 'loading' && (
-        // Beside the box's label, where no answer moves it or is moved by it; or below the reason why there is no box.
-        <button
-          type="button"
-          aria-expanded={isSeveralOpen ?? false}
-          className={`underlined-link print:hidden ${fault === undefined ? 'float-right' : 'mt-4'}`}
-          onClick={() => setSeveralOpen(!isSeveralOpen)}
-        >
-          {words.several.open}
-        </button>
-      )}
       {register.status === 'ready' && (
-        <>
+        <div hidden={mode !== 'one'}>
           <SearchForm
             box={box}
             typed={search.typed}
@@ -71,8 +94,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
             onSearch={search.submit}
           />
           <SearchResult
-            result={search.result}
-            count={search.count}
+            result={result}
+            count={count}
             onSearch={(id, { detail }) => {
               // The button that was pressed goes with the answer around it. From the keyboard the focus
               // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
@@ -80,22 +103,23 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               search.searchFor(id);
             }}
           />
-        </>
+        </div>
       )}
-      {isSeveralOpen !== undefined && (
-        <Suspense>
-          <BatchPanel
-            isOpen={isSeveralOpen}
-            register={register}
-            fault={fault}
-            box={box}
-            searches={search.searches}
-          />
-        </Suspense>
+      {isSeveralKept && (
+        <div hidden={mode !== 'several'}>
+          <Suspense>
+            <BatchPanel register={register} fault={fault} box={box} />
+          </Suspense>
+        </div>
       )}
-    </>
+    </div>
   );
 }
+
+/** In pixels: narrower screens have the drawing above the box, and may share their height with a keyboard. */
+const wide = 1024;
+
+type Mode = 'one' | 'several';
 
 /** Checks many IDs at once; loaded when it is first asked for. */
 const BatchPanel = lazy(async () => {

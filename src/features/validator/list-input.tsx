@@ -145,11 +145,16 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
         </>
       )}
       {column?.heading !== undefined && (
-        <CheckBox
-          label={fill(words.heading, { heading: short(column.heading) })}
-          isChecked={chosen.hasHeading}
-          onChange={(hasHeading) => choose({ index: chosen.index, hasHeading })}
-        />
+        <label className="flex min-h-11 items-center gap-3">
+          {/* Its box is drawn by the style sheet, since a browser's own frame is faint on a dark ground. */}
+          <input
+            type="checkbox"
+            checked={chosen.hasHeading}
+            onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
+            className="grid size-5 flex-none appearance-none place-items-center rounded-sm border-2 border-muted bg-raised"
+          />
+          {fill(words.heading, { heading: short(column.heading) })}
+        </label>
       )}
     </div>
   );
@@ -157,25 +162,4 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
 
 function short(text = ''): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-interface CheckBoxProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-/** Its box is drawn by the style sheet, since a browser's own frame is faint on a dark ground. */
-export function CheckBox({ label, isChecked, onChange }: CheckBoxProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 print:hidden">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="grid size-5 flex-none appearance-none place-items-center rounded-sm border-2 border-muted bg-raised"
-      />
-      <span>{label}</span>
-    </label>
-  );
 }

@@ -10,10 +10,10 @@ import {
 import { fill } from '../../fill.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
-import { AnswerText, type AnswerTextProps, FactList, type OnSearch } from './answer.tsx';
+import { AnswerText, FactList, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
-import type { Answer, Result, UnknownAnswer } from './search.tsx';
+import type { Answer, Result } from './search.tsx';
 import { inFigures, shownDate, shownMoment, shownSince } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
@@ -27,15 +27,21 @@ interface SearchResultProps {
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   const answer = isAnswer(result) && { answer: result, link: linkTo(result) };
-  const text = answer && <AnswerText key={count} {...answer} onSearch={onSearch} />;
+  const text = answer && <AnswerText key={count} answer={answer.answer} onSearch={onSearch} />;
   return (
     <>
-      <div role="status" className="mt-8 print:mt-0">
+      <div role="status" className="mt-4 sm:mt-8 print:mt-0">
         {registerIsSealed ? <SealedAnswer key={count} result={result} text={text} /> : text}
       </div>
       {answer && <AnswerDetails key={count} {...answer} />}
     </>
   );
+}
+
+interface AnswerLink {
+  readonly answer: Answer;
+  /** The address that opens the validator with the same answer. */
+  readonly link: string;
 }
 
 function isAnswer(result: Result): result is Answer {
@@ -79,59 +85,70 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
   );
 }
 
-/** Below an answer: whom to ask about it, and what a visitor can do with it: keep it, print it, show it to others. */
-function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
-  const { words, academyName, contact } = useValidator();
-  const { valid, invalid, states, asOf } = words;
+/**
+ * Below an answer: whom to ask about it, and what a visitor can do with it: print it, keep its link. On paper also what was
+ * asked, when, of which register, and the link as a QR code. An empty box has nothing to keep.
+ */
+function AnswerDetails({ answer, link }: AnswerLink) {
+  const { words, contact, academyName } = useValidator();
+  const { valid, invalid, states } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
   const kind = found?.state.kind;
   const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
-  const since = shownSince(answer.asOf);
   const copy = async () => {
     setNotice((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
   };
   return (
     <>
-      {answer.status !== 'found' && answer.id !== '' && <Evidence answer={answer} />}
-      {found && since !== undefined && (
-        <p className="mt-4 text-sm text-muted">
-          {fill(asOf.sentence, { date: since, checked: shownMoment(found.checked) })}
-        </p>
-      )}
       {kind !== 'valid' && (
         <>
           <p className="mt-6 font-semibold">{found ? states.ask : invalid.ask}</p>
           <ContactLinks contact={contact} />
         </>
       )}
-      {!found && <p className="mt-6 hidden text-sm break-all print:block">{link}</p>}
-      <Suspense>
-        <QrDrawing text={link} label={qrCode} className="hidden size-44 print:mt-4 print:block" />
-      </Suspense>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {found && (
-          <button type="button" onClick={() => void copy()} className="button button-quiet">
-            <Link aria-hidden="true" size={18} />
-            {valid.copyLink}
-          </button>
-        )}
-        <button type="button" onClick={() => print()} className="button button-quiet">
-          <Printer aria-hidden="true" size={18} />
-          {printWord}
-        </button>
-        {found && (kind === 'valid' || kind === 'expired') && (
-          <a
-            href={linkedInAddress({ ...found.certificate, academyName, link })}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="button button-quiet"
-          >
-            <SquareArrowOutUpRight aria-hidden="true" size={18} />
-            {valid.linkedIn}
-          </a>
-        )}
-      </div>
+      {answer.id !== '' && (
+        <>
+          <div className="hidden print:block">
+            <Evidence answer={answer} />
+            <Suspense>
+              <QrDrawing text={link} label={qrCode} className="mt-4 size-44" />
+            </Suspense>
+            <p className="text-sm break-all">{link}</p>
+          </div>
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+            {found && (
+              <button
+                type="button"
+                onClick={() => void copy()}
+                className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
+              >
+                <Link aria-hidden="true" size={18} />
+                {valid.copyLink}
+              </button>
+            )}
+            {found && (kind === 'valid' || kind === 'expired') && (
+              <a
+                href={linkedInAddress({ ...found.certificate, academyName, link })}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
+              >
+                <SquareArrowOutUpRight aria-hidden="true" size={18} />
+                {valid.linkedIn}
+              </a>
+            )}
+            <button
+              type="button"
+              onClick={() => print()}
+              className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
+            >
+              <Printer aria-hidden="true" size={18} />
+              {printWord}
+            </button>
+          </p>
+        </>
+      )}
       {found && (
         <p role="status" className="mt-3 min-h-6 text-sm break-all print:hidden">
           {notice}
@@ -142,16 +159,16 @@ function AnswerDetails({ answer, link }: Omit<AnswerTextProps, 'onSearch'>) {
 }
 
 /** Which ID was looked for, where and when, so that the answer can be kept. */
-function Evidence({ answer }: { readonly answer: UnknownAnswer }) {
+function Evidence({ answer }: Pick<AnswerLink, 'answer'>) {
   const { words, academyName } = useValidator();
-  const { evidence } = words.invalid;
-  const { certificates } = answer;
+  const { evidence } = words;
+  const certificates = answer.status === 'found' ? undefined : answer.certificates;
   const facts = [
     [evidence.id, answer.id],
+    [evidence.checked, shownMoment(answer.checked)],
     [evidence.academy, academyName],
     [evidence.certificates, certificates && inFigures(certificates)],
-    [words.asOf.label, shownSince(answer.asOf)],
-    [evidence.checked, shownMoment(answer.checked)],
+    [evidence.asOf, shownSince(answer.asOf)],
   ] as const;
   const known = facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
   return <FactList facts={known} className="mt-6 gap-y-1" />;

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -54,8 +55,10 @@ export function SearchForm({
       autoComplete="off"
       className="search-form print:hidden"
     >
-      <label htmlFor={id}>{words.inputLabel}</label>
-      <div>
+      <label htmlFor={id} className="font-semibold">
+        {words.inputLabel}
+      </label>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
         <input
           id={id}
           ref={box}
@@ -68,9 +71,10 @@ export function SearchForm({
           enterKeyHint="search"
           aria-describedby={`${id}-hints`}
           onChange={({ target }) => onType(target.value)}
+          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
         />
-        <div id={`${id}-hints`}>
-          <p>{words.note}</p>
+        <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
+          <p className="text-error">{words.note}</p>
           <p>{words.example}</p>
           {registerIsSealed && <p>{words.sealed?.onlyId}</p>}
         </div>
@@ -103,8 +107,16 @@ export type Answer = FoundAnswer | UnknownAnswer;
 export type Result =
   { readonly status: 'none' } | { readonly status: 'searching' } | (Verdict & Asked);
 
-/** The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11). */
-export function useCertificateSearch({ status, find }: RegisterHandle) {
+/**
+ * The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11).
+ *
+ * @param onAddress told when the address has become another one, and whether that holds an ID
+ */
+export function useCertificateSearch(
+  { status, find }: RegisterHandle,
+  onAddress: (holdsId: boolean) => void,
+) {
+  const tellAddress = useEffectEvent(onAddress);
   /** What is in the box, spaces included. */
   const [typed, setTyped] = useState('');
   /** Grows with each search. */
@@ -145,6 +157,7 @@ export function useCertificateSearch({ status, find }: RegisterHandle) {
       if (meant !== undefined && hash === location.hash) searchFor(meant);
     };
     const onHashChange = () => {
+      tellAddress(location.hash !== '');
       void searchFromHash();
       if (location.hash) return;
       // Back leads to an address without an ID: it has no answer either.

@@ -6,16 +6,25 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
  * A sentence with its blanks such as `{student}` filled in, each value as a text of its own:
- * its direction can't turn the words around it (HTML `bdi`), and nothing in it is markup.
+ * its direction can't turn the words around it (HTML `bdi`), and nothing in it is markup. An ID stays in one piece
+ * where a line has room for it.
  */
 export function fillSentence(
   sentence: string,
   values: Readonly<Record<string, string>>,
 ): ReactNode {
-  return sentence
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{values[part]}</bdi>));
+  return sentence.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const isWhole = part === 'id' && (values[part]?.length ?? 0) <= longestWhole;
+    return (
+      <bdi key={index} className={isWhole ? 'whole' : undefined}>
+        {values[part]}
+      </bdi>
+    );
+  });
 }
+
+const longestWhole = 20;
 
 /**
  * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.

@@ -1,0 +1,58 @@
+import type { CertificateState } from '../../register/certificates/states.ts';
+import { Certificate, type CertificateLook, type CertificateProps } from './certificate.tsx';
+import type { IslandWords } from './island-words.ts';
+import type { Result } from './search.tsx';
+import { shownDate } from './shown-texts.tsx';
+import { useValidator } from './validator-context.ts';
+
+interface AnswerDrawingProps {
+  /** Where no answer to one ID decides it. */
+  readonly look: Extract<CertificateLook, 'several' | 'unread'> | undefined;
+  readonly typed: string;
+  readonly result: Result;
+}
+
+/**
+ * The certificate beside the answer, which says nothing that the answer does not. On a phone it is a strip above the box
+ * with the corner of the ID.
+ */
+export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
+  const { words, academyName } = useValidator();
+  const isIdle = look === undefined && !('id' in result);
+  const shown = look ? { look } : lookOf(result, words);
+  return (
+    <div className="answer-drawing scripted" aria-hidden="true">
+      <Certificate
+        academy={academyName}
+        {...(isIdle && { id: typed, tag: words.idPlace })}
+        {...shown}
+      />
+    </div>
+  );
+}
+
+type Look = Omit<CertificateProps, 'academy'>;
+
+/** What is drawn of an answer. */
+function lookOf(result: Result, words: IslandWords): Look {
+  if (result.status === 'none' || result.status === 'searching') return { look: 'idle' };
+  if (result.status === 'unread') return { look: 'unread' };
+  if (result.status !== 'found') return { look: result.id ? 'unknown' : 'idle', id: result.id };
+  const { certificate, state } = result;
+  const issued = 'issued' in state ? state.issued : undefined;
+  const known = {
+    ...certificate,
+    id: certificate.id || result.id,
+    date: issued && shownDate(issued, words.states.eitherDate),
+  };
+  if (state.kind === 'valid') return { ...known, look: 'valid' };
+  return { ...known, look: 'ended', band: bandOf(state, words) };
+}
+
+/** A word and, where there is one, its date: "Withdrawn, 12 March 2026". */
+function bandOf(state: CertificateState, { states, several }: IslandWords): string {
+  if (state.kind === 'unclear') return states.unclear.heading;
+  const since = ('since' in state && state.since) || ('until' in state && state.until);
+  const date = since ? shownDate(since, states.eitherDate) : undefined;
+  return [several.answers[state.kind], date].filter(Boolean).join(', ');
+}

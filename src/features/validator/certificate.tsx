@@ -1,0 +1,130 @@
+import { AcademyMark } from '../../layout/academy-mark.tsx';
+import './certificate.css';
+
+/** What the drawing shows: nothing known yet, what is typed, or what became of the ID. */
+export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'several';
+
+export interface CertificateProps {
+  readonly look: CertificateLook;
+  readonly academy: string;
+  readonly id?: string | undefined;
+  readonly student?: string | undefined;
+  readonly course?: string | undefined;
+  /** The date of issue, as it is shown. */
+  readonly date?: string | undefined;
+  /** Across the certificate, such as "Withdrawn, 12 March 2026". */
+  readonly band?: string | undefined;
+  /** At the ID's place, for somebody who looks for it on the paper. */
+  readonly tag?: string | undefined;
+}
+
+/** The academy's certificate, drawn beside an answer and on its paper with what the answer says. */
+export function Certificate(props: CertificateProps) {
+  const { look, academy, id, student, course, date, band, tag } = props;
+  return (
+    <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
+      <Ornament hasSeal={look === 'valid'} />
+      <p className="c-academy">
+        <AcademyMark size={32} sun="var(--c-sun)" />
+        <bdi>{academy}</bdi>
+      </p>
+      <Line className="c-student" text={student} />
+      <Line className="c-course" text={course} />
+      {date !== undefined && <Line className="c-date" text={date} />}
+      <SketchOfCode />
+      <p className="c-id">
+        <bdi>{id}</bdi>
+      </p>
+      {tag !== undefined && <p className="c-tag">{tag}</p>}
+      {band !== undefined && <p className="c-band">{band}</p>}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly className: string;
+  readonly text?: string | undefined;
+}
+
+/** A text on its line; the longer it is, the smaller. */
+function Line({ className, text = '' }: LineProps) {
+  const size = [22, 30, 42].filter((length) => text.length > length).length;
+  return (
+    <p className={`c-line ${className}`} data-size={size}>
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+/** Where the seal is, in quarters of a millimetre as all of the ornament. */
+const [sealX, sealY] = [922, 322];
+
+/** A border of the sign's brackets, the rays of the sun, and the seal. */
+function Ornament({ hasSeal }: { readonly hasSeal: boolean }) {
+  return (
+    <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true">
+      <defs>
+        <pattern id="c-across" width="34" height="44" patternUnits="userSpaceOnUse" x="70" y="30">
+          <path d="m14 13-6 9 6 9M26 13l6 9-6 9" className="c-ink" />
+          <circle cx="20" cy="22" r="3.5" className="c-sun" />
+        </pattern>
+        <pattern id="c-down" width="44" height="34" patternUnits="userSpaceOnUse" x="30" y="64">
+          <path d="m13 14 9-6 9 6M13 26l9 6 9-6" className="c-ink" />
+          <circle cx="22" cy="20" r="3.5" className="c-sun" />
+        </pattern>
+      </defs>
+      {rays.map((radius, at) => (
+        <path
+          key={radius}
+          d={`M${sealX} ${sealY - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}`}
+          className="c-ray"
+          opacity={Math.max(0.15, 0.9 - at * 0.08)}
+        />
+      ))}
+      <path d="M74 30h1040v44H74zM74 766h1040v44H74z" fill="url(#c-across)" />
+      <path d="M30 74h44v692H30zM1114 74h44v692h-44z" fill="url(#c-down)" />
+      <path d="M30 30h1128v780H30zM74 74h1040v692H74z" className="c-ink" />
+      {hasSeal ? <Seal /> : <path d={star(128, 170)} className="c-empty-seal" />}
+    </svg>
+  );
+}
+
+const rays = Array.from({ length: 11 }, (_, at) => 205 + at * 42);
+
+/** A marigold of the sign's brackets, with a tick: the register was asked. */
+function Seal() {
+  return (
+    <g className="c-seal">
+      <path d={star(126, 172)} className="c-petal-outer" />
+      <path d={star(104, 148)} className="c-petal-middle" />
+      <path d={star(80, 122)} className="c-petal-inner" />
+      <circle cx={sealX} cy={sealY} r="80" className="c-sun" />
+      <path d={`m${sealX - 28} ${sealY - 28}-18 28 18 28m56-56 18 28-18 28`} className="c-on-sun" />
+      <path d={`m${sealX - 16} ${sealY + 1} 11 12 21-25`} className="c-on-sun" />
+    </g>
+  );
+}
+
+/** A star of 24 points around the seal's middle. */
+function star(inner: number, outer: number): string {
+  const points = Array.from({ length: 48 }, (_, at) => {
+    const radius = at % 2 === 0 ? outer : inner;
+    const angle = (at * Math.PI) / 24;
+    const x = sealX + radius * Math.sin(angle);
+    const y = sealY - radius * Math.cos(angle);
+    return `${x.toFixed()} ${y.toFixed()}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** What a QR code looks like; it says nothing. */
+function SketchOfCode() {
+  return (
+    <svg viewBox="0 0 21 21" className="c-code" aria-hidden="true">
+      <path
+        className="c-sketch"
+        d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  /** For screen readers. */
+  readonly legend: string;
+  readonly options: readonly (readonly [Value, ReactNode])[];
+  readonly chosen: Value;
+  /** Until the page can follow what is chosen. */
+  readonly isDisabled?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side, and the keyboard's arrows go from one to the next. */
+export function Choice<Value extends string>({
+  legend,
+  options,
+  chosen,
+  isDisabled,
+  onChoose,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset
+      disabled={isDisabled}
+      className="scripted mb-5 flex w-fit rounded-md border-2 border-muted bg-raised p-0.5 print:hidden"
+    >
+      <legend className="sr-only">{legend}</legend>
+      {options.map(([value, text]) => (
+        <label
+          key={value}
+          className="flex min-h-11 items-center gap-2.5 px-4 text-sm font-semibold"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="size-5 flex-none appearance-none rounded-full border-2 border-muted bg-raised checked:border-6 checked:border-link"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
