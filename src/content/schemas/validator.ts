@@ -62,8 +62,6 @@ const several = z.strictObject({
     all: line,
     notValid: line,
     notShown: sentence('count'),
-    academy: line,
-    checked: line,
     print: line,
     saveCsv: line,
     saveXlsx: line,

@@ -2,7 +2,7 @@ import type { CertificateState } from '../../register/certificates/states.ts';
 import { Certificate, type CertificateLook, type CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import type { Result } from './search.tsx';
-import { shownDate } from './shown-texts.tsx';
+import { short, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
@@ -24,12 +24,15 @@ export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
     <div className="answer-drawing scripted" aria-hidden="true">
       <Certificate
         academy={academyName}
-        {...(isIdle && { id: typed, tag: words.idPlace })}
+        {...(isIdle && { id: short(typed, longestId), tag: words.idPlace })}
         {...shown}
       />
     </div>
   );
 }
+
+/** Of longer texts, which the answer says whole, the drawing has room for the beginning. */
+const [longestName, longestId] = [44, 24];
 
 type Look = Omit<CertificateProps, 'academy'>;
 
@@ -37,12 +40,15 @@ type Look = Omit<CertificateProps, 'academy'>;
 function lookOf(result: Result, words: IslandWords): Look {
   if (result.status === 'none' || result.status === 'searching') return { look: 'idle' };
   if (result.status === 'unread') return { look: 'unread' };
-  if (result.status !== 'found') return { look: result.id ? 'unknown' : 'idle', id: result.id };
+  if (result.status !== 'found') {
+    return { look: result.id ? 'unknown' : 'idle', id: short(result.id, longestId) };
+  }
   const { certificate, state } = result;
   const issued = 'issued' in state ? state.issued : undefined;
   const known = {
-    ...certificate,
-    id: certificate.id || result.id,
+    student: short(certificate.student, longestName),
+    course: short(certificate.course, longestName),
+    id: short(certificate.id || result.id, longestId),
     date: issued && shownDate(issued, words.states.eitherDate),
   };
   if (state.kind === 'valid') return { ...known, look: 'valid' };

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { answerCounts, answerTo, isValid, savedRows } from './answer-to.ts';
+import { answerCounts, answerTo, groupOf, savedRows } from './answer-to.ts';
 import { islandWords } from './island-words.ts';
 
 const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
@@ -30,7 +30,7 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   const { kind } = state;
   expect(answerTo(row, words)).toMatchObject({ kind, date, notes, student: 'Asha' });
   expect(answerCounts([row])).toContainEqual([kind, 1]);
-  expect(isValid(row)).toBe(kind === 'valid');
+  expect(groupOf(row)).toBe(kind === 'valid' ? kind : 'notValid');
 });
 
 const invalid = { status: 'invalid', similar: [] } as const;
@@ -45,7 +45,7 @@ test.each([
   (id, verdict, answer) => {
     const row = { ...rowWith(verdict), id };
     expect(answerTo(row, words)).toMatchObject(answer);
-    expect(isValid(row)).toBe(false);
+    expect(groupOf(row)).toBe('notValid');
     expect(new Map(answerCounts([row]))).toEqual(
       new Map([
         ['valid', 0],
@@ -55,6 +55,10 @@ test.each([
     );
   },
 );
+
+test('an answer that could not be read is neither valid nor not', () => {
+  expect(groupOf({ verdict: { status: 'unread', kind: 'needs-link' } })).toBe('unread');
+});
 
 test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
   const long = 'x'.repeat(10_000);

@@ -61,9 +61,12 @@ function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
 }
 
-/** Whether the ID is a valid certificate's. */
-export function isValid(row: Pick<BatchRow, 'verdict'>): boolean {
-  return answerKindOf(row) === 'valid';
+/** What is chosen among: an answer that could not be read is neither valid nor not. */
+export type AnswerGroup = 'valid' | 'notValid' | 'unread';
+
+export function groupOf(row: Pick<BatchRow, 'verdict'>): AnswerGroup {
+  const kind = answerKindOf(row);
+  return kind === 'valid' || kind === 'unread' ? kind : 'notValid';
 }
 
 function dateOf(state: CertificateState): string {

@@ -1,3 +1,13 @@
+import {
+  CircleArrowRight,
+  CircleCheck,
+  CircleEllipsis,
+  CircleMinus,
+  CircleQuestionMark,
+  CircleX,
+  Clock,
+  type LucideIcon,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { fill } from '../../fill.ts';
 import {
@@ -5,6 +15,7 @@ import {
   certificateStates,
   type StateKind,
 } from '../../register/certificates/states.ts';
+import { Checked, type Fact, FactList } from './evidence.tsx';
 import type { IslandWords } from './island-words.ts';
 import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
 import { fillSentence, shownDate } from './shown-texts.tsx';
@@ -36,10 +47,11 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
   const id = certificate.id || answer.id;
   const isNamed = certificate.id !== '' || state.kind !== 'valid';
   const by = 'by' in state ? state.by : undefined;
+  const Mark = marks[state.kind];
   return (
     <div className="answer" data-tone={certificateStates[state.kind].tone}>
       <div className="answer-head">
-        <Seal mark={marks[state.kind]} />
+        <Mark />
         <h2>{heading}</h2>
       </div>
       <p className="mt-3 text-lg wrap-anywhere *:font-bold">
@@ -58,59 +70,19 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
             : fill(valid.foundBy.column, { column: foundBy.name })}
         </p>
       )}
-      <Checked answer={answer} />
+      <Checked moment={answer.checked} />
     </div>
   );
 }
 
-/** When the register was asked: the one date on the screen. */
-function Checked({ answer }: { readonly answer: Answer }) {
-  const moment = answer.checked.toLocaleString('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  return (
-    <p className="mt-3 text-sm text-muted">
-      {fill(useValidator().words.valid.checked, { moment })}
-    </p>
-  );
-}
-
-/** A seal with a mark, in the hand of the other drawings; without a name where the heading beside it says the same. */
-function Seal({ mark, label }: { readonly mark: string; readonly label?: string }) {
-  const isEmpty = label !== undefined;
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      role={isEmpty ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={!isEmpty}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle cx="16" cy="16" r="13" strokeDasharray={isEmpty ? '0.1 5' : undefined} />
-      <path d={mark} />
-    </svg>
-  );
-}
-
-const cross = 'm11 11 10 10m0-10-10 10';
-
-/** A tick, the hands of a clock, a bar, an arrow to the next, a question mark, and three dots. */
-const marks: Readonly<Record<StateKind, string>> = {
-  valid: 'm10 16.5 4 4 8-9',
-  expired: 'M16 9v7.5l5 3',
-  withdrawn: 'M9.5 16h13',
-  replaced: 'M9.5 16h12m-5-5 5 5-5 5',
-  unclear: 'M12.5 12.5c.5-5 7.5-4.5 7 .5-.3 2.5-3.5 2.5-3.5 5m0 4.5v.1',
-  incomplete: 'M9.5 16h.1m6.4 0h.1m6.4 0h.1',
+const marks: Readonly<Record<StateKind, LucideIcon>> = {
+  valid: CircleCheck,
+  expired: Clock,
+  withdrawn: CircleMinus,
+  replaced: CircleArrowRight,
+  unclear: CircleQuestionMark,
+  incomplete: CircleEllipsis,
 };
-
-type Fact = readonly [label: string, text: string];
 
 /** The dates of a certificate's state, what nobody understands of it, or what it lacks: labels and texts. */
 function stateFacts(state: CertificateState, words: IslandWords['states']): Fact[] {
@@ -135,27 +107,6 @@ export function missingText(
   return lacks.map((value) => incomplete[value]).join(', ');
 }
 
-interface FactListProps {
-  readonly facts: readonly Fact[];
-  readonly className: string;
-}
-
-/** What is known, each with its label. A text from the register or the box keeps its spaces and its direction. */
-export function FactList({ facts, className }: FactListProps) {
-  return (
-    <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
-      {facts.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /**
  * The register was read, and the ID is not in it; and what may have been meant, as an offer: what was typed stays
  * invalid (R8).
@@ -165,7 +116,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   return (
     <div className="answer" data-tone="absent">
       <div className="answer-head">
-        <Seal mark={cross} label={words.picture} />
+        <CircleX role="img" aria-label={words.picture} />
         <h2>{answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}</h2>
       </div>
       <p className="mt-2 font-display text-lg font-bold text-error">{words.message}</p>
@@ -185,7 +136,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
       {answer.id !== '' && (
         <>
           <p className="mt-2">{words.hint}</p>
-          <Checked answer={answer} />
+          <Checked moment={answer.checked} />
         </>
       )}
     </div>

@@ -31,7 +31,7 @@ export function BatchPanel({ register, fault, box }: BatchPanelProps) {
   return (
     <div className="several">
       <form
-        className="max-w-3xl print:hidden"
+        className="print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           void check();
@@ -43,7 +43,10 @@ export function BatchPanel({ register, fault, box }: BatchPanelProps) {
         <p role="alert" className="mt-3 font-semibold text-error">
           {list.problem}
         </p>
-        <button type="submit" className="button button-primary mt-3">
+        <button
+          type="submit"
+          className={`button mt-3 ${fault === undefined ? 'button-primary' : 'button-quiet'}`}
+        >
           {several.check}
         </button>
       </form>

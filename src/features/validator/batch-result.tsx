@@ -4,10 +4,11 @@ import { fill } from '../../fill.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
-import { answerCounts, answers, isValid, savedRows } from './answer-to.ts';
+import { answerCounts, type AnswerGroup, answers, groupOf, savedRows } from './answer-to.ts';
 import { BatchTable } from './batch-table.tsx';
 import { Choice } from './choice.tsx';
-import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
+import { Checked, Evidence } from './evidence.tsx';
+import { inFigures, shownMoment } from './shown-texts.tsx';
 import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
 
@@ -23,11 +24,10 @@ interface BatchResultProps {
 export function BatchResult({ batch, fault, box }: BatchResultProps) {
   const { result } = useValidator().words.several;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [filter, setFilter] = useState<'all' | 'not-valid'>('all');
+  const [only, setOnly] = useState<AnswerGroup>();
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
-  const valid = rows.filter(isValid).length;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
     batch.stop();
@@ -52,32 +52,57 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
       <div role="status" className="mt-3">
         {isOver && <Counts rows={rows} />}
       </div>
-      {isOver && <Circumstances batch={batch} />}
+      {isOver && (
+        <>
+          <Checked moment={checked} />
+          <Evidence checked={checked} asOf={asOfAny(rows)} />
+        </>
+      )}
       {rows.length > 0 && (
         <>
           {!isRunning && <Actions batch={batch} />}
-          <Choice
-            legend={result.show}
-            options={[
-              ['all', `${result.all} ${inFigures(rows.length)}`],
-              ['not-valid', `${result.notValid} ${inFigures(rows.length - valid)}`],
-            ]}
-            chosen={filter}
-            onChoose={setFilter}
-          />
-          <p role="status" className="font-semibold">
-            {filter !== 'all' && fill(result.notShown, { count: inFigures(valid) })}
-          </p>
-          <BatchTable
-            key={checked.getTime()}
-            rows={rows}
-            onlyNotValid={filter !== 'all'}
-            box={box}
-          />
+          <Chips rows={rows} only={only} onChoose={setOnly} />
+          <BatchTable key={checked.getTime()} rows={rows} only={only} box={box} />
         </>
       )}
     </section>
   );
+}
+
+interface ChipsProps extends Pick<Batch, 'rows'> {
+  /** All where it is undefined. */
+  readonly only: AnswerGroup | undefined;
+  readonly onChoose: (only: AnswerGroup | undefined) => void;
+}
+
+/** Which answers are shown, each choice with its number, and how many are then left out. */
+function Chips({ rows, only, onChoose }: ChipsProps) {
+  const { result, answers: names } = useValidator().words.several;
+  const count = (group: AnswerGroup) => rows.filter((row) => groupOf(row) === group).length;
+  const options: [AnswerGroup | 'all', string][] = [
+    ['all', `${result.all} ${inFigures(rows.length)}`],
+    ['notValid', `${result.notValid} ${inFigures(count('notValid'))}`],
+  ];
+  const unread = count('unread');
+  if (unread > 0) options.push(['unread', `${names.unread} ${inFigures(unread)}`]);
+  return (
+    <>
+      <Choice
+        legend={result.show}
+        options={options}
+        chosen={only ?? 'all'}
+        onChoose={(chosen) => onChoose(chosen === 'all' ? undefined : chosen)}
+      />
+      <p role="status" className="font-semibold">
+        {only && fill(result.notShown, { count: inFigures(rows.length - count(only)) })}
+      </p>
+    </>
+  );
+}
+
+/** All answers are of one register; not each of a sealed one says since when it is as it is. */
+function asOfAny(rows: Batch['rows']): string | undefined {
+  return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
 
 /** How far the list has been checked: a bar where that takes longer than a second. */
@@ -156,23 +181,6 @@ function Counts({ rows }: Pick<Batch, 'rows'>) {
       </ul>
       {repeated > 0 && <p>{fill(several.result.repeated, { count: inFigures(repeated) })}</p>}
     </>
-  );
-}
-
-/** When the list was checked and, where that is known, when the register was put online; on paper also whose it is. */
-function Circumstances({ batch: { rows, checked } }: { readonly batch: Batch }) {
-  const { words, academyName } = useValidator();
-  const { result } = words.several;
-  // All answers are of one register; not each of a sealed one says since when it is as it is.
-  const dated = rows.find(({ verdict }) => 'asOf' in verdict && verdict.asOf)?.verdict;
-  const since = shownSince(dated && 'asOf' in dated ? dated.asOf : undefined);
-  return (
-    <p className="mt-2 text-sm text-muted">
-      <span className="hidden print:inline">
-        {result.academy}: {academyName}.{' '}
-      </span>
-      {result.checked}: {shownMoment(checked)}.{since && ` ${words.evidence.asOf}: ${since}.`}
-    </p>
   );
 }
 

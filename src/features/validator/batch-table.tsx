@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { fill } from '../../fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
-import { answers, answerTo, isValid } from './answer-to.ts';
+import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence, inFigures } from './shown-texts.tsx';
 import type { BatchRow } from './use-batch.ts';
@@ -15,7 +15,8 @@ const longestShown = 120;
 
 interface BatchTableProps {
   readonly rows: readonly BatchRow[];
-  readonly onlyNotValid: boolean;
+  /** All where it is undefined. */
+  readonly only: AnswerGroup | undefined;
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
@@ -23,7 +24,7 @@ interface BatchTableProps {
  * The answers, one row for each ID. Each group of rows is laid out on its own, and only once it comes into sight; the
  * roles say that all of them are one table (ARIA in HTML). All are in the page, for its search and for paper.
  */
-export function BatchTable({ rows, onlyNotValid, box }: BatchTableProps) {
+export function BatchTable({ rows, only, box }: BatchTableProps) {
   const { table } = useValidator().words.several;
   const groups = useMemo(
     () =>
@@ -38,7 +39,7 @@ export function BatchTable({ rows, onlyNotValid, box }: BatchTableProps) {
     <table
       role="table"
       className="several-table"
-      data-only={onlyNotValid ? 'not-valid' : undefined}
+      data-only={only}
       onClick={(event) => leadToBox(event, box.current)}
     >
       <caption className="sr-only">{table.caption}</caption>
@@ -57,7 +58,11 @@ export function BatchTable({ rows, onlyNotValid, box }: BatchTableProps) {
         </tr>
       </thead>
       {groups.slice(0, count).map((group) => (
-        <tbody key={group[0]?.number} role="rowgroup" hidden={onlyNotValid && group.every(isValid)}>
+        <tbody
+          key={group[0]?.number}
+          role="rowgroup"
+          hidden={only && !group.some((row) => groupOf(row) === only)}
+        >
           <Rows rows={group} />
         </tbody>
       ))}
@@ -80,7 +85,7 @@ function Row(row: BatchRow) {
   const { table, answers: names } = words.several;
   const { kind, student, course, notes, others } = answerTo(row, words);
   return (
-    <tr role="row" data-tone={answers[kind].tone} data-valid={isValid(row) ? '' : undefined}>
+    <tr role="row" data-tone={answers[kind].tone} data-group={groupOf(row)}>
       <td role="cell" className="tabular-nums">
         {row.number}
       </td>

@@ -54,7 +54,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
   const { count, result } = search;
   const answered = 'id' in result ? 'answer' : 'idle';
-  const look = mode === 'several' ? 'several' : fault === undefined ? undefined : 'unread';
+  const ofMode = mode === 'several' ? mode : undefined;
+  const look = fault === undefined ? ofMode : 'unread';
   // The answer follows the box; below it a keyboard on the screen hides the page.
   useEffect(() => {
     if (count > 0 && innerWidth < wide) box.current?.form?.scrollIntoView({ behavior: 'instant' });
@@ -106,7 +107,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
         </div>
       )}
       {isSeveralKept && (
-        <div hidden={mode !== 'several'}>
+        <div hidden={mode !== 'several'} className="several-part">
           <Suspense>
             <BatchPanel register={register} fault={fault} box={box} />
           </Suspense>

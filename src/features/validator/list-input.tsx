@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
 import { fill } from '../../fill.ts';
-import { inFigures } from './shown-texts.tsx';
+import { inFigures, short } from './shown-texts.tsx';
 import type { ListHandle } from './use-list.ts';
 import { useValidator } from './validator-context.ts';
 
@@ -10,6 +10,9 @@ const longestPasted = 2000;
 
 /** A longer text would take a browser a moment to lay out in a box, and nobody would read it there. */
 const longestInBox = 20_000;
+
+/** Of a longer cell of the list the choice of a column says the beginning. */
+const longestQuoted = 40;
 
 interface ListInputProps {
   readonly list: ListHandle;
@@ -132,7 +135,7 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
               <option key={option.index} value={option.index}>
                 {fill(option.heading === undefined ? words.noHeading : words.option, {
                   letter: option.letter,
-                  heading: short(option.heading),
+                  heading: short(option.heading, longestQuoted),
                 })}
               </option>
             ))}
@@ -140,7 +143,12 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
           </select>
           <p id={`${id}-first`} className="text-sm wrap-anywhere text-muted">
             {column &&
-              fill(words.first, { values: column.sample.slice(0, 3).map(short).join(', ') })}
+              fill(words.first, {
+                values: column.sample
+                  .slice(0, 3)
+                  .map((text) => short(text, longestQuoted))
+                  .join(', '),
+              })}
           </p>
         </>
       )}
@@ -153,13 +161,9 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
             onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
             className="grid size-5 flex-none appearance-none place-items-center rounded-sm border-2 border-muted bg-raised"
           />
-          {fill(words.heading, { heading: short(column.heading) })}
+          {fill(words.heading, { heading: short(column.heading, longestQuoted) })}
         </label>
       )}
     </div>
   );
-}
-
-function short(text = ''): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

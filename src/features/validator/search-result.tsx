@@ -10,11 +10,12 @@ import {
 import { fill } from '../../fill.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
-import { AnswerText, FactList, type OnSearch } from './answer.tsx';
+import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { Evidence } from './evidence.tsx';
 import type { Answer, Result } from './search.tsx';
-import { inFigures, shownDate, shownMoment, shownSince } from './shown-texts.tsx';
+import { shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
@@ -110,7 +111,7 @@ function AnswerDetails({ answer, link }: AnswerLink) {
       {answer.id !== '' && (
         <>
           <div className="hidden print:block">
-            <Evidence answer={answer} />
+            <Evidence {...answer} />
             <Suspense>
               <QrDrawing text={link} label={qrCode} className="mt-4 size-44" />
             </Suspense>
@@ -156,22 +157,6 @@ function AnswerDetails({ answer, link }: AnswerLink) {
       )}
     </>
   );
-}
-
-/** Which ID was looked for, where and when, so that the answer can be kept. */
-function Evidence({ answer }: Pick<AnswerLink, 'answer'>) {
-  const { words, academyName } = useValidator();
-  const { evidence } = words;
-  const certificates = answer.status === 'found' ? undefined : answer.certificates;
-  const facts = [
-    [evidence.id, answer.id],
-    [evidence.checked, shownMoment(answer.checked)],
-    [evidence.academy, academyName],
-    [evidence.certificates, certificates && inFigures(certificates)],
-    [evidence.asOf, shownSince(answer.asOf)],
-  ] as const;
-  const known = facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
-  return <FactList facts={known} className="mt-6 gap-y-1" />;
 }
 
 /** Where it can't be loaded, the link is still there in letters. */

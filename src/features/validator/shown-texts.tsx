@@ -80,6 +80,12 @@ export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
 
+/** The beginning of a text that has more characters than there is room for. */
+export function short(text: string | undefined, most: number): string {
+  const characters = [...(text ?? '')];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : (text ?? '');
+}
+
 /** How far the loading has come, in words: bytes while it downloads, then rows. */
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
   if (progress.phase === 'rows') return fill(words.rows, { rows: inFigures(progress.rows) });

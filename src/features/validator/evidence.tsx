@@ -1,0 +1,65 @@
+import { fill } from '../../fill.ts';
+import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
+import { useValidator } from './validator-context.ts';
+
+interface EvidenceProps {
+  /** The one ID that was looked for; of a list each row says its own. */
+  readonly id?: string;
+  readonly checked: Date;
+  /** How many the register has; of a certificate that was found it does not matter. */
+  readonly certificates?: number | undefined;
+  /** Since when the register is as it is, where that is known. */
+  readonly asOf?: string | undefined;
+}
+
+/** On paper, so that the answer can be kept: what was looked for, where and when. */
+export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
+  const { words, academyName } = useValidator();
+  const { evidence } = words;
+  const facts = [
+    [evidence.id, id],
+    [evidence.checked, shownMoment(checked)],
+    [evidence.academy, academyName],
+    [evidence.certificates, certificates && inFigures(certificates)],
+    [evidence.asOf, shownSince(asOf)],
+  ] as const;
+  const known = facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
+  return <FactList facts={known} className="mt-6 gap-y-1 not-print:hidden" />;
+}
+
+/** When the register was asked: the one date on the screen. */
+export function Checked({ moment }: { readonly moment: Date }) {
+  const shown = moment.toLocaleString('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  return (
+    <p className="mt-3 text-sm text-muted print:hidden">
+      {fill(useValidator().words.valid.checked, { moment: shown })}
+    </p>
+  );
+}
+
+export type Fact = readonly [label: string, text: string];
+
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  readonly className: string;
+}
+
+/** What is known, each with its label. A text from the register or the box keeps its spaces and its direction. */
+export function FactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
+      {facts.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
