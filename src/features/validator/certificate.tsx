@@ -24,19 +24,19 @@ export function Certificate(props: CertificateProps) {
   return (
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
       <Ornament hasSeal={look === 'valid'} />
-      <p className="c-academy">
+      <div className="c-academy">
         <AcademyMark size={32} sun="var(--c-sun)" />
         <bdi>{academy}</bdi>
-      </p>
+      </div>
       <Line className="c-student" text={student} />
       <Line className="c-course" text={course} />
       {date !== undefined && <Line className="c-date" text={date} />}
       <SketchOfCode />
-      <p className="c-id">
+      <div className="c-id">
         <bdi>{id}</bdi>
-      </p>
-      {tag !== undefined && <p className="c-tag">{tag}</p>}
-      {band !== undefined && <p className="c-band">{band}</p>}
+      </div>
+      {tag !== undefined && <div className="c-tag">{tag}</div>}
+      {band !== undefined && <div className="c-band">{band}</div>}
     </div>
   );
 }
@@ -50,9 +50,9 @@ interface LineProps {
 function Line({ className, text = '' }: LineProps) {
   const fit = fits[[22, 30, 42].filter((length) => text.length > length).length];
   return (
-    <p className={`c-line ${className} ${fit}`}>
+    <div className={`c-line ${className} ${fit}`}>
       <bdi>{text}</bdi>
-    </p>
+    </div>
   );
 }
 
