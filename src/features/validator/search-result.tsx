@@ -110,12 +110,12 @@ function AnswerDetails({ answer, link }: AnswerLink) {
       )}
       {answer.id !== '' && (
         <>
-          <div className="hidden print:block">
+          <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
             <Evidence {...answer} />
             <Suspense>
-              <QrDrawing text={link} label={qrCode} className="mt-4 size-44" />
+              <QrDrawing text={link} label={qrCode} className="size-44" />
             </Suspense>
-            <p className="text-sm break-all">{link}</p>
+            <p className="col-span-full text-sm break-all">{link}</p>
           </div>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             {found && (
