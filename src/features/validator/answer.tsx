@@ -50,11 +50,11 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
   const Mark = marks[state.kind];
   return (
     <div className="answer" data-tone={certificateStates[state.kind].tone}>
-      <div className="answer-head">
-        <Mark />
+      <div className="answer-head flex items-center gap-3 text-(--tone)">
+        <Mark className={markSize} />
         <h2>{heading}</h2>
       </div>
-      <p className="mt-3 text-lg wrap-anywhere *:font-bold">
+      <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
         {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
       </p>
       <FactList facts={stateFacts(state, states)} className="mt-3" />
@@ -74,6 +74,8 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
     </div>
   );
 }
+
+const markSize = 'h-auto w-[clamp(2rem,8vw,3rem)] flex-none';
 
 const marks: Readonly<Record<StateKind, LucideIcon>> = {
   valid: CircleCheck,
@@ -115,11 +117,11 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;
   return (
     <div className="answer" data-tone="absent">
-      <div className="answer-head">
-        <CircleX role="img" aria-label={words.picture} />
+      <div className="answer-head flex items-center gap-3 text-(--tone)">
+        <CircleX className={markSize} role="img" aria-label={words.picture} />
         <h2>{answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}</h2>
       </div>
-      <p className="mt-2 font-display text-lg font-bold text-error">{words.message}</p>
+      <p className="mt-2 font-display font-bold text-error sm:text-lg">{words.message}</p>
       {answer.similar.length > 0 && (
         <div className="my-4">
           <ul className="grid justify-items-start gap-2">
@@ -153,7 +155,7 @@ function OfferedId({ id, sentence, onSearch }: OfferedIdProps) {
   return (
     <button
       type="button"
-      className="button button-quiet text-start wrap-anywhere"
+      className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
       onMouseDown={keepFocus}
       onClick={(event) => onSearch(id, event)}
     >

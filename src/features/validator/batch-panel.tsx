@@ -3,7 +3,7 @@ import { fill } from '../../fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './batch.css';
 import { BatchResult } from './batch-result.tsx';
-import { ColumnChoice, ListInput } from './list-input.tsx';
+import { ListInput } from './list-input.tsx';
 import { inFigures } from './shown-texts.tsx';
 import { useBatch } from './use-batch.ts';
 import { useList } from './use-list.ts';
@@ -37,18 +37,21 @@ export function BatchPanel({ register, fault, box }: BatchPanelProps) {
           void check();
         }}
       >
-        <p>{fill(several.intro, { most: inFigures(mostIds) })}</p>
-        <ListInput list={list} text={text} />
-        <ColumnChoice list={list} />
-        <p role="alert" className="mt-3 font-semibold text-error">
-          {list.problem}
+        <ListInput
+          list={list}
+          text={text}
+          submit={
+            <button
+              type="submit"
+              className={`button ${fault === undefined ? 'button-primary' : 'button-quiet'}`}
+            >
+              {several.check}
+            </button>
+          }
+        />
+        <p className="mt-2 text-sm text-muted">
+          {fill(several.intro, { most: inFigures(mostIds) })}
         </p>
-        <button
-          type="submit"
-          className={`button mt-3 ${fault === undefined ? 'button-primary' : 'button-quiet'}`}
-        >
-          {several.check}
-        </button>
       </form>
       <BatchResult batch={batch} fault={fault} box={box} />
     </div>

@@ -109,18 +109,12 @@ function asOfAny(rows: Batch['rows']): string | undefined {
 function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: () => void }) {
   const { rows, count } = batch;
   const { progress } = useValidator().words.several;
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
   const sentence = fill(progress.running, {
     done: inFigures(rows.length),
     count: inFigures(count),
   });
   return (
-    <div className="mt-3 print:hidden">
+    <div className="several-running mt-3 print:hidden">
       <progress
         value={rows.length}
         max={count}

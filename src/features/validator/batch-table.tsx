@@ -38,7 +38,7 @@ export function BatchTable({ rows, only, box }: BatchTableProps) {
   return (
     <table
       role="table"
-      className="several-table"
+      className="several-table mt-2"
       data-only={only}
       onClick={(event) => leadToBox(event, box.current)}
     >
@@ -86,7 +86,10 @@ function Row(row: BatchRow) {
   const { kind, student, course, notes, others } = answerTo(row, words);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-group={groupOf(row)}>
-      <td role="cell" className="tabular-nums">
+      <td
+        role="cell"
+        className="text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0"
+      >
         {row.number}
       </td>
       <th role="rowheader" scope="row">

@@ -1,5 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type RefObject, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { fill } from '../../fill.ts';
 import { inFigures, short } from './shown-texts.tsx';
 import type { ListHandle } from './use-list.ts';
@@ -11,16 +18,15 @@ const longestPasted = 2000;
 /** A longer text would take a browser a moment to lay out in a box, and nobody would read it there. */
 const longestInBox = 20_000;
 
-/** Of a longer cell of the list the choice of a column says the beginning. */
-const longestQuoted = 40;
-
 interface ListInputProps {
   readonly list: ListHandle;
+  /** The button that has the list checked: on a phone it is above what explains the box. */
+  readonly submit: ReactNode;
   readonly text: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
-export function ListInput({ list, text }: ListInputProps) {
+export function ListInput({ list, submit, text }: ListInputProps) {
   const words = useValidator().words.several;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -56,7 +62,7 @@ export function ListInput({ list, text }: ListInputProps) {
         <textarea
           id={id}
           ref={text}
-          rows={7}
+          rows={5}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
@@ -67,9 +73,6 @@ export function ListInput({ list, text }: ListInputProps) {
           onInput={({ currentTarget }) => list.edit(currentTarget.value)}
           onPaste={paste}
         />
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {words.list.hint}
-        </p>
       </div>
       {/* What is checked in place of the box, announced when it has been read. */}
       <p role="status" className="font-semibold wrap-anywhere">
@@ -80,12 +83,20 @@ export function ListInput({ list, text }: ListInputProps) {
           {words.file.remove}
         </button>
       )}
+      <ColumnChoice list={list} />
+      <p role="alert" className="mt-3 font-semibold text-error">
+        {list.problem}
+      </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {submit}
         <button type="button" className="button button-quiet" onClick={() => file.current?.click()}>
           <FileUp aria-hidden="true" size={18} />
           {words.file.choose}
         </button>
-        <span className="text-sm text-muted">{words.file.hint}</span>
+      </p>
+      <p className="mt-2 text-sm text-muted">{words.file.hint}</p>
+      <p id={`${id}-hint`} hidden={other !== undefined} className="mt-2 text-sm text-muted">
+        {words.list.hint}
       </p>
       <input
         ref={file}
@@ -108,7 +119,7 @@ function takeFiles(event: DragEvent): FileList {
 }
 
 /** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
-export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 'list'>) {
+function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 'list'>) {
   const words = useValidator().words.several.column;
   const id = useId();
   const column = chosen?.columns.find(({ index }) => index === chosen.index);
@@ -135,7 +146,7 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
               <option key={option.index} value={option.index}>
                 {fill(option.heading === undefined ? words.noHeading : words.option, {
                   letter: option.letter,
-                  heading: short(option.heading, longestQuoted),
+                  heading: short(option.heading),
                 })}
               </option>
             ))}
@@ -146,7 +157,7 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
               fill(words.first, {
                 values: column.sample
                   .slice(0, 3)
-                  .map((text) => short(text, longestQuoted))
+                  .map((text) => short(text))
                   .join(', '),
               })}
           </p>
@@ -154,14 +165,14 @@ export function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 
       )}
       {column?.heading !== undefined && (
         <label className="flex min-h-11 items-center gap-3">
-          {/* Its box is drawn by the style sheet, since a browser's own frame is faint on a dark ground. */}
+          {/* A browser's own frame is faint on a dark ground. */}
           <input
             type="checkbox"
             checked={chosen.hasHeading}
             onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
-            className="grid size-5 flex-none appearance-none place-items-center rounded-sm border-2 border-muted bg-raised"
+            className="size-5 flex-none appearance-none rounded-sm border-2 border-muted bg-raised checked:border-6 checked:border-link"
           />
-          {fill(words.heading, { heading: short(column.heading, longestQuoted) })}
+          {fill(words.heading, { heading: short(column.heading) })}
         </label>
       )}
     </div>

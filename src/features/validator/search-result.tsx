@@ -27,22 +27,16 @@ interface SearchResultProps {
 
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
-  const answer = isAnswer(result) && { answer: result, link: linkTo(result) };
-  const text = answer && <AnswerText key={count} answer={answer.answer} onSearch={onSearch} />;
+  const answer = isAnswer(result) && result;
+  const text = answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />;
   return (
     <>
       <div role="status" className="mt-4 sm:mt-8 print:mt-0">
         {registerIsSealed ? <SealedAnswer key={count} result={result} text={text} /> : text}
       </div>
-      {answer && <AnswerDetails key={count} {...answer} />}
+      {answer && <AnswerDetails key={count} answer={answer} />}
     </>
   );
-}
-
-interface AnswerLink {
-  readonly answer: Answer;
-  /** The address that opens the validator with the same answer. */
-  readonly link: string;
 }
 
 function isAnswer(result: Result): result is Answer {
@@ -90,7 +84,8 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
  * Below an answer: whom to ask about it, and what a visitor can do with it: print it, keep its link. On paper also what was
  * asked, when, of which register, and the link as a QR code. An empty box has nothing to keep.
  */
-function AnswerDetails({ answer, link }: AnswerLink) {
+function AnswerDetails({ answer }: { readonly answer: Answer }) {
+  const link = linkTo(answer);
   const { words, contact, academyName } = useValidator();
   const { valid, invalid, states } = words;
   const [notice, setNotice] = useState('');

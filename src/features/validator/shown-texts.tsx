@@ -15,16 +15,13 @@ export function fillSentence(
 ): ReactNode {
   return sentence.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
-    const isWhole = part === 'id' && (values[part]?.length ?? 0) <= longestWhole;
     return (
-      <bdi key={index} className={isWhole ? 'whole' : undefined}>
+      <bdi key={index} className={part === 'id' ? 'inline-block' : undefined}>
         {values[part]}
       </bdi>
     );
   });
 }
-
-const longestWhole = 20;
 
 /**
  * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.
@@ -81,7 +78,7 @@ export function inFigures(count: number): string {
 }
 
 /** The beginning of a text that has more characters than there is room for. */
-export function short(text: string | undefined, most: number): string {
+export function short(text: string | undefined, most = 40): string {
   const characters = [...(text ?? '')];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : (text ?? '');
 }

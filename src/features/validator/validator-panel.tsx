@@ -21,7 +21,7 @@ interface ValidatorPanelProps {
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
-    <Container className="validator-panel">
+    <Container className="validator-panel grid content-start gap-6">
       <div>
         <noscript>
           <p>{words.noScript}</p>
