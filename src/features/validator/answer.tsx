@@ -119,7 +119,9 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
     <div className="answer" data-tone="absent">
       <div className="answer-head flex items-center gap-3 text-(--tone)">
         <CircleX className={markSize} role="img" aria-label={words.picture} />
-        <h2>{answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}</h2>
+        <h2 className="*:inline-block *:whitespace-normal">
+          {answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}
+        </h2>
       </div>
       <p className="mt-2 font-display font-bold text-error sm:text-lg">{words.message}</p>
       {answer.similar.length > 0 && (

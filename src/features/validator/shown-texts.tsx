@@ -15,8 +15,9 @@ export function fillSentence(
 ): ReactNode {
   return sentence.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
+    const isWhole = part === 'id' && (values[part]?.length ?? 0) <= 20;
     return (
-      <bdi key={index} className={part === 'id' ? 'inline-block' : undefined}>
+      <bdi key={index} className={isWhole ? 'whitespace-nowrap' : undefined}>
         {values[part]}
       </bdi>
     );
