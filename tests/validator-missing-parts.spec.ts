@@ -51,7 +51,7 @@ test('where the program itself fails, the page says so in place of the validator
 }) => {
   await validator.open(register);
   await page.evaluate(() => {
-    Date.prototype.toLocaleString = () => {
+    Date.prototype.toISOString = () => {
       throw new Error('a fault of the program');
     };
   });

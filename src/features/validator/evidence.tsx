@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts';
-import { inFigures, shownMoment, shownSince } from './shown-texts.tsx';
+import { dayAndTime, inFigures, shownMoment, shownSince } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface EvidenceProps {
@@ -29,14 +29,9 @@ export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
 
 /** When the register was asked: the one date on the screen. */
 export function Checked({ moment }: { readonly moment: Date }) {
-  const shown = moment.toLocaleString('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
   return (
     <p className="mt-3 text-sm text-muted print:hidden">
-      {fill(useValidator().words.valid.checked, { moment: shown })}
+      {fill(useValidator().words.valid.checked, { moment: dayAndTime(moment) })}
     </p>
   );
 }
