@@ -72,7 +72,13 @@ test(
     await expectIds(visitor, ['ID-0001', 'ID-0003']);
     const printed = (await visitor.printedTexts()).join(' ');
     // Firefox writes bold letters into a PDF in a way that can't be read back.
-    for (const text of [words.table.answer, 'Asha', 'Python', validator.evidence.checked, academy.name]) {
+    for (const text of [
+      words.table.answer,
+      'Asha',
+      'Python',
+      validator.evidence.checked,
+      academy.name,
+    ]) {
       expect(printed).toContain(text);
     }
 
