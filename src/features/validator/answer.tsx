@@ -52,7 +52,7 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
     <div className="answer" data-tone={certificateStates[state.kind].tone}>
       <div className="answer-head flex items-center gap-3 text-(--tone)">
         <Mark className={markSize} />
-        <h2>{heading}</h2>
+        <h2 className="min-w-0 text-2xl">{heading}</h2>
       </div>
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
         {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
@@ -119,7 +119,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
     <div className="answer" data-tone="absent">
       <div className="answer-head flex items-center gap-3 text-(--tone)">
         <CircleX className={markSize} role="img" aria-label={words.picture} />
-        <h2 className="*:inline-block *:whitespace-normal">
+        <h2 className="min-w-0 text-2xl *:inline-block *:whitespace-normal">
           {answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}
         </h2>
       </div>

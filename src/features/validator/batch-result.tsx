@@ -114,7 +114,7 @@ function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: ()
     count: inFigures(count),
   });
   return (
-    <div className="several-running mt-3 print:hidden">
+    <div className="mt-3 animate-[show-long-wait_0s_1s_both] print:hidden">
       <progress
         value={rows.length}
         max={count}

@@ -27,7 +27,7 @@ interface SearchResultProps {
 
 /** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
-  const answer = isAnswer(result) && result;
+  const answer = 'id' in result && result.status !== 'unread' && result;
   const text = answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />;
   return (
     <>
@@ -37,10 +37,6 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
       {answer && <AnswerDetails key={count} answer={answer} />}
     </>
   );
-}
-
-function isAnswer(result: Result): result is Answer {
-  return 'id' in result && result.status !== 'unread';
 }
 
 /** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */

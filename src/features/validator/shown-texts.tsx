@@ -38,7 +38,7 @@ export function shownDate(date: RegisterDate, either: string): string {
 
 function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
+  return `${date} ${months.split(' ')[(month ?? 0) - 1]} ${year}`;
 }
 
 /** Day and time on the visitor's clock: `31 January 2026, 08:34`. */
@@ -56,9 +56,7 @@ export function shownMoment(moment: Date): string {
 
 // `Intl` holds up a cheap phone for longer, when it is first used, than a small register.
 const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+  'January February March April May June July August September October November December';
 
 /**
  * When the register was put online: with the time, unless only the day is known, as of a sealed one. Undefined where it is
