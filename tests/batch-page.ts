@@ -15,9 +15,9 @@ export class BatchPage extends OnPage {
   /** The same page with its box for one ID. */
   readonly validator = new ValidatorPage(this.page);
   /** The switch between one ID and several. */
-  readonly modes = this.page.getByRole('group', { name: validator.modes.label });
-  readonly one = this.modes.getByRole('radio', { name: validator.modes.one });
-  readonly several = this.modes.getByRole('radio', { name: validator.modes.several });
+  readonly modes = this.page.getByRole('group', { name: validator.several.modes.label });
+  readonly one = this.modes.getByRole('radio', { name: validator.several.modes.one });
+  readonly several = this.modes.getByRole('radio', { name: validator.several.modes.several });
   readonly list = this.page.getByRole('textbox', { name: words.list.label });
   readonly chooseFile = this.page.getByRole('button', { name: words.file.choose });
   readonly removeFile = this.page.getByRole('button', { name: words.file.remove });

@@ -13,7 +13,7 @@ interface LinkProps {
 /** Links by their looks. What else a link is to be, its place says. */
 const looks = {
   /** The next step: to ask the academy. */
-  main: 'button button-primary',
+  main: 'button button-primary wrap-anywhere',
   quiet: 'button button-quiet wrap-anywhere',
   /** A button beside the main one, on an indigo ground. */
   outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',

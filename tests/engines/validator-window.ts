@@ -45,7 +45,7 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
 
 /** Opens the place for a list in a validator that can be asked. */
 export async function openList(visitor: Visitor): Promise<void> {
-  await visitor.click({ role: 'radio', name: words.modes.several });
+  await visitor.click({ role: 'radio', name: words.several.modes.several });
   await visitor.expectTexts(list, ['']);
 }
 

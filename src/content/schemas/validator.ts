@@ -13,6 +13,7 @@ const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
 /** The words of "Several". */
 const several = z.strictObject({
+  modes: z.strictObject({ label: line, one: line, several: line }).describe('One ID or several.'),
   missing: line.describe('Where the part of the page that does it can’t be loaded.'),
   intro: sentence('most'),
   list: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
@@ -112,12 +113,6 @@ export const validatorSchema = z.strictObject({
   sign: line.max(2, 'must be one or two letters').describe('In the brackets above the heading.'),
   /** What an employer wants to know before trusting the answer. */
   how,
-  modes: z.strictObject({ label: line, one: line, several: line }).describe('One ID or several.'),
-  idPlace: line
-    .optional()
-    .describe(
-      'At the ID’s place in the drawn certificate. Leave it out where yours do not look like it.',
-    ),
   loading: line,
   longWait: line.describe('What to do where that takes long.'),
   progress: z.strictObject({
@@ -131,6 +126,11 @@ export const validatorSchema = z.strictObject({
   note: line,
   example: line.describe('What an ID looks like, for someone who has typed none yet.'),
   valid: z.strictObject({
+    idPlace: line
+      .optional()
+      .describe(
+        'At the ID’s place in the drawn certificate. Leave it out where yours do not look like it.',
+      ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
     sentenceWithoutId: sentence('student', 'course'),

@@ -24,7 +24,7 @@ export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
     <div className="answer-drawing scripted" aria-hidden="true">
       <Certificate
         academy={academyName}
-        {...(isIdle && { id: short(typed, longestId), tag: words.idPlace })}
+        {...(isIdle && { id: short(typed, longestId), tag: words.valid.idPlace })}
         {...shown}
       />
     </div>

@@ -64,10 +64,10 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   return (
     <div className="validator" data-drawn={look ?? answered}>
       <Choice
-        legend={words.modes.label}
+        legend={words.several.modes.label}
         options={[
-          ['one', words.modes.one],
-          ['several', words.modes.several],
+          ['one', words.several.modes.one],
+          ['several', words.several.modes.several],
         ]}
         chosen={mode}
         isDisabled={register.status === 'loading'}
