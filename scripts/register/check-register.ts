@@ -1,5 +1,4 @@
-import type { Content } from '../../src/content/content.ts';
-import { registerContext } from '../../src/content/content.ts';
+import { registerContext, type Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault, type FaultKind } from '../../src/register/faults.ts';
