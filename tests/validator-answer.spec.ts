@@ -143,6 +143,16 @@ test('on a phone the answer’s heading and first sentence are above the keyboar
   expect(await shifts(page)).toEqual([]);
 });
 
+test('on a phone a link leads to the top of the page, where its answer is in sight', async ({
+  page,
+  validator,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await validator.open(register, `#id=${genuine}`);
+  await expect(validator.result.getByText(/Asha/)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the drawn certificate is hidden from assistive technology, and has no seal unless the answer is valid', async ({
   page,
   validator,

@@ -56,9 +56,11 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'several' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  // The answer follows the box; below it a keyboard on the screen hides the page.
+  // The answer follows the box; below it a keyboard on the screen hides the page. A link's answer is in sight.
   useEffect(() => {
-    if (count > 0 && innerWidth < wide) box.current?.form?.scrollIntoView({ behavior: 'instant' });
+    const isLink = scrollY === 0 && document.activeElement !== box.current;
+    if (count === 0 || isLink || innerWidth >= wide) return;
+    box.current?.form?.scrollIntoView({ behavior: 'instant' });
   }, [count]);
 
   return (

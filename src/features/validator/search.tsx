@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -134,7 +135,8 @@ export function useCertificateSearch(
       if (registerIsSealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(id);
       if (!found || request !== latest.current) return;
-      setAnswer({ result: { ...found, id, checked: new Date() }, count: request });
+      const result = { ...found, id, checked: new Date() };
+      startTransition(() => setAnswer({ result, count: request }));
     },
     [find],
   );

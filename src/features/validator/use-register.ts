@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
@@ -37,16 +37,19 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
 
   useEffect(() => {
     let current = true;
-    const onProgress = (progress: LoadProgress) => {
-      if (current) setState({ status: 'loading', progress });
+    // In parts, so that a slow phone still follows what is pressed.
+    const show = (status: RegisterStatus) => {
+      if (current) startTransition(() => setState(status));
     };
-    // Firefox lets no request for an address out while its cache still waits for one that was given up.
-    const opened = open(place, { onProgress, cache: attempts > 1 ? 'reload' : undefined });
-    client.current = opened;
-    void opened.state.then((outcome) => {
-      if (!current) return;
-      setState(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind });
+    const opened = open(place, {
+      onProgress: (progress) => show({ status: 'loading', progress }),
+      // Firefox lets no request for an address out while its cache still waits for one that was given up.
+      cache: attempts > 1 ? 'reload' : undefined,
     });
+    client.current = opened;
+    void opened.state.then((outcome) =>
+      show(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind }),
+    );
     return () => {
       current = false;
       opened.close();
