@@ -8,8 +8,7 @@ export type Content = ReturnType<typeof assembleContent>;
 
 /** The catalogue page; its groups hold tiles where the file holds paths. */
 export type Catalogue = ReturnType<typeof assembleCatalogue>;
-export type CatalogueGroup = Catalogue['groups'][number];
-export type Tile = CatalogueGroup['tiles'][number];
+export type Tile = Catalogue['groups'][number]['tiles'][number];
 
 /** A course: what its file says, with links where that names other courses. */
 export type Course = Tile['course'];
@@ -30,7 +29,6 @@ export interface CourseLink {
 
 /** "Where do I start?" */
 export type Ways = ReturnType<typeof assembleWays>;
-export type Way = Ways['ways'][number];
 
 /** A practice or project as a card that leads to its module. */
 export type BuiltThing = ReturnType<typeof assembleBuilt>[number];
@@ -97,10 +95,7 @@ function assembleCatalogue(
     });
     return { id, ...words, tiles };
   });
-  const soughtAs = Object.entries(catalogue.soughtAs).map(
-    ([path, words]) => [index.get(path)?.path ?? path, words] as const,
-  );
-  return { ...catalogue, soughtAs: Object.fromEntries(soughtAs), groups };
+  return { ...catalogue, groups };
 }
 
 /** The courses of each group by path: those that its list names, then those that name the group and that no list does. */
@@ -202,21 +197,5 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
 
 /** What the content says that a register is checked against. */
 export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
-  const {
-    columns,
-    similarIds = [],
-    idPrefixes = [],
-    sealed = false,
-    sealedLinks = false,
-    sealedIdsAreGuessable = false,
-  } = register;
-  return {
-    courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]),
-    columns,
-    similarIds,
-    idPrefixes,
-    isSealed: sealed,
-    opensByLink: sealedLinks,
-    guessingIsAllowed: sealedIdsAreGuessable,
-  };
+  return { ...register, courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]) };
 }

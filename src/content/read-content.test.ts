@@ -22,10 +22,14 @@ describe('what an editor or Windows does to a file', () => {
       'reads this file → did you mean `about',
     ],
     ['with an ending too many', 'courses/Rust.md.txt', 'x', 'Windows hides an ending .txt'],
-    ['in UTF-16', 'about.yaml', '\uFFFD\uFFFDt\0i\0', 'from here on this file is not in UTF-8'],
   ])('one %s is told, and nothing else is said of it', (_, file, text, expected) => {
     expectOne({ files: { [file]: text } }, `${file}:1:1 `);
     expectOne({ files: { [file]: text } }, expected);
+  });
+
+  test('of one in UTF-16 that is said first', () => {
+    const files = { 'about.yaml': '\uFFFD\uFFFDt\0i\0' };
+    expect(problemsAfter({ files })[0]).toContain('1:1 from here on this file is not in UTF-8');
   });
 
   test('a letter that is not in UTF-8 is a fault where it is', () => {

@@ -34,17 +34,13 @@ export function readContent(
   const courses = [...texts]
     .filter(([file]) => isCourseFile(file))
     .map(([file, text]) => parseCourseFile(file, text));
-  const encoding = encodingProblems(texts);
-  const unreadable = new Set(encoding.map(({ file }) => file));
-  const found = [
+  const problems = sortProblems([
+    ...encodingProblems(texts),
     ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
     ...checkFiles(parsed, courses, pictures, registerFiles),
     ...checkCourses(courses, parsed),
-  ];
-  // Whatever else such a file seems to lack, it is the encoding.
-  const others = found.filter(({ file }) => !unreadable.has(file));
-  const problems = sortProblems([...encoding, ...others]);
+  ]);
   if (problems.length > 0) return { content: undefined, problems };
   return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }

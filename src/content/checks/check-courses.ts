@@ -14,14 +14,12 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** The faults that show only when courses, catalogue, home page and ways are seen together. */
+/** The faults that show only when courses, catalogue and home page are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = indexCourses(courses);
   return [
     ...nameProblems(courses),
-    ...circles(courses, index),
     ...listingProblems(courses, index, files),
-    ...wayProblems(index, files),
     ...builtProblems(index, files),
   ];
 }
@@ -32,22 +30,16 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const fix = 'use letters, digits, underscores and single spaces';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
   // A course's own path comes before another's alias.
-  const claims = [
-    ...courses.map((course) => ({ course, what: 'path', at: [], name: course.path })),
-    ...courses.map((course) => ({
+  const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
+    courses.map((course) => ({
       course,
-      what: 'path',
-      at: ['alias'],
-      name: course.alias,
+      at: field === 'path' ? [] : [field],
+      what: field === 'title' ? 'title' : 'path',
+      name: field === 'title' ? course.value?.title : course[field],
     })),
-    ...courses.map((course) => ({
-      course,
-      what: 'title',
-      at: ['title'],
-      name: course.value?.title,
-    })),
-  ].filter(({ name }) => name !== undefined);
-  const byClaim = Map.groupBy(claims, ({ what, name }) => `${what} ${name?.toLowerCase()}`);
+  );
+  const named = claims.filter(({ name }) => name !== undefined);
+  const byClaim = Map.groupBy(named, ({ what, name }) => `${what} ${name?.toLowerCase()}`);
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.map(({ course, what, at, name }) => {
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}, but for upper and lower case`;
@@ -55,32 +47,6 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
     }),
   );
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
-}
-
-/** Courses that nobody can begin, since each needs another of them, told at the first. */
-function circles(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
-  const begun = new Set<CourseFile>();
-  for (let before = -1; before < begun.size;) {
-    before = begun.size;
-    for (const course of courses) if (!missingBefore(course, begun, index)) begun.add(course);
-  }
-  const stuck = courses.filter((course) => !begun.has(course));
-  const names = stuck.map(({ path }) => path).join(', ');
-  const message = `nobody can begin these courses, since each needs another of them first: ${names}`;
-  return stuck
-    .slice(0, 1)
-    .map(({ problemOf }) => problemOf(['prerequisites'], message, 'take a prerequisite out'));
-}
-
-/** The first choice of prerequisites of which none is among the courses done. */
-function missingBefore(
-  { value }: CourseFile,
-  done: ReadonlySet<CourseFile>,
-  index: CourseIndex,
-): CourseFile[] | undefined {
-  return value?.prerequisites
-    ?.map((entry) => [entry].flat().flatMap((path) => index.get(path) ?? []))
-    .find((choices) => choices.length > 0 && !choices.some((choice) => done.has(choice)));
 }
 
 /** Each course is in the catalogue, once. */
@@ -117,31 +83,6 @@ function listingProblems(
       return problemOf(['group'], message, ways, 'missing');
     }),
   ];
-}
-
-/** Ways in which a course comes before one that it needs. */
-function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
-  return (ways.value?.ways ?? []).flatMap(({ stops, otherwise }, way) => {
-    const rows = [
-      stops.map(({ course }, stop) => ({ path: course, at: ['stops', stop, 'course'] })),
-      ...otherwise.map(({ courses }, other) =>
-        courses.map((path, course) => ({ path, at: ['otherwise', other, 'courses', course] })),
-      ),
-    ];
-    return rows.flatMap((row) => {
-      const done = new Set<CourseFile>();
-      return row.flatMap(({ path, at }) => {
-        const course = index.get(path);
-        const missing = course && missingBefore(course, done, index);
-        if (course) done.add(course);
-        if (missing === undefined) return [];
-        const names = missing.map((other) => other.path).join(' or ');
-        const message = `\`${path}\` needs \`${names}\` before it, which this way has not reached`;
-        const fix = `put \`${names}\` before it, or take it out`;
-        return [ways.problemOf(['ways', way, ...at], message, fix)];
-      });
-    });
-  });
 }
 
 /** Cards of Home whose module, practice or project does not exist. */

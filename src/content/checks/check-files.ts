@@ -67,9 +67,7 @@ function brokenReferences(
 }
 
 /** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
-const kinds = ['course', 'picture', 'page', 'group'] as const;
-
-type ReferenceKind = (typeof kinds)[number];
+type ReferenceKind = keyof typeof sentences;
 type Reference = ReturnType<typeof reference>[number];
 
 /** Every reference in a value that the schema has read, in its order, and where it is. */
@@ -88,9 +86,12 @@ function referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Re
 function reference(schema: unknown, text: string, path: FieldPath) {
   const inner = chosen(schema, text);
   const mark = inner instanceof z.ZodType ? inner.meta()?.['desk'] : undefined;
-  const kind = kinds.find((known) => known === mark);
-  if (kind === undefined) return [];
-  return [{ kind, path, name: kind === 'page' ? text.replace(/#.*/, '') : text }];
+  if (!isKind(mark)) return [];
+  return [{ kind: mark, path, name: mark === 'page' ? text.replace(/#.*/, '') : text }];
+}
+
+function isKind(mark: unknown): mark is ReferenceKind {
+  return typeof mark === 'string' && Object.hasOwn(sentences, mark);
 }
 
 /** Of several schemas the one that takes the value. */
@@ -115,7 +116,7 @@ function referenceProblems(
 }
 
 /** What is wrong, which goes on with the name, and what to do where no name is near. */
-const sentences: Readonly<Record<ReferenceKind, string>> = {
+const sentences = {
   course:
     'no other course has the path; name a course by its file in content/courses/, without `.md`, or take this out',
   picture: 'there is no picture; put it there, below content/, or name another',

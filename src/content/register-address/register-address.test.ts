@@ -22,7 +22,7 @@ test.each([
   [`${sheet}/edit?gid=17#gid=17`, `${sheet}/export?format=csv&gid=17`],
   [`${sheet}/edit?gid=5#gid=17&range=A1`, `${sheet}/export?format=csv&gid=17`],
   [`${sheet}/edit?usp=sharing`, `${sheet}/export?format=xlsx`],
-  [`${sheet}/view?resourcekey=0-x`, `${sheet}/export?format=xlsx&resourcekey=0-x`],
+  [`${sheet}/gviz/tq?tqx=out:csv&gid=17`, `${sheet}/export?format=csv&gid=17`],
   ['https://docs.google.com/a/academy.in/spreadsheets/d/1AbC_d-E', `${sheet}/export?format=xlsx`],
   [`${published}/pubhtml`, `${published}/pub?output=xlsx`],
   [
@@ -45,7 +45,6 @@ test.each([
   ['https://1drv.ms/x/s!abc', 'OneDrive', 'content/register/'],
   ['https://academy-my.sharepoint.com/:x:/g/personal/x/abc', 'SharePoint', 'content/register/'],
   ['https://drive.google.com/file/d/1AbC/view?usp=sharing', 'Google Drive', 'Google Sheets'],
-  [`${sheet}/gviz/tq?tqx=out:csv`, 'gviz', 'Anyone with the link'],
   ['http://files.example/register.xlsx', 'without encryption', 'https://'],
   ['file:///C:/Users/me/register.xlsx', 'computer', 'content/register/'],
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],

@@ -60,10 +60,6 @@ const addressKinds: readonly AddressKind[] = [
       url.password !== '',
     refused: `is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer; ${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
   },
-  {
-    matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
-    refused: `is a query to Google Sheets (gviz), which leaves out texts in a column of numbers, so that genuine certificates would be refused; in Google Sheets ${copyLink}`,
-  },
   { matches: isGoogleSheet, becomes: googleFile },
   {
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
@@ -121,9 +117,6 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
   }
   const gid = new URLSearchParams(hash.slice(1)).get('gid') ?? searchParams.get('gid');
   const query = new URLSearchParams(gid === null ? { format: 'xlsx' } : { format: 'csv', gid });
-  // Links to some older files don't open without it.
-  const resourceKey = searchParams.get('resourcekey');
-  if (resourceKey !== null) query.set('resourcekey', resourceKey);
   return `${sheets}/${key}/export?${query}`;
 }
 

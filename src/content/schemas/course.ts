@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, itself, line, listOf, oneOf, oneOrMore, searchText } from './text.ts';
+import { eachOnce, line, listOf, oneOf, oneOrMore, searchText } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -57,7 +57,7 @@ export const courseFrontMatterSchema = z.strictObject({
   ),
   level: oneOf(levels).describe('Where one should start.'),
   prerequisites: oneOrMore(prerequisite, 'course')
-    .check(eachOnce(itself))
+    .check(eachOnce())
     .optional()
     .describe('The courses needed before.'),
   group: line
@@ -68,7 +68,7 @@ export const courseFrontMatterSchema = z.strictObject({
     })
     .optional(),
   ...courseFactFields,
-  related: listOf(otherCourse, 2, 4).check(eachOnce(itself)).describe('Two to four other courses.'),
+  related: listOf(otherCourse, 2, 4).check(eachOnce()).describe('Two to four other courses.'),
 });
 
 export type Level = (typeof levels)[number];

@@ -69,10 +69,6 @@ export const registerSchema = z
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
-      .refine(
-        areReadApart,
-        'has two that are read alike, since O counts as 0, and I and L as 1; take one of them out',
-      )
       .optional()
       .describe(
         'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
@@ -114,10 +110,4 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;
-}
-
-/** As IDs are read: O counts as 0, I and L as 1. */
-function areReadApart(prefixes: readonly string[]): boolean {
-  const read = prefixes.map((prefix) => prefix.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
-  return new Set(read).size === read.length;
 }

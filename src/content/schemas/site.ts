@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factNames } from './course.ts';
-import { courseName, eachOnce, itself, line, oneOrMore, sentence, sitePath } from './text.ts';
+import { courseName, eachOnce, line, oneOrMore, sentence, sitePath } from './text.ts';
 
 /** A counted thing: what follows 1, and what follows every other number. */
 const counted = z.strictObject({ one: line, many: line });
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
     courses: z.strictObject({
       heading: line,
       paths: oneOrMore(courseName, 'course')
-        .check(eachOnce(itself))
+        .check(eachOnce())
         .describe('The paths of the courses that the footer names, in their order.'),
     }),
     /** The link to the validator. */

@@ -37,23 +37,20 @@ export const picturePath = line
 /** A course by its path or alias; the checks of the whole content look for what is marked with `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses an entry that names something a second time, be it in a list of its own; `nameOf` says what an entry names. */
-export function eachOnce<Entry>(nameOf: (entry: Entry) => string | readonly string[]) {
+/** Refuses an entry that names something a second time, be it in a list of its own; `nameOf` says what an entry names, which else is itself. */
+export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    const names = value.map(nameOf);
+    const names = value.map((entry) => [nameOf(entry)].flat());
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
     issues.push({
       code: 'custom',
       input: value,
-      path: [names.findLastIndex((name) => [name].flat().includes(twice))],
-      message: `names \`${twice}\` a second time; take one of them out`,
+      path: [names.findLastIndex((those) => those.includes(twice))],
+      message: `names \`${String(twice)}\` a second time; take one of them out`,
     });
   };
 }
-
-/** What a list of texts names, some of which may be lists again. */
-export const itself = (entry: string | string[]) => entry;
 
 /** An address on this site, such as `/courses`. */
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses').meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, eachOnce, itself, line, listOf, oneOrMore, sentence } from './text.ts';
+import { courseName, eachOnce, line, listOf, oneOrMore, sentence } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
@@ -12,7 +12,7 @@ const stop = z.strictObject({
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
-    courses: oneOrMore(courseName, 'course').check(eachOnce(itself)),
+    courses: oneOrMore(courseName, 'course').check(eachOnce()),
   })
   .check(({ value: { text, courses }, issues }) => {
     const written = [...text.matchAll(/\{(\w*)\}/g)].map(([blank]) => blank).toSorted();

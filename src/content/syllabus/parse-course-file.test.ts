@@ -68,7 +68,7 @@ test('faults of front matter and syllabus are reported together, each with its l
   expect(problemsIn(text)).toEqual([
     expect.stringMatching(/^2:1 `tile` is missing/),
     expect.stringMatching(/^2:7 no field is called `tite`/),
-    expect.stringMatching(new RegExp(`^${more}:1 this text belongs to no list`)),
+    expect.stringMatching(new RegExp(`^${more}:1 this line is no heading and no point`)),
   ]);
 });
 
@@ -103,10 +103,14 @@ test.each([
 
 describe('everything else is a fault with its place', () => {
   test.each([
-    ['a second text above the points', '## M\n\nSome text\n\nMore\n', /^5:1 .*no list/],
-    ['a text below the points', '## M\n\n- One\n\nSome text\n', /^5:1 .*no list/],
-    ['a text below a section', 'Some text\n\n## M', /^1:1 .*no list/],
-    ['a point that goes on', '## M\n\n- One\n  more\n', /^4:3 .*no list.*on one line/],
+    ['a second text above the points', '## M\n\nSome text\n\nMore\n', /^5:1 .*no point/],
+    ['a text below the points', '## M\n\n- One\n\nSome text\n', /^5:1 .*no point/],
+    ['a text below a section', 'Some text\n\n## M', /^1:1 .*no point/],
+    [
+      'a point that goes on',
+      '## M\n\n- One\n  more\n',
+      /^4:3 .*no point.*all of its text on that line/,
+    ],
     ['an empty point', '## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
     ['a list in a point', '## M\n\n- One\n  - Two\n', /^4:3 this line is no heading and no point/],
     ['a rule', '## M\n\n- One\n\n***\n', /^5:1 .*no point/],

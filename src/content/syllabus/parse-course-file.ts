@@ -48,25 +48,13 @@ const noFrontMatter =
   'the front matter is missing: the lines between `---` and `---`; start the file with `---`, tile, title, description, level, related and `---`';
 
 /** The three sections of a course file, their texts as they are written after their marks. */
-interface Syllabus {
-  readonly before: readonly string[];
-  readonly afterwards: readonly string[];
-  /** All modules in their order. */
-  readonly modules: readonly ModuleLines[];
-  /** The same modules in groups; none where the file has no third level of headings. */
-  readonly phases: readonly PhaseLines[];
-}
+type Syllabus = Omit<ReturnType<typeof parseSyllabus>, 'faults'>;
 
 interface ModuleLines {
   readonly title: string;
   /** What it is for: the line between its title and its points. */
-  readonly purpose?: string;
-  readonly points: readonly string[];
-}
-
-interface PhaseLines {
-  readonly title: string;
-  readonly modules: readonly ModuleLines[];
+  purpose?: string;
+  readonly points: string[];
 }
 
 /** The headings of a course file's sections, in their order. */
@@ -78,17 +66,19 @@ const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as co
  * is written; any other line is a fault. `source` may begin with empty lines in place of the front matter, so that
  * places are those of the file.
  */
-function parseSyllabus(source: string): Syllabus & { readonly faults: (Place & Words)[] } {
+function parseSyllabus(source: string) {
   const lines = source.trimEnd().split('\n');
   const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
   const modulesMark = hasPhases ? '###' : '##';
   const before: string[] = [];
   const afterwards: string[] = [];
+  /** All modules in their order. */
   const modules: ModuleLines[] = [];
-  const phases: (PhaseLines & { readonly modules: ModuleLines[] })[] = [];
+  /** The same modules in groups; none where the file has no third level of headings. */
+  const phases: { readonly title: string; readonly modules: ModuleLines[] }[] = [];
   const faults: (Place & Words)[] = [];
   let sections = 0;
-  let module: { title: string; purpose?: string; readonly points: string[] } | undefined;
+  let module: ModuleLines | undefined;
   /** The list that the next points belong to, if points may be here. */
   let points: string[] | undefined;
 
@@ -97,7 +87,7 @@ function parseSyllabus(source: string): Syllabus & { readonly faults: (Place & W
     if (text === '') continue;
     const indent = written.length - written.trimStart().length;
     const fault = (sentence: string) =>
-      faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence, asPoint) });
+      faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence) });
     const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
     const isPoint = /^[-*+]$/.test(mark);
 
@@ -126,11 +116,10 @@ function parseSyllabus(source: string): Syllabus & { readonly faults: (Place & W
       points.push(rest);
     } else if (isPoint) {
       fault(`this point belongs to no module; write \`${modulesMark} Module title\` above it`);
+    } else if (module?.points.length === 0 && !module.purpose && !strayMark.test(written)) {
+      module.purpose = text;
     } else {
-      const isPurpose = module?.points.length === 0 && module.purpose === undefined;
-      if (strayMark.test(written)) fault(noMark);
-      else if (module && isPurpose) module.purpose = text;
-      else fault('this text belongs to no list of points');
+      fault(noMark);
     }
   }
   const found = { before, afterwards, modules, phases };
@@ -143,13 +132,11 @@ function parseSyllabus(source: string): Syllabus & { readonly faults: (Place & W
   return { ...found, faults };
 }
 
-const asPoint = 'make it a point: `- ` and its text on one line, in the first column';
-
 /** What looks like a mark and is none: five or so ways in which an editor or a habit spoils one. */
 const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noMark =
-  'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part';
+  'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line';
 
 function wrongSection(expected: string | undefined): string {
   const all = sectionNames.map((name) => `\`# ${name}\``).join(', ');

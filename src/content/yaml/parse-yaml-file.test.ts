@@ -22,7 +22,7 @@ function problemsIn(text: string): string[] {
 test.each([
   ['# About\ntitle: "C # sharp: *all* of it"\n  # a note\n', 'C # sharp: *all* of it', undefined],
   ['title: >-\n  one\n  # two\n', 'one # two', undefined],
-  ['title: A “b” and a “c”\ntags:\n  - a:b\n  - a#b\n', 'A “b” and a “c”', ['a:b', 'a#b']],
+  ['title: “A b and a c”\ntags:\n  - a:b\n  - a#b\n', '“A b and a c”', ['a:b', 'a#b']],
 ])('%j is sound', (text, title, tags) => {
   const { value, problems } = parseYamlFile('x.yaml', text, schema);
   expect(problems).toEqual([]);
@@ -37,7 +37,6 @@ test.each([
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],
   ['year: 1\ntitle:A\nkind: photo\n', /^2:1 there is no space after the colon/],
-  ['title: “Techno”\n', /^1:8 curly quotes .*straight quotes/],
   ['title: "x" y\n', /^1:12 .*can't read.* → put the whole text/],
   ['title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],
   ['title: *pointer\n', /^1:8 .*meaning of its own/],
@@ -46,7 +45,6 @@ test.each([
   ['title: x\n---\nyear: 1\n', /^2:1 .*splits/],
   ['- x\ntitle: y\nyear: 1\n', /^2:1 .*can't read.*neighbours/],
   ['title: x\nhero: {headline: y}: z\n', /^2:20 no field is called/],
-  ['title: x\n__proto__: y\n', /^2:1 no field is called `__proto__`/],
   ['titel: x\ntitle: y\n', /^1:8 .*`titel` → did you mean `title`/],
   ['title: x\nhero:\n  headline: y\n  text: z\n', /^4:9 .*`text` → take it out/],
   ['title: x\nrooms:\n  lab-2: z\n', /^3:10 `rooms › lab-2` must be small/],

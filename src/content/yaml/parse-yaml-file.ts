@@ -69,17 +69,19 @@ export function parseYamlFile<S extends z.ZodType>(
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text);
-  const ofText = firstOfEachLine(
-    [...unreadable, ...findChangedTexts(text), ...lostComments(document, text)].map(
-      ({ offset, sentence }) => problemAt(file, placeAt(offset), wordsOf(sentence)),
+  // One mistake is often found in several ways; the first report of a line says enough.
+  const byLine = Map.groupBy(
+    [...unreadable, ...lostComments(document, text)].map(({ offset, sentence }) =>
+      problemAt(file, placeAt(offset), wordsOf(sentence)),
     ),
+    ({ line }) => line,
   );
+  const ofText = [...byLine.values()].flatMap((found) => found.slice(0, 1));
   if (unreadable.length > 0) return { file, value: undefined, problems: ofText, problemOf };
 
   const { data, error } = schema.safeParse(document.toJS());
-  const told = new Set(ofText.map(({ line }) => line));
   const ofFields = fieldFaults(error?.issues ?? [], document, schema, problemOf).filter(
-    ({ line }) => !told.has(line),
+    ({ line }) => !byLine.has(line),
   );
   const problems = [...ofText, ...ofFields];
   return { file, value: problems.length === 0 ? data : undefined, problems, problemOf };
@@ -116,21 +118,6 @@ function findSlips(text: string): Found[] {
   ];
 }
 
-/**
- * What would be dropped or changed without a word: values in curly quotes, which YAML takes for part of the text, and the
- * one name that the schema library passes over in silence.
- */
-function findChangedTexts(text: string): Found[] {
-  return [
-    ...findInLines(
-      text,
-      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)[“„‘][^“”„]*[”“’]\s*$/,
-      'curly quotes are not quotes to YAML, and would be shown on the page; write straight quotes (") in their place, or none',
-    ),
-    ...findInLines(text, /(?<=^\s*)__proto__:/, 'no field is called `__proto__`; take it out'),
-  ];
-}
-
 function findInLines(text: string, pattern: RegExp, sentence: string): Found[] {
   let start = 0;
   return text.split('\n').flatMap((line) => {
@@ -146,7 +133,7 @@ function unreadableParts(document: Document, text: string): Found[] {
   const { errors } = document;
   // What the parser says later most often comes from the slip.
   const slips = errors.length > 0 ? findSlips(text) : [];
-  const found = slips.length > 0 ? slips : syntaxFaults(errors);
+  const found = slips.length > 0 ? slips : errors.slice(0, 1).map(syntaxFault);
   visit(document, {
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
@@ -174,15 +161,10 @@ function lostComments(document: Document, text: string): Found[] {
 const lostComment =
   'the text from this # on is lost: YAML takes it for a comment; put the whole text in "double quotes", or move the comment to a line of its own';
 
-/** The first fault, at which the parser stumbled; of fields that are there twice each, since it goes on after them. */
-function syntaxFaults(errors: Document['errors']): Found[] {
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  return (first === undefined ? errors : [first]).map(({ pos, code, message }) => ({
-    offset: pos[0],
-    sentence:
-      syntaxWords[code] ??
-      `YAML can't read this: ${message}; ${quote}, or compare the line with its neighbours`,
-  }));
+/** What the parser stumbled over. */
+function syntaxFault({ pos, code, message }: Document['errors'][number]): Found {
+  const otherwise = `YAML can't read this: ${message}; ${quote}, or compare the line with its neighbours`;
+  return { offset: pos[0], sentence: syntaxWords[code] ?? otherwise };
 }
 
 const quote = 'put the whole text in "double quotes"';
@@ -196,12 +178,6 @@ const syntaxWords: Partial<Record<ErrorCode, string>> = {
     'this field is here a second time; keep one of the two; if it belongs to another entry or group, write the line that begins that above it',
 };
 
-/** One mistake is often found in several ways; the first report of a line says enough. */
-function firstOfEachLine(problems: readonly Problem[]): Problem[] {
-  const lines = new Set<number>();
-  return problems.filter(({ line }) => !lines.has(line) && lines.add(line));
-}
-
 /** The faults that a schema's issues stand for. */
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
@@ -209,7 +185,7 @@ function fieldFaults(
   schema: z.ZodType,
   problemOf: ParsedYaml<unknown>['problemOf'],
 ): Problem[] {
-  return withoutRepeats(issues).flatMap((issue): Problem[] => {
+  return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code !== 'unrecognized_keys') {
       const { message, fix, kind } = wrongValue(issue, document);
@@ -221,12 +197,6 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-}
-
-/** A value of the wrong type is also measured as if it were of the right one, which would mislead. */
-function withoutRepeats(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const wrong = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
-  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrong.includes(path.join()));
 }
 
 function wrongValue(

@@ -11,12 +11,9 @@ const validator = 'https://academy.example/SearchById';
 /** What the rooms of these tests know of the site. */
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
-  similarIds: [],
+  address: 'register.xlsx',
   idPrefixes: ['ITA'],
   columns: { student: 2, course: 3, id: 5 },
-  isSealed: false,
-  opensByLink: false,
-  guessingIsAllowed: false,
 };
 
 test.each([
@@ -29,8 +26,8 @@ test.each([
   [true, 'Meera Iyer', { status: 'invalid', similar: [] }],
 ])(
   'a search is answered as the site answers it, sealed (%s) or not: %s',
-  async (isSealed, id, said) => {
-    const sheet = await open([titleRow, headings, ...usual()], { isSealed });
+  async (sealed, id, said) => {
+    const sheet = await open([titleRow, headings, ...usual()], { sealed });
     expect(answer(sheet, id)).toMatchObject(said);
   },
 );

@@ -48,10 +48,10 @@ function usable(rows: readonly SheetRow[], context: RegisterContext): LoadedRegi
 /** What the site answers to a search for this text, once the sheet is published. */
 export function siteVerdict(
   register: LoadedRegister,
-  { isSealed, idPrefixes }: RegisterContext,
+  { sealed, idPrefixes = [] }: RegisterContext,
   text: string,
 ): Verdict {
-  if (!isSealed) return verdictOn(register, text);
+  if (!sealed) return verdictOn(register, text);
   // A sealed register answers to a whole ID only, and offers nothing that may have been meant.
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };

@@ -22,7 +22,7 @@ function RegisterRoom({ content }: RegisterRoomProps) {
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
       <SheetStatus sheet={sheet} />
       {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
-      <ProtectIt isSealed={content.context.isSealed} />
+      <ProtectIt isSealed={content.context.sealed === true} />
     </div>
   );
 }
@@ -48,14 +48,14 @@ interface OpenedSheetProps extends RegisterRoomProps {
 /** Everything about one sheet; another sheet begins anew. */
 function OpenedSheet({ sheet, content }: OpenedSheetProps) {
   const isUsable = sheet.register !== undefined;
-  const { opensByLink } = content.context;
+  const { sealedLinks } = content.context;
   return (
     <>
       <WhatToFix sheet={sheet} />
       {sheet.register && <TrySearch register={sheet.register} content={content} />}
       {isUsable && <CopyToPublish sheet={sheet} />}
-      {isUsable && !opensByLink && <CertificateCodes sheet={sheet} content={content} />}
-      {isUsable && opensByLink && <SecretLinks />}
+      {isUsable && !sealedLinks && <CertificateCodes sheet={sheet} content={content} />}
+      {isUsable && sealedLinks && <SecretLinks />}
     </>
   );
 }

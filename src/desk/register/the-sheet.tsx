@@ -153,7 +153,7 @@ function statusOf(sheet: Sheet) {
             <bdi>{sheet.name}</bdi>
           </h2>
           <p>{verdictOn(sheet)}</p>
-          {sheet.context.isSealed && (
+          {sheet.context.sealed && (
             <p>
               Your register is sealed: visitors can use it only if GitHub has its key, which this
               page can’t see.{' '}
@@ -175,7 +175,7 @@ const looks = {
 
 function kindOf({ register, inspection, context }: OpenSheet) {
   if (register === undefined) return 'error';
-  return inspection.findings.length > 0 || context.isSealed ? 'notice' : 'valid';
+  return inspection.findings.length > 0 || context.sealed ? 'notice' : 'valid';
 }
 
 function verdictOn({ register, inspection }: OpenSheet): string {

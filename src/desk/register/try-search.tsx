@@ -31,8 +31,8 @@ export function TrySearch({ register, content }: TrySearchProps) {
       <h2 id="search">Try a search</h2>
       <p>
         This is what the validator on your website says of an ID, once this sheet is published.
-        {context.isSealed && ' Your register is sealed, so only a whole ID can be looked up.'}
-        {context.opensByLink && ' On your website the ID has to come with its own link.'}
+        {context.sealed && ' Your register is sealed, so only a whole ID can be looked up.'}
+        {context.sealedLinks && ' On your website the ID has to come with its own link.'}
       </p>
       <ValidatorContext value={content}>
         <SearchForm

@@ -1,4 +1,4 @@
-import type { Way, Ways } from '../../content/content.ts';
+import type { Ways } from '../../content/content.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { Container } from '../../ui/section.tsx';
 import './ways-map.css';
@@ -52,7 +52,7 @@ export function WaysMap({
 }
 
 interface WayRowProps {
-  readonly way: Way;
+  readonly way: Ways['ways'][number];
   /** What the two kinds of stops mean, for those who don't see them. */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
@@ -88,7 +88,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
   );
 }
 
-function linkOrText(part: Way['otherwise'][number][number]) {
+function linkOrText(part: Ways['ways'][number]['otherwise'][number][number]) {
   if (typeof part === 'string') return part;
   return (
     <a

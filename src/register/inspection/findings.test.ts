@@ -98,7 +98,7 @@ test.each([
   'IDs can be guessed if they are %s; where they open by links only, that is nothing',
   (_, ids) => {
     expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
-    expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { opensByLink: true })).toEqual([]);
+    expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
   },
 );
 

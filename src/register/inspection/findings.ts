@@ -59,7 +59,7 @@ const kinds = {
   'guessable-ids': {
     severity: 'fault',
     find: ({ context, certificates }): readonly Found[] =>
-      context.isSealed ? unsealable(certificates, context) : [],
+      context.sealed ? unsealable(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
@@ -219,9 +219,9 @@ export function findingsIn(sheet: InspectedSheet) {
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
-  { idPrefixes = [], opensByLink, guessingIsAllowed }: Omit<InspectionContext, 'courses'>,
+  { idPrefixes = [], sealedLinks, sealedIdsAreGuessable }: Omit<InspectionContext, 'courses'>,
 ): Finding[] {
-  if (opensByLink || guessingIsAllowed) return [];
+  if (sealedLinks || sealedIdsAreGuessable) return [];
   const all = records.map(({ id }) => id);
   const ids = guessable(all, idPrefixes);
   const areGuessable = new Set(ids);

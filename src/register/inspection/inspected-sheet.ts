@@ -27,15 +27,15 @@ export interface InspectionContext {
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
   /** IDs that the owner has compared with the certificates. */
-  readonly similarIds?: readonly string[];
+  readonly similarIds?: readonly string[] | undefined;
   /** Of the IDs that have a check character. */
-  readonly idPrefixes?: readonly string[];
+  readonly idPrefixes?: readonly string[] | undefined;
   /** Whether it is published sealed, so that nobody can download its sheets and its other columns. */
-  readonly isSealed?: boolean;
+  readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
-  readonly opensByLink?: boolean;
+  readonly sealedLinks?: boolean | undefined;
   /** Whether it may be sealed though its IDs can be guessed. */
-  readonly guessingIsAllowed?: boolean;
+  readonly sealedIdsAreGuessable?: boolean | undefined;
   readonly workbook?: Workbook | undefined;
 }
 
@@ -56,7 +56,7 @@ export type InspectedSheet = ReturnType<typeof inspectedSheet>;
 
 /** A sheet as the validator reads it, with what the checks need to know of it. */
 export function inspectedSheet(whole: readonly SheetRow[], context: InspectionContext) {
-  const { columns: positions = defaultColumns, workbook, isSealed } = context;
+  const { columns: positions = defaultColumns, workbook, sealed } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
   const others = (workbook?.others ?? []).map(({ name, rows: all }) => {
@@ -107,7 +107,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
     later: hasIds ? [] : others.filter(isRegister).map(({ name }) => name),
     /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
-    published: isSealed
+    published: sealed
       ? { profiles: [], others: [] }
       : { profiles, others: others.map(publishedSheet) },
   };

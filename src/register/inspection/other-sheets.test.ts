@@ -62,7 +62,7 @@ test('a later register is known by the columns of the settings, and is none wher
 });
 
 test('a sealed register publishes no other sheet, and no column that the validator does not show', () => {
-  const sealed = { isSealed: true, guessingIsAllowed: true };
+  const sealed = { sealed: true, sealedIdsAreGuessable: true };
   expect(kindsIn(register, { ...sealed, workbook: workbook({ contacts, fees }) })).toEqual([]);
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
   const lines = [titleRow, headings.with(4, 'Mobile'), ...inColumn(4, phones)];
