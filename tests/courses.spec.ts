@@ -7,7 +7,7 @@ test('the catalogue shows its three groups of tiles with their names, order, add
   page,
 }) => {
   await page.goto('/courses');
-  const hero = page.locator('.page-hero');
+  const hero = page.getByRole('main').locator('section').first();
   await expect(hero).toContainText(`${coursePaths.length} ${catalogue.hero.count}`);
   const groups = page.locator('main section:has(li[data-level])');
   await expect(groups).toHaveCount(tileGroups.length);

@@ -2,7 +2,6 @@ import { renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { content, notFound, validator as words } from './content-words.ts';
-import { mayPreload } from '../src/service-worker/register-service-worker.ts';
 import {
   expectStyled,
   keptFiles,
@@ -17,27 +16,6 @@ import { nextRelease } from './next-release.ts';
 import { anyCourse, courseAddress } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
-
-test('pages are loaded in advance only once it is there, or where it can’t be', async ({
-  page,
-  ownSite,
-  folder,
-}) => {
-  const hasWorker = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
-  expect(await (await page.request.get('/about')).text()).not.toMatch(/<html[^>]*class/);
-  const next = await nextRelease(folder, { heading: 'Half a release' });
-  ownSite.deployOnly(/^\/sw\.js$/, next);
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveClass(mayPreload, { timeout: 20_000 });
-  expect(await hasWorker()).toBe(false);
-  ownSite.deploy(folder);
-  await page.goto('/about');
-  await expect.poll(hasWorker).toBe(true);
-  await page.goto('/internShips');
-  await expect(page.locator('html')).toHaveClass(mayPreload);
-  rmSync(dirname(next), { recursive: true });
-});
 
 test('offline, a picture that was not seen large before is shown as the page has it; the list of courses and the error page open before they were visited', async ({
   page,

@@ -86,8 +86,8 @@ const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;
 function VisitingCard({ academy }: { readonly academy: Academy }) {
   const { name, address, visit } = academy;
   return (
-    <div className="visiting-card max-lg:hidden">
-      <p>
+    <div className="rounded-md bg-raised p-8 text-sm lifted max-lg:hidden forced-colors:border [&_dd]:whitespace-nowrap">
+      <p className="mb-5 border-b-2 border-marigold pb-4">
         <Wordmark name={name} />
       </p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">

@@ -34,7 +34,12 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
             {words.certificate.text}
           </a>
         </div>
-        <FooterLinks id="footer-pages" heading={words.pages} links={menu} list="max-sm:columns-2" />
+        <FooterLinks
+          id="footer-pages"
+          heading={words.pages}
+          links={menu}
+          list="max-sm:columns-2 max-[20rem]:columns-1"
+        />
         <FooterLinks id="footer-courses" heading={words.courses.heading} links={courses} />
         <div className="sm:max-lg:col-span-2">
           <FooterContact academy={academy} words={words} />

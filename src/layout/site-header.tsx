@@ -12,31 +12,44 @@ interface SiteHeaderProps {
   readonly current: string;
 }
 
-const menuId = 'site-menu';
-
 /** A longer name has no room beside the menu of a small screen, which then shows the short one. */
 const mostCharacters = 20;
 
-/** The bar at the top of every page. Its menu on small screens is the platform's popover: no script. */
+/**
+ * The bar at the top of every page. On small screens its links are in the platform's popover, which needs no script; the
+ * variant `menu` is for them. Browsers without popover (older than Chrome 114, Firefox 125 and Safari 17) have them there
+ * in a row of their own below the name, which scrolls to the edge of the screen: a word that is cut off tells that there
+ * are more.
+ */
 export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
   const { name, shortName } = academy;
   const isLong = name.length > mostCharacters;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
-      <Container className="site-bar flex h-(--header-height) items-center justify-between gap-4">
+      <Container className="group flex h-(--header-height) flex-wrap items-center justify-between gap-x-4 md:flex-nowrap menu:flex-nowrap">
         <a href="/" className="flex min-h-11 items-center text-ink">
           {isLong && <Wordmark name={shortName} className="lg:hidden" />}
           <Wordmark name={name} className={isLong ? 'max-lg:hidden' : ''} />
         </a>
-        <nav aria-label={words.label} className="bar-nav hidden md:block">
-          <ul className="bar flex lg:gap-1">
-            <NavLinks links={menu} current={current} linkClassName={barLink} />
-          </ul>
-        </nav>
-        <MenuButton menuId={menuId} open={words.open} close={words.close} />
-        <nav id={menuId} popover="auto" aria-label={words.label} className={panel}>
-          <ul className="divide-y divide-line">
-            <NavLinks links={menu} current={current} linkClassName={panelLink} />
+        <button type="button" popoverTarget="site-menu" className={opener}>
+          <span className="group-has-[:popover-open]:hidden">
+            <Menu aria-hidden="true" />
+            <span className="sr-only">{words.open}</span>
+          </span>
+          <span className="hidden group-has-[:popover-open]:inline">
+            <X aria-hidden="true" />
+            <span className="sr-only">{words.close}</span>
+          </span>
+        </button>
+        <nav id="site-menu" popover="auto" aria-label={words.label} className={panel}>
+          <ul className={list}>
+            {menu.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} aria-current={currentMark(to, current)} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </Container>
@@ -44,58 +57,26 @@ export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
   );
 }
 
-const barLink = 'bar-link relative flex min-h-11 items-center text-sm font-semibold text-ink';
+const opener =
+  'hidden size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised menu:grid';
 
+/** Only the page below the header is dimmed: the cross in it closes the menu. */
 const panel =
-  'site-menu inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full max-w-none overflow-y-auto ' +
-  'border-b border-line bg-paper px-5 py-3 text-ink lifted backdrop:bg-deeper/50 md:hidden';
+  '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink md:static md:mr-0 md:block md:w-auto md:overflow-visible md:bg-transparent ' +
+  'menu:inset-x-0 menu:top-(--header-height) menu:bottom-auto menu:mr-0 menu:max-h-[calc(100dvh-var(--header-height))] menu:w-full menu:border-b ' +
+  'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper/50 menu:open:animate-settle';
 
-const panelLink = 'panel-link relative flex min-h-14 items-center pl-4 text-lg font-semibold';
+/** The bar's last word ends where the content does; what is to be pressed is wider than the words. */
+const list =
+  '-ml-2.5 flex w-max md:-mr-2.5 md:ml-0 lg:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto menu:divide-y menu:divide-line';
 
-interface MenuButtonProps {
-  readonly menuId: string;
-  readonly open: string;
-  readonly close: string;
-}
+/** The current page's mark is a line below its word in the bar, before it in the menu. */
+const link =
+  'relative flex min-h-11 items-center px-2.5 text-sm font-semibold text-ink lg:px-3.5 menu:min-h-14 menu:px-4 menu:text-lg ' +
+  'after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 lg:after:inset-x-3.5 menu:after:inset-[0.75rem_auto_0.75rem_0] menu:after:h-auto menu:after:w-1 ' +
+  'hover:after:bg-line aria-[current]:after:bg-marigold forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight]';
 
-/** Opens and closes the menu; which of its two faces shows is decided in `layout.css`. */
-function MenuButton({ menuId, open, close }: MenuButtonProps) {
-  return (
-    <button
-      type="button"
-      popoverTarget={menuId}
-      className="menu-button grid size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised md:hidden"
-    >
-      <span className="menu-opener">
-        <Menu aria-hidden="true" />
-        <span className="sr-only">{open}</span>
-      </span>
-      <span className="menu-closer">
-        <X aria-hidden="true" />
-        <span className="sr-only">{close}</span>
-      </span>
-    </button>
-  );
-}
-
-interface NavLinksProps {
-  readonly links: readonly PageLink[];
-  /** The address of the page that is being shown. */
-  readonly current: string;
-  readonly linkClassName: string;
-}
-
-/** The site's main links, the current one marked. A course belongs to Courses. */
-function NavLinks({ links, current, linkClassName }: NavLinksProps) {
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <a href={to} aria-current={currentMark(to, current)} className={linkClassName}>
-        {label}
-      </a>
-    </li>
-  ));
-}
-
+/** A course belongs to Courses. */
 function currentMark(to: string, current: string): 'page' | 'true' | undefined {
   if (to === current) return 'page';
   return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Brackets } from './brackets.tsx';
-import './page-hero.css';
 import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
@@ -17,7 +16,7 @@ type Beside =
   | { readonly picture: PictureData; readonly figure?: never }
   | { readonly picture?: never; readonly figure: BracketedFigureProps };
 
-/** The indigo band at the top of a page: words, and a picture or a figure beside them. */
+/** The indigo band at the top of a page. */
 export function PageHero({
   headline,
   tagline,
@@ -27,8 +26,10 @@ export function PageHero({
   figure,
 }: PageHeroProps & Beside) {
   return (
-    <section className={`page-hero ${picture ? 'with-picture' : 'with-figure'}`}>
-      <Container className="page-hero-grid">
+    <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-(--overhang)' : ''}`}>
+      <Container
+        className={`relative grid gap-x-12 gap-y-10 pt-8 pb-12 md:pt-12 ${picture ? besidePicture : besideFigure}`}
+      >
         <div>
           <h1>{headline}</h1>
           {tagline !== undefined && (
@@ -50,10 +51,22 @@ export function PageHero({
   );
 }
 
-/** The first picture of the page, before a rising sun. */
+const besidePicture = 'lg:grid-cols-(--beside-picture) lg:items-center';
+const besideFigure = 'sm:grid-cols-[1fr_auto]';
+
+/**
+ * The first picture of the page, before a rising sun. On wide screens it hangs over the band's lower edge, which is the sun's
+ * horizon.
+ */
 function HeroPicture({ picture }: { readonly picture: PictureData }) {
   return (
-    <div className="hero-picture">
+    <div
+      className={
+        'relative isolate before:absolute before:-top-8 before:right-6 before:-z-10 before:size-20 before:rounded-full before:bg-marigold ' +
+        'lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch lg:before:top-auto lg:before:-left-16 ' +
+        'lg:before:bottom-(--overhang) lg:before:h-18 lg:before:w-36 lg:before:rounded-b-none'
+      }
+    >
       <Picture
         picture={picture}
         // Wider than its column on large screens, where its sides are cut off.
@@ -70,20 +83,33 @@ interface BracketedFigureProps {
   readonly value: string;
   /** What the figure counts. Without it the figure is an ornament: words nearby must say the same. */
   readonly label?: string;
-  /** Whether it is beside the breadcrumbs on a phone, where its label is only read aloud. */
+  /** Whether it is beside the breadcrumbs on a phone, where its label is only read aloud, and so large a letter leaves no room. */
   readonly inCorner?: boolean;
 }
 
-/** The figure that a page is about, held by the brackets of the academy's sign in place of its sun. */
+/**
+ * The figure that a page is about, held by the brackets of the academy's sign in place of its sun. On wider screens it begins
+ * beside the breadcrumbs, so that its middle is that of the headline.
+ */
 function BracketedFigure({ value, label, inCorner = false }: BracketedFigureProps) {
   return (
     <p
-      className={`bracketed-figure ${inCorner ? 'in-corner' : ''}`}
+      className={`flex items-center gap-3 sm:-mt-12 sm:flex-col sm:gap-0 sm:self-start sm:text-lg aria-hidden:print:hidden ${inCorner ? 'max-sm:absolute max-sm:-top-8 max-sm:right-5' : ''}`}
       aria-hidden={!label || undefined}
     >
-      <svg viewBox="0 0 64 32" aria-hidden="true">
+      <svg
+        viewBox="0 0 64 32"
+        aria-hidden="true"
+        className={`w-28 sm:w-[clamp(10rem,24vw,20rem)] ${inCorner ? 'max-[20rem]:hidden' : ''}`}
+      >
         <Brackets width={64} />
-        <text x="32" y="23.5" textAnchor="middle">
+        <text
+          x="32"
+          y="23.5"
+          textAnchor="middle"
+          fontSize="21"
+          className="fill-marigold font-display font-bold print:fill-current forced-colors:fill-[CanvasText]"
+        >
           {value}
         </text>
       </svg>

@@ -34,7 +34,7 @@ export function AboutAnchors({ about }: { readonly about: About }) {
           <h2 id="section-list" className="text-lg">
             {about.sectionList}
           </h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 max-[20rem]:grid-cols-1 sm:grid-cols-3">
             {[...anchors, { id: questionsId, label: about.questions.label }].map(
               ({ id, label }) => (
                 <li key={id} className="border-b border-line">

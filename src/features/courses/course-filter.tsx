@@ -50,7 +50,7 @@ export function CourseFilter(props: CourseFilterProps) {
   return (
     <search aria-label={words.label} className="scripted w-full">
       <form ref={form} action="/courses" onSubmit={submit}>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_10rem_13rem]">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[20rem]:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_10rem_13rem]">
           <Box
             words={words}
             value={query.q}
@@ -120,7 +120,7 @@ function Box({ words, value, onType, onEscape }: BoxProps) {
     onEscape();
   };
   return (
-    <div className="col-span-2 lg:col-span-1">
+    <div className="col-span-2 max-[20rem]:col-span-1 lg:col-span-1">
       <label htmlFor={id} className={labelStyle}>
         {words.box}
       </label>

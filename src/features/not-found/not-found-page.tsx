@@ -53,7 +53,10 @@ export function NotFoundPage({ words, pages, academy, askWords }: NotFoundPagePr
       </div>
       <section className="mt-14 border-t border-line pt-8">
         <h2 className="text-xl">{words.allPages}</h2>
-        <ul data-all-pages="" className="mt-4 columns-2 gap-8 md:columns-3 lg:columns-4">
+        <ul
+          data-all-pages=""
+          className="mt-4 columns-2 gap-8 max-[20rem]:columns-1 md:columns-3 lg:columns-4"
+        >
           {pages.map(({ label, to, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
               <a href={encodeURI(to)} data-alias={alias} className="underlined-link">

@@ -6,7 +6,6 @@ import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import { WayIcon } from '../../layout/contact.tsx';
-import '../../ui/page-hero.css';
 import { Container } from '../../ui/section.tsx';
 import { SheetHead } from './course-sheet.tsx';
 import { CourseSkyline } from './course-skyline.tsx';
@@ -34,7 +33,7 @@ export function SyllabusHero({
 }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
-    <section className="page-hero">
+    <section className="bg-deep text-on-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
         <SheetHead address={address} academy={academy} words={words.sheet} />
         <div className="self-center">
@@ -94,7 +93,7 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
-    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] md:mt-4 md:mb-5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
+    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] max-[20rem]:grid-cols-1 md:mt-4 md:mb-5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
       {facts.map(([kind, name, text]) => (
         <div key={kind} className={row}>
           <dt className={label}>{name}</dt>
