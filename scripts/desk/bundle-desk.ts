@@ -53,12 +53,12 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   ]);
 }
 
-/** The styles of every page of the desk, with the site's own colours and buttons. */
+/** The styles of every page of the desk, with the site's own colours and buttons; the CMS calls its own buttons the same. */
 function deskStyles(folder: string): string {
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   return [
     themeTokens(textOf('../ui/theme.css')),
-    textOf('../ui/button.css'),
+    `@scope (:root) to (#nc-root, .sui) {\n${textOf('../ui/button.css')}}`,
     textOf('desk.css'),
   ].join('\n');
 }
