@@ -7,17 +7,18 @@ import {
   deskTimeout,
   openEntry,
   stayOnThisMachine,
+  tallWindow,
 } from './desk-window.ts';
 import { serveGitHub } from './fake-github.ts';
 
-test.describe.configure({ mode: 'default', timeout: deskTimeout });
+test.describe.configure({ timeout: deskTimeout });
+test.use(tallWindow);
 
 test('a lost connection and a wrong token are told in sentences; saves go to GitHub, and online together when she says so; where somebody else has changed the same, it asks, and neither is lost', async ({
   page,
   context,
   publishedDesk: desk,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 4000 });
   await stayOnThisMachine(page);
   await page.goto(`${desk.address}/desk/words`);
   await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
@@ -47,31 +48,29 @@ test('a lost connection and a wrong token are told in sentences; saves go to Git
   await phone.fill('+91 20 2543 0000');
   // Another file is no conflict.
   gitHub.commit('content/home.yaml', `# Theirs\n${contentText('home.yaml')}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   const withPhone = before.replace(/(?<=^whatsapp: "?)[+\d][\d ]*/m, '+91 20 2543 0000');
-  await expect.poll(() => gitHub.files.get(path), { timeout: 60_000 }).toBe(withPhone);
+  await expect.poll(() => gitHub.files.get(path)).toBe(withPhone);
   expect(gitHub.files.get('content/home.yaml')).toContain('# Theirs');
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 
   await openEntry(page, 'facts', 'academy');
   await phone.fill('+91 20 2543 0009');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
   const saved = '[skip ci] content: change academy';
   expect(gitHub.sent, 'a save starts no publication').toEqual([saved, saved]);
-  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.getByRole('button', { name: 'Publish Changes' }).press('Enter');
   await expect.poll(() => gitHub.sent.at(-1)).toBe('sveltia-cms-publish');
 
   await openEntry(page, 'facts', 'academy');
   await phone.fill('+91 20 2543 0001');
   const theirs = withPhone.replace(/^email: .*$/m, 'email: theirs@academy.example');
   gitHub.commit(path, theirs);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   const asked = page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' });
-  await expect(asked).toContainText('changed in the repository after you opened it', {
-    timeout: 60_000,
-  });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toContainText('changed in the repository after you opened it');
+  await asked.getByRole('button', { name: 'Cancel' }).press('Enter');
   expect(gitHub.files.get(path)).toBe(theirs);
   await expect(phone).toHaveValue('+91 20 2543 0001');
 });
@@ -94,8 +93,8 @@ async function refuseToken(page: Page) {
 }
 
 async function signIn(page: Page) {
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('github_pat_0');
-  await dialog.getByRole('button', { name: /sign in|ok/i }).click();
+  await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
 }

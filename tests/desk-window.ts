@@ -61,6 +61,12 @@ export const deskTest = base.extend<object, Desks>({
   ],
 });
 
+/**
+ * A window in which whole forms are shown, since what is below its edge is not there until one scrolls to it. Few pixels
+ * stand for many: the CMS paints the whole window again and again, which took more than half of the time.
+ */
+export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
+
 /** Nothing leaves the machine, whatever the policy would allow. */
 export async function stayOnThisMachine(page: Page): Promise<void> {
   await page.route(
@@ -69,16 +75,8 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/**
- * A folder in the browser that stands for the checkout, with all of `content/`.
- *
- * @param pictureAt what stands for a picture, by its path below `content/`
- */
-export async function putCheckout(
-  page: Page,
-  address: string,
-  pictureAt: (path: string) => Promise<Buffer> = () => smallPicture(),
-): Promise<void> {
+/** A folder in the browser that stands for the checkout, with all of `content/`; one small picture stands for all others. */
+export async function putCheckout(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -87,9 +85,8 @@ export async function putCheckout(
   const isText = (path: string) => /\.(yaml|md)$/.test(path);
   const texts = paths.filter(isText).map((path) => [`content/${path}`, contentText(path)] as const);
   const others = paths.filter((path) => !isText(path));
-  const bytes = await Promise.all(
-    others.map(async (path) => [`content/${path}`, [...(await pictureAt(path))]] as const),
-  );
+  const picture = [...(await smallPicture())];
+  const bytes = others.map((path) => [`content/${path}`, picture] as const);
   await page.evaluate(
     async (files) => {
       const root = await navigator.storage.getDirectory();
@@ -163,20 +160,23 @@ export function contentText(path: string): string {
 export async function enterWithCheckout(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/desk/words`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).press('Enter');
-  await expect(page.getByText('Name, phone, email, address').first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
 }
 
 /** Opens an entry's form. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
-  await page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    `#/collections/${collection}/entries/${encodeURIComponent(entry)}`,
-  );
+  await openHash(page, `#/collections/${collection}/entries/${encodeURIComponent(entry)}`);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+}
+
+/** Closes the form in which nothing was changed. */
+export async function openList(page: Page, collection: string): Promise<void> {
+  await openHash(page, `#/collections/${collection}`);
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
+}
+
+function openHash(page: Page, hash: string) {
+  return page.evaluate((wanted) => location.assign(wanted), hash);
 }
 
 /**
@@ -184,15 +184,8 @@ export async function openEntry(page: Page, collection: string, entry: string): 
  * another form that was opened meanwhile. The file must be as expected.
  */
 export async function saveAs(page: Page, path: string, expected: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await leftForm(page);
-  expect(await checkoutText(page, path)).toBe(expected);
-}
-
-/** Waits until the form has gone and the list is back. */
-export async function leftForm(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden({
-    timeout: 30_000,
-  });
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+  expect(await checkoutText(page, path)).toBe(expected);
 }
