@@ -40,14 +40,15 @@ export const courseName = line.meta({ desk: 'course' });
 /** Refuses an entry that names something a second time, be it in a list of its own; `nameOf` says what an entry names, which else is itself. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    const names = value.map((entry) => [nameOf(entry)].flat());
+    // What an entry names is a text, or several.
+    const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
     issues.push({
       code: 'custom',
       input: value,
       path: [names.findLastIndex((those) => those.includes(twice))],
-      message: `names \`${String(twice)}\` a second time; take one of them out`,
+      message: `names \`${twice}\` a second time; take one of them out`,
     });
   };
 }

@@ -131,10 +131,15 @@ describe('everything else is a fault with its place', () => {
   });
 
   test.each([
-    ['misspelt', '# Before you start', '# Before you begin', /^1:1 here `# Before you start`/],
-    ['left out', '# Afterwards you can\n\n- Do it\n\n', '', /^5:1 here `# Afterwards you can`/],
-    ['too late', '# Modules', '# Afterwards you can', /^9:1 here `# Modules` must stand/],
-    ['one too many', '# Modules', '# Modules\n\n## M\n\n# More', /^13:1 no section may follow/],
+    [
+      'misspelt',
+      '# Before you start',
+      '# Before you begin',
+      /^1:1 this is no section .* `# Before you start`/,
+    ],
+    ['left out', '# Afterwards you can\n\n- Do it\n\n', '', /^5:1 this is no section/],
+    ['too late', '# Modules', '# Afterwards you can', /^9:1 this is no section/],
+    ['one too many', '# Modules', '# Modules\n\n## M\n\n# More', /^13:1 this is no section/],
     ['empty', '- Nothing\n', '', /nothing stands below `# Before you start`/],
     ['around a module', '- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*outside `# Modules`/],
   ])('a section that is %s', (_, from, to, expected) => {

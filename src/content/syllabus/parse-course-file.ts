@@ -94,8 +94,7 @@ function parseSyllabus(source: string) {
     if (mark !== '' && rest === '') {
       fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
     } else if (mark === '#') {
-      const expected = sectionNames[sections];
-      if (rest !== expected) fault(wrongSection(expected));
+      if (rest !== sectionNames[sections]) fault(wrongSection);
       sections += 1;
       module = undefined;
       points = [before, afterwards][sections - 1];
@@ -138,12 +137,8 @@ const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,
 const noMark =
   'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line';
 
-function wrongSection(expected: string | undefined): string {
-  const all = sectionNames.map((name) => `\`# ${name}\``).join(', ');
-  const message =
-    expected === undefined ? 'no section may follow here' : `here \`# ${expected}\` must stand`;
-  return `${message}; the sections are ${all}, in this order, each once`;
-}
+const wrongSection =
+  'this is no section that belongs here; the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each once';
 
 /** What a syllabus lacks whose lines are all sound. */
 function missingParts({ before, afterwards, modules, phases }: Syllabus): string[] {

@@ -94,17 +94,16 @@ interface Found {
 }
 
 /**
- * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Tabs come
- * alone: what else seems wrong most often comes from them. Ask only where the parser has stumbled.
+ * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Ask only where
+ * the parser has stumbled.
  */
 function findSlips(text: string): Found[] {
-  const tabs = findInLines(
-    text,
-    /(?<=^ *)\t(?=\s*[^\s#])/,
-    'this line is indented with a tab; indent it with spaces, two for each step',
-  );
-  if (tabs.length > 0) return tabs;
   return [
+    ...findInLines(
+      text,
+      /(?<=^ *)\t(?=\s*[^\s#])/,
+      'this line is indented with a tab; indent it with spaces, two for each step',
+    ),
     ...findInLines(
       text,
       /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
