@@ -30,11 +30,3 @@ test.each([
   expect(stderr).toMatch(/needs Node 24 or newer, and this is Node 20\.11\.0/);
   expect(stderr).toContain('npm start');
 });
-
-test('nothing is in a script that npm does not run, since .npmrc has ignore-scripts', () => {
-  const names = Object.keys(scripts);
-  const dead = names.filter(
-    (name) => /^(pre|post)(?=.)/.test(name) && names.includes(name.replace(/^(pre|post)/, '')),
-  );
-  expect(dead).toEqual([]);
-});

@@ -34,7 +34,6 @@ beforeAll(async () => {
     // A connection that is kept may close just when the next test would use it.
     response.setHeader('connection', 'close');
     if (request.url !== '/closed') response.setHeader('access-control-allow-origin', '*');
-    response.statusCode = request.url === '/missing' ? 404 : 200;
     if (request.url === '/pubhtml') response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(request.url === '/pubhtml' ? lines['published.html'] : lines.clean);
   });
@@ -66,10 +65,8 @@ test.each<[what: string, source: () => string, code: number, said: RegExp]>([
     0,
     /Sheet that is read: ".+", the only/,
   ],
-  ['an address that other websites may read', () => `${origin}/open`, 0, /Certificates: 2/],
   ['a sheet published as a web page', () => `${origin}/pubhtml`, 0, /Certificates: 1/],
   ['one that they may not read', () => `${origin}/closed`, 2, /Access-Control-Allow-Origin/],
-  ['an address without a file', () => `${origin}/missing`, 2, /http-status: 404/],
   ['a host that cannot be reached', () => 'https://r.invalid/r.xlsx', 2, /was not checked/],
 ])('%s is told as that', async (_, source, code, said) => {
   const checked = await check(source());

@@ -34,18 +34,6 @@ test('every fault is printed, and the exit code is 1', async () => {
   expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
-test('a sealed register without its key is a fault, and the sentence says how to get one', async () => {
-  const folder = await soundContent();
-  await replaceInFile(join(folder, 'register.yaml'), /^address:.*$/m, '$&\nsealed: true');
-  vi.stubEnv('REGISTER_KEY', '');
-  onTestFinished(() => void vi.unstubAllEnvs());
-
-  const { code, stdout, stderr } = await check(folder);
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/no faults/);
-  expect(stderr).toMatch(/key that seals the register is missing\.\n {2}do: .*on the desk/);
-});
-
 test('numbered IDs of a sealed register are told once, with --live too, and may be allowed', async () => {
   const folder = await liveContent('own.csv\nsealed: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());

@@ -39,12 +39,6 @@ test('the manifest comes after the buckets, and rows without an ID are told', as
   );
 });
 
-test('the same register on the same day stays as it is', async () => {
-  const rows = '1,Asha,Python,A,,ID-1\n';
-  const { files } = await seal(rows);
-  expect((await seal(rows)).files).toEqual(files);
-});
-
 test('where certificates open by links only, the report says which command writes them', async () => {
   const { files, report } = await seal('1,Asha,Python,A,,ID-1\n', { sealedLinks: true });
   expect(new TextDecoder().decode(files.get('manifest.json'))).toContain('"link":true');

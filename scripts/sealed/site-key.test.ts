@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,10 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(project, { recursive: true });
   vi.unstubAllEnvs();
-});
-
-test('git ignores the key file', () => {
-  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('register.key');
 });
 
 test('the key in the environment comes before the file, with white space around it too', () => {
@@ -39,13 +35,6 @@ test('a key file of the format before, which held a signing key too, is read', (
 test('without a key the sentence says what is missing and how to get it', () => {
   expect(() => siteKey(project)).toThrow(
     /sealed: true.*key that seals the register is missing\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
-  );
-});
-
-test('a key file that cannot be opened is told with what to do', () => {
-  mkdirSync(join(project, 'register.key'));
-  expect(() => siteKey(project)).toThrow(
-    /^register\.key can't be read \(.*EISDIR.*\)\.\n {2}do: put the key file/,
   );
 });
 

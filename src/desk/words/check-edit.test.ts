@@ -10,11 +10,6 @@ test('an edit is refused for a fault that it brings', () => {
   ]);
 });
 
-test('an owner may write a syllabus as she likes: rules of style refuse no edit', () => {
-  // The course has no phases and no final project.
-  expect(refusedAfter(/^level: .*$/m, 'level: advanced')).toEqual([]);
-});
-
 function refusedAfter(what: RegExp, by: string): string[] {
   const text = content.files.get(file) ?? '';
   expect(text).toMatch(what);

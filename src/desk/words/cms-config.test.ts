@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleValues } from '../../content/checks/sample-values.ts';
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import { pages } from '../../content/files/pages.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { leftToDo } from '../online/left-to-do.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -25,13 +24,6 @@ function listed(group: string) {
   const found = collections.find(({ name }) => name === group);
   return found && 'files' in found ? found.files : [];
 }
-
-test('every page of the table is among the desk’s pages, under the name that its row gives', () => {
-  const rows = Object.values(pages).map(({ file, deskLabel }) => [`content/${file}`, deskLabel]);
-  const shown = listed('pages').map(({ file, label }) => [file, label]);
-  expect(shown).toEqual(expect.arrayContaining(rows));
-  expect(rows.filter(([, label]) => !label)).toEqual([]);
-});
 
 test('every file of the content is on the desk, once, and has a form that its link leads to', () => {
   const onDesk = deskGroups().flatMap((group) => group.files.map(({ file }) => file));

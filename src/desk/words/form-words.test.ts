@@ -29,11 +29,6 @@ test.each(facts)('%s: every field has a hint', (name) => {
   expect(fields.filter(([, , { hint }]) => !hint).map(([path]) => path)).toEqual([]);
 });
 
-test.each(Object.entries(schemas))('%s: every field with a rule says it', (_, schema) => {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  expect(rulesWithoutHint(json, '')).toEqual([]);
-});
-
 function fieldsIn(shape: Shape, path = ''): [path: string, name: string, shape: Shape][] {
   if (shape.kind === 'list' || shape.kind === 'named') return fieldsIn(shape.of, path);
   if (shape.kind !== 'fields') return [];
@@ -41,44 +36,4 @@ function fieldsIn(shape: Shape, path = ''): [path: string, name: string, shape: 
     [`${path}${name}`, name, field],
     ...fieldsIn(field, `${path}${name}.`),
   ]);
-}
-
-/** The fields that refuse what someone could type into them, without a word about what they take. */
-function rulesWithoutHint(json: Json, path: string): string[] {
-  return Object.entries(json.properties ?? {}).flatMap(([name, property]) => {
-    const at = `${path}${name}`;
-    const field = oneOf(property);
-    const parts = [field.items, field.additionalProperties].map(oneOf);
-    const isSilent = field.description === undefined && [field, ...parts].some(hasRule);
-    const within = [field, ...parts].flatMap((part) => rulesWithoutHint(part, `${at}.`));
-    return [...(isSilent ? [at] : []), ...within];
-  });
-}
-
-type Json = z.core.JSONSchema.BaseSchema;
-
-function hasRule({
-  pattern,
-  minLength = 0,
-  maxLength,
-  format,
-  type,
-  minItems = 0,
-  maxItems,
-}: Json) {
-  return (
-    (pattern !== undefined && pattern !== '^[^\\n]*$') ||
-    [maxLength, format, maxItems].some((rule) => rule !== undefined) ||
-    [minLength, minItems].some((least) => least > 1) ||
-    type === 'integer' ||
-    type === 'number'
-  );
-}
-
-/** A field may be left out; what it holds otherwise is within. */
-function oneOf(json: unknown): Json {
-  // zod writes schemas here, and nothing else.
-  const schema = (typeof json === 'object' && json !== null ? json : {}) as Json;
-  const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
-  return only && others.length === 0 ? { ...only, ...schema } : schema;
 }
