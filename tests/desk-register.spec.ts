@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { extractText } from 'unpdf';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { readFile as readSheet } from '../src/register/testing/read-file.ts';
 import { knownSettings } from './site-copies.ts';
-import { academy, validator } from './content-words.ts';
+import { academy, content, validator } from './content-words.ts';
 import { deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet, protectedWorkbook, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
@@ -33,7 +36,7 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
   await page.goto(`${desk.address}/desk/register`);
   await expect(page.getByRole('button', { name: 'Choose the sheet' })).toBeVisible();
   page.on('request', (request) => {
-    const isPart = /\/desk\/assets\/[\w.-]+\.js$/.test(request.url());
+    const isPart = /\/desk\/assets\/[\w.-]+\.(js|woff2)$/.test(request.url());
     if (!isPart || request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
   await choose(page, 'register.xlsx', sheet);
@@ -66,10 +69,11 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
   expect(texts).toContain('Ravi Patil|C++');
   expect(texts).not.toMatch(/mail\.in|98220/);
 
-  const codes = part(page, 'QR codes for certificates');
+  const codes = part(page, 'Certificates to print');
+  await codes.getByRole('combobox', { name: 'Print', exact: true }).selectOption('QR codes only');
   await codes.getByLabel('From row').fill('3');
   await codes.getByLabel('to row').fill('4');
-  await codes.getByRole('button', { name: 'Make the codes' }).press('Enter');
+  await codes.getByRole('button', { name: 'Show them' }).press('Enter');
   await expect(codes.getByRole('img')).toHaveCount(1);
   await expect(codes).toContainText('Row 4: The ID "ITA-2024-0002" is in several rows.');
   await expect(codes).toContainText(`${academy.siteUrl}/SearchById#id=ITA-2024-0001`);
@@ -89,6 +93,80 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
+
+test.describe('on paper, at 300 dots an inch', () => {
+  test.use({ deviceScaleFactor: 300 / 96 });
+
+  test('certificates are chosen, shown and printed, one a page, each with a code that opens the site’s validator at its ID', async ({
+    page,
+    desk,
+  }) => {
+    await haveSettings(page, `${knownSettings}  issued: 6\n`);
+    await page.goto(`${desk.address}/desk/register`);
+    const students = [
+      'Asha Rao',
+      'अमृता कुलकर्णी',
+      'Venkata Satyanarayana Subrahmanyam Chakravarthula',
+    ];
+    const rows = students.map((student, at) => {
+      return [at + 1, student, 'Python', '', '', `ITA-2024-000${at + 1}`, '', '14 March 2024'];
+    });
+    await choose(page, 'register.xlsx', plainSheet(...rows));
+    const room = part(page, 'Certificates to print');
+    await room.getByRole('combobox', { name: 'of', exact: true }).selectOption('all below an ID');
+    await room.getByLabel('Below the ID').fill('ITA-2024-0001');
+    await room.getByRole('button', { name: 'Show them' }).press('Enter');
+    await expect(room.getByRole('button', { name: 'Print 2 certificates' })).toBeVisible();
+    const preview = room.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('listitem')).toHaveCount(2);
+    expect(await fontsOf(preview.getByText('अमृता कुलकर्णी'))).toEqual(['Anek Devanagari']);
+
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = (await extractText(new Uint8Array(pdf))).text.map((text) =>
+      text.replaceAll(/\s/g, ''),
+    );
+    expect(pages).toHaveLength(2);
+    const { heading, signatories } = content.certificate;
+    for (const [at, text] of pages.entries()) {
+      const words = [academy.name, heading, 'Python', `ITA-2024-000${at + 2}`, '14 March 2024'];
+      for (const word of [...words, ...signatories]) {
+        expect(text).toContain(word.replaceAll(/\s/g, ''));
+      }
+    }
+    expect(pages[1]).toContain('Chakravarthula');
+
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ['ITA-2024-0002', 'ITA-2024-0003']) {
+      const code = preview.getByRole('img', { name: `QR code of ${id}` });
+      expect(await textInThirdOf(code)).toBe(`${academy.siteUrl}/SearchById#id=${id}`);
+    }
+  });
+});
+
+/** The families of the site's own fonts, and of the device's, in which a text is drawn. */
+async function fontsOf(text: Locator): Promise<string[]> {
+  const session = await text.page().context().newCDPSession(text.page());
+  await text.evaluate((element) => element.setAttribute('data-asked', ''));
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = '[data-asked]';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** What a decoder reads in a code that is drawn with a third of its dots. */
+async function textInThirdOf(code: Locator): Promise<string | undefined> {
+  const picture = sharp(await code.screenshot());
+  const { width } = await picture.metadata();
+  const { data, info } = await picture
+    .resize({ width: Math.round(width / 3) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 test('what is no register is told with what to do; of the next sheet, where its columns are others, and the form that takes their numbers', async ({
   page,

@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'register',
     title: 'The register',
-    text: 'See your sheet of certificates as the website reads it, and what to fix. Make a copy to publish, and QR codes to print.',
+    text: 'See your sheet of certificates as the website reads it, and what to fix. Make a copy to publish, and certificates to print.',
     script: 'register/register-page.tsx',
     place: 'room',
   },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean, fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
+import { certificateSchema } from '../schemas/certificate.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
@@ -16,6 +17,7 @@ export const contentFiles = {
   ways: { file: 'ways.yaml', schema: waysSchema },
   register: { file: 'register.yaml', schema: registerSchema },
   registerFaults: { file: 'register-faults.yaml', schema: registerFaultsSchema },
+  certificate: { file: 'certificate.yaml', schema: certificateSchema },
   keptSamples: { file: 'kept-samples.yaml', schema: keptSamplesSchema },
   captions: { file: 'pictures/captions.yaml', schema: captionsSchema },
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },

@@ -7,51 +7,106 @@ import {
   rowList,
 } from '../../register/inspection/findings.ts';
 import { certificateLink } from '../../features/validator/certificate-link.ts';
+import { shownDate } from '../../features/validator/shown-texts.tsx';
+import type { CertificateRecord } from '../../register/certificates/certificates.ts';
+import { daysOf } from '../../register/certificates/dates.ts';
+import type { CertificateState } from '../../register/certificates/states.ts';
+import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
+import type { RoomContent } from './room-content.ts';
 
 /** What is made for printing, and what is not. */
 export interface MadeCodes {
-  /** `link` opens the site's validator with this certificate. */
-  readonly codes: readonly Readonly<{ row: number; student: string; id: string; link: string }>[];
+  readonly codes: readonly MadeCode[];
   /**
-   * Rows for which no code is made, since it would lead to nothing, or to another certificate, today or once it is
+   * Rows for which none is made, since its code would lead to nothing, or to another certificate, today or once it is
    * corrected. `where` is `Rows 4, 5`, or empty for the whole sheet.
    */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 
-/** Rows of the sheet, both included. */
-export interface RowRange {
-  readonly first: number;
-  readonly last: number;
+export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
+  /** Opens the site's validator with this certificate. */
+  readonly link: string;
+  /** The day of issue in words, where the register says one that can be read in one way only. */
+  readonly date: string | undefined;
 }
+
+/** Rows that follow each other, both included, or all that are new: after the row of an ID, or issued since a day (ISO 8601). */
+export type Chosen =
+  | { readonly by: 'rows'; readonly first: number; readonly last: number }
+  | { readonly by: 'id'; readonly after: string }
+  | { readonly by: 'day'; readonly since: string };
 
 /**
  * The codes of the certificates in these rows.
  *
- * @param validator the full address of the site's validator
+ * @param onlyValid whether certificates that are expired, withdrawn and the like are left out
  */
 export function madeCodes(
   { register, inspection }: OpenedSheet,
-  validator: string,
-  { first, last }: RowRange,
+  { validator, words }: Pick<RoomContent, 'validator' | 'words'>,
+  chosen: Chosen,
+  onlyValid: boolean,
 ): MadeCodes {
-  const isWithin = (row: number) => row >= first && row <= last;
+  const records = register?.records ?? [];
+  const isChosen = register && choiceOf(register, chosen);
+  if (!isChosen)
+    return { codes: [], leftOut: [{ where: '', why: 'No row has this certificate ID.' }] };
   const { id: idColumn } = inspection.register.columns;
   const spoiling = inspection.findings
     .filter((finding) => spoilsCode(finding, idColumn?.index))
-    .map((finding) => ({ ...finding, rows: finding.rows.filter(isWithin) }))
+    .map((finding) => ({ ...finding, rows: finding.rows.filter(isChosen) }))
     .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
   const leftOut = spoiling.map((finding) => ({
-    where: finding.rows.length === 0 ? '' : capitalised(rowList(finding.rows)),
+    where: whereOf(finding.rows),
     why: findingWords(finding).what,
   }));
   if (spoiling.some(({ kind }) => kind === 'wrong-column')) return { codes: [], leftOut };
   const spoilt = new Set(spoiling.flatMap(({ rows }) => rows));
-  const codes = (register?.records ?? [])
-    .filter(({ row, id }) => isWithin(row) && !spoilt.has(row) && id !== '')
-    .map(({ row, student, id }) => ({ row, student, id, link: certificateLink(id, validator) }));
+  const sound = records
+    .filter(({ row, id }) => isChosen(row) && !spoilt.has(row) && id !== '')
+    .map((record) => ({ record, state: register.stateOf(record) }));
+  const notValid = sound.filter(({ state }) => onlyValid && state.kind !== 'valid');
+  const ended = Map.groupBy(notValid, ({ state }) => state.kind);
+  for (const [kind, those] of ended) {
+    const where = whereOf(those.map(({ record }) => record.row));
+    leftOut.push({ where, why: words.several.answers[kind] });
+  }
+  const codes = sound
+    .filter(({ state }) => !ended.has(state.kind))
+    .map(({ record: { row, student, course, id }, state }) => {
+      return { row, student, course, id, link: certificateLink(id, validator), date: dayOf(state) };
+    });
   return { codes, leftOut };
+}
+
+/** Whether a row is one of them; undefined where no row has the ID. */
+function choiceOf(
+  { records, stateOf }: LoadedRegister,
+  chosen: Chosen,
+): ((row: number) => boolean) | undefined {
+  if (chosen.by === 'rows') return (row) => row >= chosen.first && row <= chosen.last;
+  if (chosen.by === 'id') {
+    const after = records.findLast(({ id }) => id === chosen.after);
+    return after && ((row) => row > after.row);
+  }
+  const since = records.filter((record) => {
+    const { issued } = stateOf(record);
+    return issued !== undefined && daysOf(issued)[1] >= chosen.since;
+  });
+  const rows = new Set(since.map(({ row }) => row));
+  return (row) => rows.has(row);
+}
+
+function whereOf(rows: readonly number[]): string {
+  return rows.length === 0 ? '' : capitalised(rowList(rows));
+}
+
+function dayOf({ issued }: CertificateState): string | undefined {
+  if (issued === undefined) return undefined;
+  const [earlier, later] = daysOf(issued);
+  return earlier === later ? shownDate(issued, '') : undefined;
 }
 
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validatorSchema } from '../../content/schemas/validator.ts';
+import { islandWords } from '../../features/validator/island-words.ts';
 import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
 import { readFile } from '../../register/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
-import { madeCodes } from './made-codes.ts';
+import { type Chosen, madeCodes } from './made-codes.ts';
 import { openSheet, siteVerdict, type OpenedSheet, type RegisterContext } from './opened-sheet.ts';
 import { publishableCopy } from './publishable-copy.ts';
 
-const validator = 'https://academy.example/SearchById';
+const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
+const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
 
 /** What the rooms of these tests know of the site. */
 const context: RegisterContext = {
@@ -81,13 +86,34 @@ test('codes carry the site’s own links, and none is made that would lead to no
       return at === 5 ? { 2: '', 5: 'A 1/क' } : {};
     }),
   ]);
-  const { codes, leftOut } = madeCodes(sheet, validator, { first: 1, last: 8 });
+  const { codes, leftOut } = madeCodes(sheet, site, rows(1, 8), false);
   expect(codes.map(({ row, link }) => [row, link])).toEqual([
     [4, 'https://academy.example/SearchById#id=ITA-2024-0002'],
     [8, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
   ]);
   expect(leftOut.map(({ where }) => where)).toEqual(['Row 3', 'Row 5', 'Rows 6, 7']);
 });
+
+test.each<[string, Chosen, (number | string)[]]>([
+  ['below the row of an ID', { by: 'id', after: 'ITA-2024-0003' }, [6, 'Row 7', 'Row 8']],
+  ['below an ID that no row has', { by: 'id', after: 'ITA-1' }, ['']],
+  ['since a day, which a date of two readings may be', { by: 'day', since: '2024-02-01' }, [4, 6]],
+])('certificates are made of valid rows only, here of those %s', async (_, chosen, made) => {
+  const dates = ['31/01/2024', '01/02/2024', '', '01/03/2024', '', '31/01/2023'];
+  const lines = usual((at) => ({
+    2: at === 4 ? '' : 'Python',
+    7: dates[at] ?? '',
+    8: at === 5 ? 'withdrawn' : '',
+  }));
+  const columns = { ...context.columns, issued: 6, status: 7 };
+  const sheet = await open([titleRow, [...headings, 'Issued', 'Status'], ...lines], { columns });
+  const { codes, leftOut } = madeCodes(sheet, site, chosen, true);
+  expect([...codes.map(({ row }) => row), ...leftOut.map(({ where }) => where)]).toEqual(made);
+});
+
+function rows(first: number, last: number): Chosen {
+  return { by: 'rows', first, last };
+}
 
 function answer({ register, context: settings }: OpenedSheet, id: string) {
   return register && siteVerdict(register, settings, id);

@@ -1,5 +1,5 @@
 import { openRoom } from '../open-room.tsx';
-import { CertificateCodes } from './certificate-codes.tsx';
+import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
 import { ProtectIt } from './protect-it.tsx';
 import { roomContent, type RoomContent } from './room-content.ts';
@@ -31,7 +31,7 @@ function RegisterRoom({ content }: RegisterRoomProps) {
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">
-      <h2 id="codes">QR codes for certificates</h2>
+      <h2 id="codes">Certificates to print</h2>
       <p>
         On your site a certificate opens only by its own link, which carries a secret. The person
         who looks after the program makes all of them with your key:{' '}
@@ -54,7 +54,7 @@ function OpenedSheet({ sheet, content }: OpenedSheetProps) {
       <WhatToFix sheet={sheet} />
       {sheet.register && <TrySearch register={sheet.register} content={content} />}
       {isUsable && <CopyToPublish sheet={sheet} />}
-      {isUsable && !sealedLinks && <CertificateCodes sheet={sheet} content={content} />}
+      {isUsable && !sealedLinks && <CertificatesToPrint sheet={sheet} content={content} />}
       {isUsable && sealedLinks && <SecretLinks />}
     </>
   );

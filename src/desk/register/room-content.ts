@@ -14,8 +14,9 @@ export type RoomContent = ReturnType<typeof roomContent>;
 export function roomContent({ files, pictures, registerFiles }: DeskState) {
   const { content, problems } = readContent(files, pictures, registerFiles);
   if (content === undefined) throw new Error(contentFault(toldProblems(problems)));
-  const { academy, validator, registerFaults } = content;
+  const { academy, certificate, validator, registerFaults } = content;
   return {
+    certificate,
     context: registerContext(content),
     // What the validator says. What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),

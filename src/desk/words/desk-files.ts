@@ -66,6 +66,7 @@ const groups = [
     files: {
       register: 'The register',
       registerFaults: 'When the register can’t be read',
+      certificate: 'Certificates to print',
     },
   },
 ] as const satisfies readonly Group[];

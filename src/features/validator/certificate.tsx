@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+import type { CertificateWords } from '../../content/schemas/certificate.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
-/** What the drawing shows: nothing known yet, what is typed, or what became of the ID. */
-export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'several';
+/** What the drawing shows: nothing known yet, what is typed, what became of the ID, or the academy's own. */
+export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'several' | 'own';
 
 export interface CertificateProps {
   readonly look: CertificateLook;
@@ -16,27 +18,31 @@ export interface CertificateProps {
   readonly band?: string | undefined;
   /** At the ID's place, for somebody who looks for it on the paper. */
   readonly tag?: string | undefined;
+  /** Of the academy's own: the words above what is filled in, and what else stands on it. */
+  readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
+  readonly children?: ReactNode;
 }
 
-/** The academy's certificate, drawn beside an answer and on its paper with what the answer says. */
+/** The academy's certificate: drawn beside an answer and on its paper with what the answer says, and as it is issued. */
 export function Certificate(props: CertificateProps) {
-  const { look, academy, id, student, course, date, band, tag } = props;
+  const { look, academy, id, student, course, date, band, tag, labels, children } = props;
   return (
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
-      <Ornament hasSeal={look === 'valid'} />
+      <Ornament look={look} />
       <div className="c-academy">
         <AcademyMark size={32} sun="var(--c-sun)" />
         <bdi>{academy}</bdi>
       </div>
-      <Line className="c-student" text={student} />
-      <Line className="c-course" text={course} />
+      <Line className="c-student" text={student} label={labels?.student} />
+      <Line className="c-course" text={course} label={labels?.course} />
       {date !== undefined && <Line className="c-date" text={date} />}
-      <SketchOfCode />
       <div className="c-id">
+        <Label text={labels?.id} />
         <bdi>{id}</bdi>
       </div>
       {tag !== undefined && <div className="c-tag">{tag}</div>}
       {band !== undefined && <div className="c-band">{band}</div>}
+      {children}
     </div>
   );
 }
@@ -44,51 +50,59 @@ export function Certificate(props: CertificateProps) {
 interface LineProps {
   readonly className: string;
   readonly text?: string | undefined;
+  readonly label?: string | undefined;
 }
 
-/** A text on its line; the longer it is, the smaller. */
-function Line({ className, text = '' }: LineProps) {
-  const fit = fits[[22, 30, 42].filter((length) => text.length > length).length];
+/** A text on its line; the longer it is, the smaller. A capital is as wide as one and a half small letters. */
+function Line({ className, text = '', label }: LineProps) {
+  const length = text.length + text.replaceAll(/\P{Lu}/gu, '').length / 2;
+  const fit = fits[[23, 32, 45, 84].filter((most) => length > most).length];
   return (
     <div className={`c-line ${className} ${fit}`}>
+      <Label text={label} />
       <bdi>{text}</bdi>
     </div>
   );
 }
 
-const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]'] as const;
+const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
+
+function Label({ text }: Pick<LineProps, 'text'>) {
+  return text === undefined ? null : <span className="c-label">{text}</span>;
+}
+
+/** What a QR code looks like; it says nothing. */
+const sketch =
+  'M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2';
 
 /** Where the seal is, in quarters of a millimetre as all of the ornament. */
 const [sealX, sealY] = [922, 322];
 
 /** A border of the sign's brackets, the rays of the sun, and the seal. */
-function Ornament({ hasSeal }: { readonly hasSeal: boolean }) {
-  const sun = { fill: 'var(--c-sun)', stroke: 'none' };
+function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   return (
     <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true" {...ink} strokeWidth="2">
-      <defs>
-        <pattern id="c-across" width="34" height="44" patternUnits="userSpaceOnUse" x="70" y="30">
-          <path d="m14 13-6 9 6 9M26 13l6 9-6 9" />
-          <circle cx="20" cy="22" r="3.5" {...sun} />
-        </pattern>
-        <pattern id="c-down" width="44" height="34" patternUnits="userSpaceOnUse" x="30" y="64">
-          <path d="m13 14 9-6 9 6M13 26l9 6 9-6" />
-          <circle cx="22" cy="20" r="3.5" {...sun} />
-        </pattern>
-      </defs>
-      <g stroke="var(--c-faint)" strokeWidth="4" strokeDasharray="0 21">
-        {rays.map((radius, at) => (
-          <path
-            key={radius}
-            d={`M${sealX} ${sealY - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}`}
-            opacity={Math.max(0.15, 0.9 - at * 0.08)}
-          />
+      <g stroke="var(--c-faint)">
+        {rays.map((dots, at) => (
+          <path key={dots} d={dots} strokeWidth={5 - at * 0.35} />
         ))}
       </g>
-      <path d="M74 30h1040v44H74zM74 766h1040v44H74z" fill="url(#c-across)" />
-      <path d="M30 74h44v692H30zM1114 74h44v692h-44z" fill="url(#c-down)" />
-      <path d="M30 30h1128v780H30zM74 74h1040v692H74z" />
-      {hasSeal ? <Seal /> : <EmptySeal />}
+      <path d={border} />
+      <path d={suns} stroke="var(--c-sun)" strokeWidth="7" />
+      <path d="M52 52h0M1136 52h0M52 788h0M1136 788h0" stroke="var(--c-sun)" strokeWidth="20" />
+      {look === 'valid' || look === 'own' ? (
+        <Seal hasTick={look === 'valid'} />
+      ) : (
+        <path d={star(128, 170)} stroke="var(--c-dash)" strokeWidth="3.5" strokeDasharray="1 9" />
+      )}
+      {look !== 'own' && (
+        <path
+          d={sketch}
+          stroke="var(--c-dash)"
+          strokeWidth="1"
+          transform="translate(104 616) scale(5.5)"
+        />
+      )}
     </svg>
   );
 }
@@ -101,10 +115,42 @@ const ink = {
   strokeLinejoin: 'round',
 } as const;
 
-const rays = Array.from({ length: 11 }, (_, at) => 205 + at * 42);
+/** The middles of as many signs, on two sides that face each other. */
+function middles(count: number, length: number) {
+  return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
+}
 
-/** A marigold of the sign's brackets, with a tick: the register was asked. */
-function Seal() {
+const across = middles(30, 1040).flatMap((x) => [`${x} 52`, `${x} 788`]);
+const down = middles(20, 692).flatMap((y) => [`52 ${y}`, `1136 ${y}`]);
+/** No patterns and dashes of SVG, of which a browser makes a megabyte a page when it prints. */
+const border = [
+  'M30 30h1128v780H30zM74 74h1040v692H74z',
+  ...across.map((middle) => `M${middle}m-6-9-6 9 6 9m12-18 6 9-6 9`),
+  ...down.map((middle) => `M${middle}m-9-6 9-6 9 6m-18 12 9 6 9-6`),
+].join('');
+const suns = [...across, ...down].map((middle) => `M${middle}h0`).join('');
+
+/** Dots on circles around the seal, as far as they are within the border. */
+const rays = Array.from({ length: 11 }, (_, at) => {
+  const radius = 205 + at * 42;
+  const count = Math.floor(radius / 3.5);
+  return Array.from({ length: count }, (_, dot) => pointAt(radius, (2 * dot + 1) / count))
+    .filter(([x, y]) => x < 1104 && y > 84 && y < 756)
+    .map(([x, y]) => `M${x} ${y}h0`)
+    .join('');
+});
+
+/** A point around the seal's middle; the turn is from the top to the right, in parts of half a circle. */
+function pointAt(radius: number, turn: number): readonly [x: number, y: number] {
+  const angle = turn * Math.PI;
+  return [
+    Math.round(sealX + radius * Math.sin(angle)),
+    Math.round(sealY - radius * Math.cos(angle)),
+  ];
+}
+
+/** A marigold of the sign's brackets. The tick says that the register was asked. */
+function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">
       <path d={star(126, 172)} fill="var(--c-ground)" />
@@ -113,37 +159,20 @@ function Seal() {
       <circle cx={sealX} cy={sealY} r="80" fill="var(--c-sun)" />
       <g stroke="var(--c-on-sun)" strokeWidth="8">
         <path d={`m${sealX - 28} ${sealY - 28}-18 28 18 28m56-56 18 28-18 28`} />
-        <path d={`m${sealX - 16} ${sealY + 1} 11 12 21-25`} />
+        {hasTick ? (
+          <path d={`m${sealX - 16} ${sealY + 1} 11 12 21-25`} />
+        ) : (
+          <circle cx={sealX} cy={sealY} r="8" fill="var(--c-on-sun)" />
+        )}
       </g>
     </g>
   );
 }
 
-function EmptySeal() {
-  return <path d={star(128, 170)} stroke="var(--c-dash)" strokeWidth="3.5" strokeDasharray="1 9" />;
-}
-
 /** A star of 24 points around the seal's middle. */
 function star(inner: number, outer: number): string {
-  const points = Array.from({ length: 48 }, (_, at) => {
-    const radius = at % 2 === 0 ? outer : inner;
-    const angle = (at * Math.PI) / 24;
-    const x = sealX + radius * Math.sin(angle);
-    const y = sealY - radius * Math.cos(angle);
-    return `${x.toFixed()} ${y.toFixed()}`;
-  });
-  return `M${points.join('L')}Z`;
-}
-
-/** What a QR code looks like; it says nothing. */
-function SketchOfCode() {
-  return (
-    <svg viewBox="0 0 21 21" className="c-code" aria-hidden="true">
-      <path
-        fill="none"
-        stroke="var(--c-dash)"
-        d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2"
-      />
-    </svg>
+  const points = Array.from({ length: 48 }, (_, at) =>
+    pointAt(at % 2 === 0 ? outer : inner, at / 24),
   );
+  return `M${points.map((point) => point.join(' ')).join('L')}Z`;
 }
