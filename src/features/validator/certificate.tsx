@@ -37,7 +37,7 @@ export function Certificate(props: CertificateProps) {
       <Line className="c-course" text={course} label={labels?.course} />
       {date !== undefined && <Line className="c-date" text={date} />}
       <div className="c-id">
-        <Label text={labels?.id} />
+        {labels && <span className="c-label">{labels.id}</span>}
         <bdi>{id}</bdi>
       </div>
       {tag !== undefined && <div className="c-tag">{tag}</div>}
@@ -59,17 +59,13 @@ function Line({ className, text = '', label }: LineProps) {
   const fit = fits[[23, 32, 45, 84].filter((most) => length > most).length];
   return (
     <div className={`c-line ${className} ${fit}`}>
-      <Label text={label} />
+      {label !== undefined && <span className="c-label">{label}</span>}
       <bdi>{text}</bdi>
     </div>
   );
 }
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
-
-function Label({ text }: Pick<LineProps, 'text'>) {
-  return text === undefined ? null : <span className="c-label">{text}</span>;
-}
 
 /** What a QR code looks like; it says nothing. */
 const sketch =

@@ -72,7 +72,7 @@ export function SearchForm({
           enterKeyHint="search"
           aria-describedby={`${id}-hints`}
           onChange={({ target }) => onType(target.value)}
-          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted"
+          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
           <p className="text-error">{words.note}</p>
