@@ -1,7 +1,7 @@
 import type { Course, ModulePoint } from './content.ts';
 import { factNames, type CourseFacts } from './schemas/course.ts';
 
-/** The facts of a course that have a text of their own. */
+/** The names of the facts. */
 export type FactName = keyof CourseFacts;
 
 /** What is shown of each fact that is known, in the order in which students ask. */

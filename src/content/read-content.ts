@@ -18,10 +18,12 @@ export type ReadContentResult =
 
 /**
  * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
- * by place. `files` holds YAML and Markdown by path below `content/`, such as
- * `courses/Java Script.md`; `pictures` the size of each picture, such as `gallery/lab-aisle.jpg`;
- * `registerFiles` the paths of the files in `content/register/`; `today` the date that decides whether a batch
- * is still to come.
+ * by place.
+ *
+ * @param files YAML and Markdown by path below `content/`, such as `courses/Java Script.md`
+ * @param pictures the size of each picture, such as `gallery/lab-aisle.jpg`
+ * @param registerFiles the paths of the files in `content/register/`
+ * @param today decides whether a batch is still to come
  */
 export function readContent(
   files: ReadonlyMap<string, string>,

@@ -95,7 +95,7 @@ function tablePage(name: keyof typeof pages, content: Content) {
     topic,
     /** The list of pages that names it, if any. */
     listedIn,
-    /** Where search engines find it, and with a picture that stands for it wherever its address is shared. */
+    /** Whether it is in the sitemap, and has a picture for where its address is shared. */
     inSitemap: listedIn !== undefined,
   };
 }

@@ -32,7 +32,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Thrown wherever the register cannot be read; but for a sealed one, nothing else leaves `src/register`. */
+/** `src/register` throws this where a register cannot be read, `SealedFault` where a sealed one cannot, and nothing else. */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
@@ -73,7 +73,7 @@ export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
-/** Less than the time that the page gives the Worker to read, so that the connection is blamed and not the device. */
+/** Shorter than the Worker's own limit, so that a slow connection is reported as one. */
 const patienceMs = 45_000;
 
 /**

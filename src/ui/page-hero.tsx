@@ -11,7 +11,7 @@ interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-/** What is beside the words: one or the other. */
+/** What is beside the words: exactly one of the two. */
 type Beside =
   | { readonly picture: PictureData; readonly figure?: never }
   | { readonly picture?: never; readonly figure: BracketedFigureProps };

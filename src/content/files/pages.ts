@@ -72,7 +72,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A list of pages that every page shows: in menu and footer, or only beside the copyright. */
+/** A list of pages that every page shows: `menu` is header and footer, `copyright line` the footer only. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {

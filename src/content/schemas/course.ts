@@ -18,7 +18,7 @@ const prerequisite = z.union(
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
-/** What only the owner knows of a course, in the order in which students ask; each is shown where it is filled. */
+/** What only the owner knows of a course, in the order in which students ask; each that is filled is on the syllabus, on paper and on the tile. */
 const courseFactFields = {
   duration: line.optional().describe('From the first day to the last, such as "6 months".'),
   hoursPerWeek: numberOrLine(

@@ -37,7 +37,7 @@ export const picturePath = line
 /** A course by its path or alias; the checks of the whole content look for what is marked with `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses an entry that names something a second time, be it in a list of its own; `nameOf` says what an entry names, which else is itself. */
+/** Refuses an entry that names what it, or an earlier one, has named. `nameOf` gives an entry’s name or names, else itself. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
     // What an entry names is a text, or several.

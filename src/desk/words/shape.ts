@@ -25,7 +25,7 @@ export type Shape = Described &
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
-/** What fields are named after; of pictures by the folder below `content/` in which they are. */
+/** What fields are named after: for pictures, the folder below `content/`. */
 export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {

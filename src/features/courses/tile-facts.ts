@@ -59,7 +59,7 @@ export function tileFacts(
   });
 }
 
-/** Facts whose text alone would not say what it is, such as "6 to 8". */
+/** Facts that need their label on a tile, such as "6 to 8". */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
 /** "After HTML and CSS", "After C# and SQL or MySQL". */

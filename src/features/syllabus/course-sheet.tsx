@@ -108,7 +108,7 @@ function highlights(modules: CoursePhase['modules']): Highlight[] {
 /** What a family compares courses by; a line to write on where it is not known. */
 function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
-  // The schema gives the words these names.
+  // `words.facts` has exactly these names.
   const asked = (Object.keys(words.facts) as FactName[])
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);

@@ -110,8 +110,7 @@ export function missingText(
 }
 
 /**
- * The register was read, and the ID is not in it; and what may have been meant, as an offer: what was typed stays
- * invalid (R8).
+ * The ID is not in the register, which was read. Similar IDs are offered; the answer stays invalid (R8).
  */
 function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;

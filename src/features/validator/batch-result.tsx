@@ -100,7 +100,7 @@ function Chips({ rows, only, onChoose }: ChipsProps) {
   );
 }
 
-/** All answers are of one register; not each of a sealed one says since when it is as it is. */
+/** All answers are of one register, but of a sealed one not each says its day: the first that does. */
 function asOfAny(rows: Batch['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }

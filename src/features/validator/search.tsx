@@ -92,7 +92,7 @@ export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Of which ID something is said, and when. */
+/** The ID that was looked up, and when. */
 interface Asked {
   readonly id: string;
   readonly checked: Date;

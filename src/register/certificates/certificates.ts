@@ -22,7 +22,7 @@ export interface CertificateRecord {
   readonly row: number;
 }
 
-/** Why a row holds no certificate: the header (R2), a row above the data (R3), column A is blank (R5). */
+/** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
 export interface DroppedRow extends Pick<CertificateRecord, 'row' | 'cells'> {

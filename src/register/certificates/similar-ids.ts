@@ -1,7 +1,7 @@
 /**
  * For each of some texts that the register lacks, the IDs in it that differ only in what typing and copying spoil, in
- * sheet order, each once: for an offer where nothing matches exactly (R8). None where more than three fit. Where there is
- * no such ID, the only one that differs in separators as well: `1-11` and `11-1` are two IDs, so only one can be meant.
+ * sheet order, each once: for an offer where nothing matches exactly (R8). At most three, else none. Where none fits, the
+ * one ID that differs in separators too, if there is only one: `1-11` and `11-1` are two IDs.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -50,7 +50,7 @@ export function similarityKey(id: string): string {
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
   const bare = asAscii(idInLink(id) ?? id)
     .replace(ends, '')
-    .replace(label, '')
+    .replace(labelBefore, '')
     .replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
 }
@@ -68,7 +68,7 @@ const digits = /\p{Nd}/gu;
 const dashes = /[\p{Dash}\u2043]/gu;
 
 /** What is before the ID on a certificate or in a message. Without a colon it must say whose number it is. */
-const label =
+const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /** Spaces, brackets, quotation marks, what ends a sentence in English or Hindi, and a chat's marks for bold and the like. */

@@ -33,7 +33,7 @@ export interface FoundVerdict extends Dated {
 /** As much of a row as may be shown. */
 export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'id'>;
 
-/** The register lacks it; `mistyped` can't be an ID of the academy's, since its check character is wrong. */
+/** Not in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. */
 export interface UnknownVerdict extends Dated {
   readonly status: 'invalid' | 'mistyped';
   readonly certificates?: number | undefined;

@@ -32,7 +32,7 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 
 /**
  * Cells of a spreadsheet, or a list of IDs. Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
- * like that are a table. So is a text with commas whose lines are parted by tabs nevertheless. Of everything else each
+ * like that are a table. So is a text with commas, if most of its lines have a tab. Of everything else each
  * line, and in it what commas, semicolons and tabs part, is an ID. One in quotation marks, as in a CSV (RFC 4180), may
  * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out.
  */
@@ -64,13 +64,13 @@ function partsOf(line: string): string[] {
 }
 
 /** All up to the last "ID: ". The colon and the space are needed: an ID may begin with "ID". */
-const label = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
+const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
 /** One sign of space on either side, since a search for as many as there are would take the square of their number. */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {
-  const bare = text.replace(label, '');
+  const bare = text.replace(wordsBefore, '');
   const ids = bare.split(joint);
   if (bare === text && ids.length === 1) return [text];
   // The end of a sentence.

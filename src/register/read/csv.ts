@@ -62,8 +62,8 @@ const delimiters = [',', ';', '\t'];
 const tried = 100;
 
 /**
- * What parts most lines into the same number of columns, and into the most: a semicolon file whose numbers have decimal
- * commas has more columns by its semicolons. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody
+ * The delimiter with which most lines have the same number of columns, times that number: a semicolon file whose numbers
+ * have decimal commas has more columns by its semicolons. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody
  * types into a cell. Undefined where nothing parts columns.
  */
 function csvDelimiter(lines: string): string | undefined {

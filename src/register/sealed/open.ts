@@ -115,7 +115,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // A file that was kept may be the one that is damaged.
+    // After a fault not from what was kept: that may be the damaged file.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file = kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize }));
     const record = await sealedRecordIn(file, fromHex(edition), number, locator);
