@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,53 +13,33 @@ import { test as base } from './chromium-test.ts';
 /** Where the content is in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
 
-/**
- * Serves the desk as `npm run desk` does, on a free port. It is built once for all tests.
- *
- * @param changed what the content's state has in place of its own
- */
-async function startDesk(
-  changed: Partial<StateFile> = {},
-): Promise<{ readonly server: Server; readonly address: string }> {
-  const files = builtDesk();
-  const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
-  const server = createServer(deskServer(files, state));
-  return { server, address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` };
-}
-
-export type Desk = Awaited<ReturnType<typeof startDesk>>;
-
-/** Lets `use` have a desk, and ends it then. */
-export async function withDesk(
-  use: (desk: Desk) => Promise<void>,
-  ...started: Parameters<typeof startDesk>
-): Promise<void> {
-  const desk = await startDesk(...started);
-  await use(desk);
-  desk.server.close();
-  desk.server.closeAllConnections();
-}
-
 /** The repository that the published desk works on. */
 export const repository = 'my-academy/website';
 
-interface Desks {
-  /** As `npm run desk` serves it. */
-  readonly desk: Desk;
-  readonly publishedDesk: Desk;
+interface Desk {
+  readonly address: string;
 }
 
 /** A desk takes a while where the first test has it built. */
 export const deskTimeout = 180_000;
 
-/** A test of the desk, in a browser that reaches this machine only. */
-export const deskTest = base.extend<object, Desks>({
-  desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
+/** A test of the desk, as `npm run desk` serves it or as it is published, in a browser that reaches this machine only. */
+export const deskTest = base.extend<object, { readonly desk: Desk; readonly publishedDesk: Desk }>({
+  desk: [({}, use) => withDesk({}, use), { scope: 'worker', timeout: deskTimeout }],
   publishedDesk: [
-    ({}, use) => withDesk(use, { repository, isLocal: false }),
+    ({}, use) => withDesk({ repository, isLocal: false }, use),
     { scope: 'worker', timeout: deskTimeout },
   ],
 });
+
+/** Lets `use` have a desk at a free port, whose content's state has these in place of its own, and ends it then. */
+async function withDesk(changed: Partial<StateFile>, use: (desk: Desk) => Promise<void>) {
+  const state = async () => ({ ...(await stateFile(contentFolder, true)), ...changed });
+  const server = createServer(deskServer(builtDesk(), state));
+  await use({ address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` });
+  server.close();
+  server.closeAllConnections();
+}
 
 /**
  * A window in which whole forms are shown, since what is below its edge is not there until one scrolls to it. Few pixels
