@@ -19,12 +19,6 @@ const state = deskState({
 });
 const collections = (cmsConfig(state).collections ?? []).filter((each) => 'name' in each);
 
-/** What the desk lists in a group. */
-function listed(group: string) {
-  const found = collections.find(({ name }) => name === group);
-  return found && 'files' in found ? found.files : [];
-}
-
 test('every file of the content is on the desk, once, and has a form that its link leads to', () => {
   const onDesk = deskGroups().flatMap((group) => group.files.map(({ file }) => file));
   const known = Object.values(contentFiles).map(({ file }) => file);
@@ -37,13 +31,6 @@ test('every file of the content is on the desk, once, and has a form that its li
     return entries.map((entry) => `words#/collections/${collection.name}/entries/${entry}`);
   });
   for (const file of state.files.keys()) expect(forms, file).toContain(placeOf(file).link);
-});
-
-test('the form says that naming a repository publishes the desk', () => {
-  const fields = listed('facts').flatMap((file) => ('fields' in file ? file.fields : []));
-  expect(fields.find(({ name }) => name === 'repository')).toMatchObject({
-    hint: expect.stringMatching(/publishes the desk.*\/desk/),
-  });
 });
 
 test('what is still a sample is what the check for going live finds, file by file', () => {

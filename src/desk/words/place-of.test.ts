@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { sampleValues } from '../../content/checks/sample-values.ts';
 import { knownContent } from '../../content/testing/known-content.ts';
 import { problemsOf } from './check-edit.ts';
 import { toldProblems } from './place-of.ts';
@@ -54,14 +53,6 @@ test('a line of a syllabus is counted as its box counts it', () => {
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';
   const line = body.slice(0, body.indexOf('\n## module 2')).split('\n').length + 3;
   expect(told).toMatchObject({ file, where: `Body, line ${line}` });
-});
-
-test('each sample is named by its field, or by its picture', () => {
-  const samples = sampleValues(files, new Map());
-  const told = toldProblems(samples).filter(({ file }) => file === 'academy.yaml');
-  const places = ['Email', 'Phones, 1st', 'WhatsApp', 'Address, PIN code', 'Social, 1st, Address'];
-  expect(told.map(({ where }) => where)).toEqual(expect.arrayContaining(places));
-  expect(told.map(({ message }) => message).join()).not.toContain('`');
 });
 
 function toldAfter(file: string, from: RegExp, to: string) {
