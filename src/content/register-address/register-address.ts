@@ -48,11 +48,6 @@ const putOnSite =
  */
 const addressKinds: readonly AddressKind[] = [
   {
-    matches: ({ href }) => /%E2%80%A6|\/\.\.\.(\/|$)/.test(href),
-    refused:
-      'is an example, with "…" in the place of what is different for each file; copy the whole address of your own sheet from the browser’s address bar',
-  },
-  {
     matches: (url) =>
       isUnencrypted(url) ||
       !/^https?:$/.test(url.protocol) ||
