@@ -44,8 +44,6 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       workers: 1,
       dependencies: copies,
       use: { engineName },
-      // Chromium has its own tests of nearly all that the other engines are asked.
-      ...(engineName === 'chromium' && { grep: /@chromium-too/ }),
     })),
     // Before the rest, since each file is one long test after the other, and nothing is left beside it at the end.
     // The desk is several megabytes, which a busy machine takes its time to show.

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { type OwnSite, withOwnSite } from '../own-site.ts';
 import { type CopyName, folderWith } from '../site-copies.ts';
-import { startChromium } from './chromium-engine.ts';
 import type { Engine, EngineName, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { Visitor } from './visitor.ts';
@@ -37,18 +36,17 @@ const harmless = [
   /preloaded using link preload but not used/,
 ];
 
-const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const start = { firefox: startFirefox, webkit: startWebKit };
 
 /** A scenario, which runs in each of the engines. It fails when the browser complains of anything. */
 export const test = base.extend<ScenarioFixtures, EngineFixtures>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['webkit', { option: true, scope: 'worker' }],
   javaScript: [true, { option: true, scope: 'worker' }],
-  dark: [false, { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName, javaScript, dark }, use) => {
+    async ({ engineName, javaScript }, use) => {
       const missing = process.env[`MISSING_${engineName.toUpperCase()}`];
       base.skip(missing !== undefined, missing);
-      const engine = await start[engineName]({ javaScript, dark });
+      const engine = await start[engineName]({ javaScript });
       await use(engine);
       await engine.close();
     },

@@ -3,15 +3,13 @@ import { findFirefox } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** The Firefox of this machine, through WebDriver BiDi. Playwright drives a build of its own only. */
-export async function startFirefox({ javaScript, dark }: EngineOptions): Promise<Engine> {
+export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
     extraPrefsFirefox: {
       'javascript.enabled': javaScript,
-      // 0 is dark and 1 is light.
-      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       // A scroll bar with a place of its own would make a phone's page narrower than its window.
       'ui.useOverlayScrollbars': 1,
     },

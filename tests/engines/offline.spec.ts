@@ -15,43 +15,42 @@ test.use({
   ],
 });
 
-test(
-  'offline, a page that was visited opens with its styles, fonts and first picture; the validator says that it can’t check, and never "invalid"; a page that was not visited says that the visitor is offline, and comes back',
-  { tag: '@chromium-too' },
-  async ({ visitor, site }) => {
-    await visitor.resize(390, 800);
-    for (const path of ['/about', '/internShips']) {
-      await visit(visitor, path);
-      await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
-    }
-    await visit(visitor, '/SearchById');
-    // Its scripts have come, too.
-    await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
-    await site.goAway();
-    for (const path of ['/internShips', '/about']) {
-      await visitor.open(path);
-      expect(await visitor.evaluate(() => document.title)).toBe(sitePage(path, content).title);
-      await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
-      const styles = await visitor.evaluate(async () => {
-        await document.fonts.ready;
-        const { backgroundColor, fontFamily } = getComputedStyle(document.body);
-        const [font = ''] = fontFamily.split(',');
-        return { backgroundColor, hasFont: document.fonts.check(`16px ${font}`) };
-      });
-      expect(styles).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), hasFont: true });
-    }
-    await visitor.open('/SearchById#id=ITA-2024-0001');
-    await expectFault(visitor, registerFaults.interrupted.visitor);
+test('offline, a page that was visited opens with its styles, fonts and first picture; the validator says that it can’t check, and never "invalid"; a page that was not visited says that the visitor is offline, and comes back', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(390, 800);
+  for (const path of ['/about', '/internShips']) {
+    await visit(visitor, path);
+    await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
+  }
+  await visit(visitor, '/SearchById');
+  // Its scripts have come, too.
+  await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
+  await site.goAway();
+  for (const path of ['/internShips', '/about']) {
+    await visitor.open(path);
+    expect(await visitor.evaluate(() => document.title)).toBe(sitePage(path, content).title);
+    await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
+    const styles = await visitor.evaluate(async () => {
+      await document.fonts.ready;
+      const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+      const [font = ''] = fontFamily.split(',');
+      return { backgroundColor, hasFont: document.fonts.check(`16px ${font}`) };
+    });
+    expect(styles).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), hasFont: true });
+  }
+  await visitor.open('/SearchById#id=ITA-2024-0001');
+  await expectFault(visitor, registerFaults.interrupted.visitor);
 
-    await visitor.open(anyCourse);
-    await visitor.expectTexts(heading, [offline.heading]);
-    expect((await visitor.texts({ css: 'main' })).join()).not.toContain('404');
-    await site.comeBack();
-    await visitor.click({ ...link(offline.again), within: { css: 'main' } });
-    await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
-    await visitor.expectPath(anyCourse);
-  },
-);
+  await visitor.open(anyCourse);
+  await visitor.expectTexts(heading, [offline.heading]);
+  expect((await visitor.texts({ css: 'main' })).join()).not.toContain('404');
+  await site.comeBack();
+  await visitor.click({ ...link(offline.again), within: { css: 'main' } });
+  await expect.poll(async () => (await visitor.texts(heading))[0]).not.toBe(offline.heading);
+  await visitor.expectPath(anyCourse);
+});
 
 function pictureWidth(): number {
   return document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;

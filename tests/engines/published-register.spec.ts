@@ -40,23 +40,23 @@ const test = engineTest.extend<{
   },
 });
 
-test(
-  'R2: certificates in a register that another host serves as a published web page are looked up',
-  { tag: '@chromium-too' },
-  async ({ visitor, site, host }) => {
-    await visitor.open('/SearchById');
-    for (const [id, student, course] of [
-      ['ID-1', 'Asha Rao', 'Python'],
-      ['0007', 'Zoë <b>', 'C & C++'],
-    ] as const) {
-      await search(visitor, id);
-      await expectAnswer(visitor, fill(words.valid.sentence, { id, student, course }));
-    }
-    // One that is not there, the number of a row, and texts in the columns E and G (R4).
-    for (const id of ['ID-2', '5', 'private', 'clerk']) {
-      await search(visitor, id);
-      await expectAnswer(visitor, words.invalid.message);
-    }
-    expect(new Set(host.origins)).toEqual(new Set([site.address]));
-  },
-);
+test('R2: certificates in a register that another host serves as a published web page are looked up', async ({
+  visitor,
+  site,
+  host,
+}) => {
+  await visitor.open('/SearchById');
+  for (const [id, student, course] of [
+    ['ID-1', 'Asha Rao', 'Python'],
+    ['0007', 'Zoë <b>', 'C & C++'],
+  ] as const) {
+    await search(visitor, id);
+    await expectAnswer(visitor, fill(words.valid.sentence, { id, student, course }));
+  }
+  // One that is not there, the number of a row, and texts in the columns E and G (R4).
+  for (const id of ['ID-2', '5', 'private', 'clerk']) {
+    await search(visitor, id);
+    await expectAnswer(visitor, words.invalid.message);
+  }
+  expect(new Set(host.origins)).toEqual(new Set([site.address]));
+});

@@ -141,14 +141,13 @@ interface Session {
 async function openWindow(
   server: string,
   home: string,
-  { javaScript, dark }: EngineOptions,
+  { javaScript }: EngineOptions,
 ): Promise<Session> {
-  const words = [...(javaScript ? [] : ['--no-script']), ...(dark ? ['--dark'] : [])];
   const alwaysMatch = {
     browserName: 'webkit-window',
     'webkitgtk:browserOptions': {
       binary: join(import.meta.dirname, 'webkit-window.py'),
-      args: [join(home, 'site-data'), ...words],
+      args: [join(home, 'site-data'), ...(javaScript ? [] : ['--no-script'])],
     },
   };
   const opened = await ask(`${server}/session`, 'POST', { capabilities: { alwaysMatch } });

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A bare WebKitGTK window for WebKitWebDriver: of exact size, without a bar, its console on the output.
 
-Usage: webkit-window.py DATA-FOLDER [--dark] [--no-script]
+Usage: webkit-window.py DATA-FOLDER [--no-script]
 
 WebDriver has no print that WebKitGTK knows. When a file DATA-FOLDER/print appears, the page is printed to
 DATA-FOLDER/print.pdf, on A4, and the file is removed.
@@ -18,7 +18,6 @@ from gi.repository import Gio, Gtk, WebKit2
 
 data = sys.argv[1]
 Gtk.init(None)
-Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", "--dark" in sys.argv)
 context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(
         base_data_directory=data, base_cache_directory=data + "/cache"

@@ -1,6 +1,6 @@
 import { fill } from '../../src/fill.ts';
 import { notFound, site, validator, ways } from '../content-words.ts';
-import { anyCourse, placeRoutes } from '../site-routes.ts';
+import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, link, type Target } from './visitor.ts';
 
@@ -8,37 +8,35 @@ const main: Target = { css: 'main' };
 
 test.use({ javaScript: false, expectedMessages: [/\b404\b/] });
 
-test(
-  'without JavaScript every kind of page can be read, offers nothing that needs it, and is left through the menu; the validator says that it needs it, and whom to ask',
-  { tag: '@chromium-too' },
-  async ({ visitor }) => {
-    const text = async () => (await visitor.texts(main)).join();
-    await visitor.resize(390, 800);
-    for (const path of [...placeRoutes, anyCourse]) {
-      await visitor.open(path);
-      expect((await text()).length, path).toBeGreaterThan(60);
-      expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-      // Internship's checklist and the switch of a syllabus work by style alone.
-      const styled = '#view-built, li > label > [type=checkbox]';
-      const scripted = {
-        css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,
-      };
-      expect(await visitor.texts(scripted), path).toEqual([]);
-      if (path !== '/SearchById') continue;
-      for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
-        expect(await text()).toContain(words);
-      }
-      for (const { href } of ways) {
-        expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
-      }
-      expect(await text()).not.toContain(validator.loading);
+test('without JavaScript every kind of page can be read, offers nothing that needs it, and is left through the menu; the validator says that it needs it, and whom to ask', async ({
+  visitor,
+}) => {
+  const text = async () => (await visitor.texts(main)).join();
+  await visitor.resize(390, 800);
+  for (const path of ['/', '/internShips', '/SearchById', anyCourse]) {
+    await visitor.open(path);
+    expect((await text()).length, path).toBeGreaterThan(60);
+    expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
+    // Internship's checklist and the switch of a syllabus work by style alone.
+    const styled = '#view-built, li > label > [type=checkbox]';
+    const scripted = {
+      css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,
+    };
+    expect(await visitor.texts(scripted), path).toEqual([]);
+    if (path !== '/SearchById') continue;
+    for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
+      expect(await text()).toContain(words);
     }
-    await visitor.click(button(site.navigation.open));
-    await visitor.click({ css: '#site-menu a[href="/about"]' });
-    await visitor.expectPath('/about');
-    await visitor.open('/nothing');
-    expect(await text()).toContain(fill(notFound.message, { path: notFound.thisAddress }));
-    await visitor.click({ ...link(notFound.home), within: main });
-    await visitor.expectPath('/');
-  },
-);
+    for (const { href } of ways) {
+      expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
+    }
+    expect(await text()).not.toContain(validator.loading);
+  }
+  await visitor.click(button(site.navigation.open));
+  await visitor.click({ css: '#site-menu a[href="/about"]' });
+  await visitor.expectPath('/about');
+  await visitor.open('/nothing');
+  expect(await text()).toContain(fill(notFound.message, { path: notFound.thisAddress }));
+  await visitor.click({ ...link(notFound.home), within: main });
+  await visitor.expectPath('/');
+});

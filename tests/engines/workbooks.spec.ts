@@ -12,28 +12,27 @@ import { expect, test } from './engine-test.ts';
 
 // What the reader gives in Node is held against Excel, LibreOffice and the list of faults by the unit tests. Here
 // the built Worker is asked without the page around it, which validator.spec.ts looks at.
-test(
-  'every sample workbook gives the same answers, or the same fault, as in Node',
-  { tag: '@chromium-too' },
-  async ({ visitor, site }) => {
-    const worker = siteFiles().find((file) => /^\/_astro\/register-worker[^/]*\.js$/.test(file));
-    site.answerOnly(
-      ({ pathname }) => pathname.startsWith('/workbooks/'),
-      ({ url = '' }, response) => {
-        const name = decodeURIComponent(url.slice('/workbooks/'.length));
-        if (name === '') response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
-        else response.end(sampleWorkbook(name));
-      },
-    );
-    await visitor.open('/workbooks/');
-    for (const name of sampleNames()) {
-      const { ids, answer } = await answerInNode(sampleWorkbook(name));
-      const address = `/workbooks/${encodeURIComponent(name)}`;
-      const given = await visitor.evaluate(askWorker, worker ?? '', address, defaultColumns, ids);
-      expect.soft(given, name).toEqual(answer);
-    }
-  },
-);
+test('every sample workbook gives the same answers, or the same fault, as in Node', async ({
+  visitor,
+  site,
+}) => {
+  const worker = siteFiles().find((file) => /^\/_astro\/register-worker[^/]*\.js$/.test(file));
+  site.answerOnly(
+    ({ pathname }) => pathname.startsWith('/workbooks/'),
+    ({ url = '' }, response) => {
+      const name = decodeURIComponent(url.slice('/workbooks/'.length));
+      if (name === '') response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+      else response.end(sampleWorkbook(name));
+    },
+  );
+  await visitor.open('/workbooks/');
+  for (const name of sampleNames()) {
+    const { ids, answer } = await answerInNode(sampleWorkbook(name));
+    const address = `/workbooks/${encodeURIComponent(name)}`;
+    const given = await visitor.evaluate(askWorker, worker ?? '', address, defaultColumns, ids);
+    expect.soft(given, name).toEqual(answer);
+  }
+});
 
 /** The kind of fault, or for each ID whose certificate it is, if it is one. */
 type Answer = string | (string | null)[];
