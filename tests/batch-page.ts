@@ -76,10 +76,8 @@ export class BatchPage extends OnPage {
       });
       window.Worker = class extends Worker {
         override postMessage(message: unknown) {
-          if (isWaiting) {
-            waiting.push(() => super.postMessage(message));
-            document.documentElement.dataset['asked'] = '';
-          } else super.postMessage(message);
+          if (isWaiting) waiting.push(() => super.postMessage(message));
+          else super.postMessage(message);
         }
       };
     });

@@ -111,28 +111,10 @@ test('it loads only when asked for, and nothing that is pasted, opened, checked 
   await batch.expectDone('2');
   await batch.save(words.result.saveXlsx);
   await batch.save(words.result.saveCsv);
-  await batch.removeFile.click();
-  await batch.check('SECRET-0002');
-  await expect(batch.ids).toHaveText(['SECRET-0002']);
   const sent = requests.filter(({ url }) => url.protocol !== 'blob:');
   expect(sent.filter((it) => it.method !== 'GET' || /SECRET|clerk/.test(it.sent))).toEqual([]);
   // The register is fetched once, whatever is asked.
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
-});
-
-test.describe('where its script does not arrive', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
-
-  test('it says so, and trying again begins with the page', async ({ page, batch }) => {
-    await batch.validator.open(register);
-    await page.route(/batch-panel/, (route) => route.abort());
-    await batch.several.check();
-    await expect(page.getByRole('alert')).toContainText(words.missing);
-    await page.unroute(/batch-panel/);
-    await batch.validator.tryAgain.click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await batch.unfold();
-  });
 });
 
 test('it works with the keyboard alone, and the focus goes to the answers; where the register can’t be read, the same reason is given; the list stays, out of sight too', async ({

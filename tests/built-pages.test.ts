@@ -11,7 +11,7 @@ import { attribute, attributes, brotliBytes, pageAt, pages, siteFile } from './b
 import { siteFiles, styles, textOf, type ReadPage } from './built-site.ts';
 import { academy, content, contentFile, galleryPictures, internship } from './content-words.ts';
 import { plainRegister, register, site } from './content-words.ts';
-import { aliases, anyCourse, courseAddress, longCourse, menu } from './site-routes.ts';
+import { aliases, courseAddress, longCourse, menu } from './site-routes.ts';
 
 // What the built files say and weigh; no browser needed.
 
@@ -169,27 +169,6 @@ test('the licences of what scripts and fonts are made of are on the site, and no
   expect(licences).not.toMatch(/^(eslint|vite|sharp|playwright) /m);
 });
 
-/** A name of the theme, asked for without a value to fall back to. */
-const token = /var\(\s*(--(?:animate|color|duration|ease|font|radius|shadow|text)-[\w-]+)\s*\)/g;
-
-test.each(eachPage)('%s: every token that a style names has a value', (_, page) => {
-  const sheets = styles(page).join('');
-  const [, theme = ''] = /:root,:host\{([^}]*)\}/.exec(sheets) ?? [];
-  const fonts = [...page.html.matchAll(/(--font-[\w-]+):/g)];
-  const known = new Set([...fonts, ...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  const named = [...(sheets + page.html).matchAll(token)].map(([, name]) => name);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
-});
-
-test.each([decodeURI(anyCourse), '/SearchById', '/about'])(
-  '%s has no header and no footer on paper',
-  (path) => {
-    const page = pageAt(path);
-    const hidden = expect.stringContaining('print:hidden');
-    expect(attributes(page, 'body > header, body > footer', 'class')).toEqual([hidden, hidden]);
-  },
-);
-
 /** What each page says itself. Checksums, which the build puts in, and what depends on the register are left open. */
 const pagePolicy = new RegExp(
   [
@@ -257,13 +236,6 @@ test.each([
     expect(attributes(pageAt(path), 'main a', 'href')).toEqual(expect.arrayContaining(expected));
   },
 );
-
-test('the box of the filter, and not its form, says that browsers are to suggest nothing', () => {
-  // Safari empties all fields of a form that says so on the way back to its page, without telling the page.
-  const { root } = pageAt('/courses');
-  expect(root.querySelectorAll('form[autocomplete]')).toEqual([]);
-  expect(root.querySelectorAll('input[type="search"][autocomplete="off"]')).toHaveLength(1);
-});
 
 test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   '%s and its styles have at most 24,000 bytes',

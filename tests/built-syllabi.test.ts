@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { HtmlElement } from 'html-validate';
 import { otherName } from '../src/content/course-texts.ts';
 import { fill } from '../src/fill.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
 import { attribute, pageAt, textOf } from './built-site.ts';
-import { content, site, writtenModules } from './content-words.ts';
+import { academy, content, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
 test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
@@ -45,6 +46,24 @@ test('a course has one name, and links to the courses related to it and needed b
         path,
       ).toEqual(expected);
     }
+  }
+});
+
+test('what the academy has not said of fee, duration and next batch can be asked with one press', () => {
+  for (const { path, title: course, facts } of content.courses) {
+    const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
+    const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());
+    const named = new Intl.ListFormat('en-GB').format(labels);
+    const message = fill(site.syllabus.factsMessage, { facts: named, course });
+    const [way] = contactWays(academy, { subject: course, message });
+    const asking = all(path, 'main a').filter((link) =>
+      textOf(link).includes(`${site.syllabus.askFacts} ${named}`),
+    );
+    const expected = missing.length === 0 ? [] : [way.href];
+    expect(
+      asking.map((link) => attribute(link, 'href')),
+      path,
+    ).toEqual(expected);
   }
 });
 

@@ -130,19 +130,6 @@ test('what is typed before the script and the syllabi have come counts when they
 test.describe('where something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
-  test('names are searched, and it says so, if the index is missing; the next search tries again', async ({
-    page,
-  }) => {
-    await page.route(isIndex, (route) => route.fulfill({ status: 404 }));
-    const filter = await openFilter(page);
-    await filter.box.fill('pyhton');
-    await expect(filter.names).toHaveText(['Python']);
-    await expect(filter.status).toContainText(words.namesOnly);
-    await page.unroute(isIndex);
-    await filter.box.fill('SQL joins');
-    await expect(filter.status).not.toContainText(words.namesOnly);
-  });
-
   test('if no script arrives, it says so, and Enter asks for the page again', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     const filter = await openFilter(page);

@@ -4,9 +4,6 @@ import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
-/** What Chromium says of a picture opened on its own: its page for pictures may not style itself. */
-const ownPage = /Applying inline style violates/;
-
 test('a press opens a picture large with its number; keys and buttons turn the pages, the page behind rests, and the new picture is announced', async ({
   page,
 }) => {
@@ -52,41 +49,6 @@ test('Escape, the button and a press beside the picture close it, and the focus 
     // The next opening starts afresh.
     await page.keyboard.press('Enter');
   }
-});
-
-test('it fits a phone, upright and on its side: picture, caption and buttons in view', async ({
-  page,
-}) => {
-  await openPicture(page, 0);
-  for (const viewport of [
-    { width: 320, height: 568 },
-    { width: 844, height: 390 },
-    { width: 320, height: 256 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const caption = lightbox(page).getByText(galleryPictures[0]?.caption ?? '', { exact: true });
-    const buttons = await lightbox(page).getByRole('button').all();
-    for (const part of [lightbox(page).getByRole('img'), caption, ...buttons]) {
-      await expect(part, `at ${viewport.width}×${viewport.height}`).toBeInViewport({ ratio: 0.99 });
-    }
-  }
-});
-
-test.describe('with a modifier key', () => {
-  test.use({ expectedMessages: [ownPage] });
-
-  test('the link opens the picture’s own address, and no large view', async ({ page, context }) => {
-    await page.goto('/gallery');
-    const link = pictureLink(page, 0);
-    const address = await link.getAttribute('href');
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      link.click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(opened).toHaveURL(address ?? '');
-    await opened.close();
-    await expect(lightbox(page)).toBeHidden();
-  });
 });
 
 test.describe('by touch', () => {

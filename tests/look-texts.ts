@@ -18,13 +18,6 @@ export const textParts = [
   lowerBars,
 ];
 
-/** Texts of less than 14 px. */
-export function smallTexts(): string[] {
-  return textLines()
-    .filter(({ element }) => parseFloat(getComputedStyle(element).fontSize) < 14)
-    .map(({ text }) => text);
-}
-
 /** Lines that end beyond the page, or beyond the edge of something that hides what it can't hold. */
 export function cutTexts(): string[] {
   const pageWidth = document.documentElement.clientWidth;

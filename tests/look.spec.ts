@@ -6,7 +6,7 @@ import { coveredStops, focusFaults } from './look-focus.ts';
 import { inPage } from './look-in-page.ts';
 import { markBoxes, modeParts, motions, unframedBoxes } from './look-modes.ts';
 import { kindsOfPage } from './look-pages.ts';
-import { cutTexts, doubleTexts, overlaps, smallTexts, textParts } from './look-texts.ts';
+import { cutTexts, doubleTexts, overlaps, textParts } from './look-texts.ts';
 import { anyCourse } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { plainSheet } from './register-file.ts';
@@ -22,7 +22,7 @@ const phone = { width: 360, height: 780 };
 const schemes = ['dark', 'light'] as const;
 
 for (const { name, open, paper } of kindsOfPage) {
-  test(`${name}: all can be read, pressed and reached in order, zoomed or not, in both schemes, in forced colours, with large letters and on paper; the first way to act is on a phone’s first screen`, async ({
+  test(`${name}: all can be read, pressed and reached in order, zoomed or not, in both schemes, with large letters and on paper; the first way to act is on a phone’s first screen`, async ({
     page,
   }) => {
     await page.setViewportSize(wide);
@@ -33,7 +33,6 @@ for (const { name, open, paper } of kindsOfPage) {
     for (const viewport of [wide, zoomed]) {
       const where = `${viewport.width} px`;
       await page.setViewportSize(viewport);
-      expect.soft(await inPage(page, smallTexts, textParts), `small texts, ${where}`).toEqual([]);
       await expectWhole(page, where);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
@@ -41,23 +40,14 @@ for (const { name, open, paper } of kindsOfPage) {
       }
     }
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    for (const width of [768, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
-    }
 
     await page.setViewportSize(phone);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();
     const bottom = await way.evaluate((element) => element.getBoundingClientRect().bottom);
     expect.soft(bottom, 'the first way to act').toBeLessThanOrEqual(phone.height);
-    expect.soft(await inPage(page, motions, modeParts), 'moves under reduced motion').toEqual([]);
-    await expectForcedColors(page);
     await doubleTexts(page);
     await expectWhole(page, 'with texts of twice the size');
     await doubleTexts(page, 1);
-    await spaceTexts(page);
-    await expectWhole(page, 'with texts spaced out');
     if (paper) await expectPaper(page, paper);
   });
 }
@@ -81,6 +71,19 @@ test('the bar and the open menu are as legible as the page', async ({ page }) =>
   }
 });
 
+test('in forced colours boxes have frames and texts can be read; where motion is to be reduced, nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  expect(await inPage(page, motions, modeParts)).toEqual([]);
+  expect(await inPage(page, markBoxes, modeParts)).toBeGreaterThan(0);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await inPage(page, unframedBoxes, modeParts), colorScheme).toEqual([]);
+    expect.soft(await inPage(page, faintTexts, modeParts), colorScheme).toEqual([]);
+  }
+});
+
 test('going back with Shift and Tab, the header never covers what has the focus', async ({
   page,
 }) => {
@@ -90,7 +93,7 @@ test('going back with Shift and Tab, the header never covers what has the focus'
 });
 
 test('the header never covers what a link within a page leads to', async ({ page }) => {
-  for (const path of ['/about', '/courses', '/gallery', '/internShips', anyCourse]) {
+  for (const path of ['/about', '/courses', anyCourse]) {
     await page.goto(path);
     for (const viewport of [wide, zoomed]) {
       await page.setViewportSize(viewport);
@@ -115,13 +118,7 @@ test('the link past the menu is the first stop, is seen, and leads to the conten
 });
 
 test('long names of every script stay inside the answer’s card', async ({ page }) => {
-  const names = [
-    'A'.repeat(80),
-    'श्रीमती अनुराधा लक्ष्मीनारायण कुलकर्णी-देशपांडे',
-    'क'.repeat(80),
-    'عبد الرحمن بن محمد الأنصاري الخزرجي',
-    'م'.repeat(80),
-  ];
+  const names = ['A'.repeat(80), 'क'.repeat(80), 'عبد الرحمن بن محمد الأنصاري الخزرجي'];
   const validator = new ValidatorPage(page);
   await page.setViewportSize(zoomed);
   await validator.open(
@@ -136,17 +133,6 @@ test('long names of every script stay inside the answer’s card', async ({ page
     expect(beyond, `pixels beyond the card of ${name}`).toBe(0);
   }
 });
-
-async function expectForcedColors(page: Page) {
-  expect(await inPage(page, markBoxes, modeParts)).toBeGreaterThan(0);
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    const where = `forced colours, ${colorScheme}`;
-    expect.soft(await inPage(page, unframedBoxes, modeParts), `frames, ${where}`).toEqual([]);
-    expect.soft(await inPage(page, faintTexts, modeParts), `texts, ${where}`).toEqual([]);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-}
 
 /** The next Tab begins at the page's start, wherever the focus was. */
 async function startOver(page: Page) {
@@ -198,6 +184,8 @@ async function axeFindings(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     // Writing down all that is in order as well takes as long as looking.
     resultTypes: ['violations'],
+    // No rule that is asked reads the style sheets, which it would load once more.
+    preload: false,
     rules: {
       // Judged by `expectContrast`, on every ground and for boxes too.
       'color-contrast': { enabled: false },
@@ -211,17 +199,6 @@ async function axeFindings(page: Page): Promise<string[]> {
       ({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`,
     ),
   );
-}
-
-/** Spaces texts as far as a reader may wish to (WCAG 2.2, 1.4.12). */
-async function spaceTexts(page: Page) {
-  await page.evaluate(async () => {
-    const spacing = await new CSSStyleSheet().replace(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    document.adoptedStyleSheets.push(spacing);
-  });
 }
 
 /** Neither header, footer, button nor dark ground, but, where the page has it, the academy's name and address. */

@@ -1,5 +1,5 @@
-import { site, validator } from './content-words.ts';
-import { menu } from './site-routes.ts';
+import { site, validator, ways } from './content-words.ts';
+import { anyCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
@@ -38,25 +38,22 @@ test.describe('without popover', () => {
     await bar.getByRole('link', { name: validator.label, exact: true }).click();
     await expect(page).toHaveURL('/SearchById');
   });
-
-  test('from 768 px the bar is as ever', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await page.goto('/about');
-    const bar = page.getByRole('banner').getByRole('navigation');
-    await expect(bar).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  });
 });
 
-test('where colours are not read from attributes, a picture that loads has the ground of the theme behind it', async ({
-  page,
-}) => {
-  await withoutFeatures(page, [[/\battr\(/g, 'unknown(']]);
-  await page.goto('/gallery');
-  const ground = await page
-    .getByRole('main')
-    .getByRole('img')
-    .first()
-    .evaluate((image) => getComputedStyle(image).backgroundColor);
-  expect(ground).toBe('rgb(242, 234, 219)');
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages can be read, offer nothing that needs it, and the validator says that it does, and whom to ask', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    for (const path of ['/courses', anyCourse, '/SearchById']) {
+      await page.goto(path);
+      expect((await main.innerText()).length, path).toBeGreaterThan(60);
+      const scripted = main.locator('button, textarea, input:not([type=checkbox])');
+      await expect(scripted.filter({ visible: true }), path).toHaveCount(0);
+    }
+    expect(await main.innerText()).toContain(validator.noScript);
+    for (const { href } of ways) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  });
 });

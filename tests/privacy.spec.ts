@@ -1,18 +1,5 @@
-import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
-import { academy, privacy, register, validator, ways, wordsOf } from './content-words.ts';
+import { privacy, validator } from './content-words.ts';
 import { expect, test } from './site-test.ts';
-
-test('it says what is true, and whom to ask', async ({ page }) => {
-  await page.goto('/privacy');
-  const main = page.getByRole('main');
-  const shown = await main.innerText();
-  for (const words of wordsOf(privacySections(privacy, academy, register))) {
-    expect(shown).toContain(words);
-  }
-  const heading = page.getByRole('heading', { name: privacy.ask.heading });
-  const ask = main.locator('section').filter({ has: heading });
-  await expect(ask.locator('a.button')).toHaveCount(ways.length);
-});
 
 test.describe('what it says is so', () => {
   test.use({ serviceWorkers: 'allow', watchesWorkers: false });

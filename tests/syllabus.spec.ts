@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
-import { contactWays } from '../src/layout/contact-ways.ts';
-import { academy, content, site, writtenModules } from './content-words.ts';
+import { content, site, writtenModules } from './content-words.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { withoutFeatures } from './without-features.ts';
@@ -87,32 +86,24 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-for (const screen of [phone, wide]) {
-  test(`at ${screen.width} px the bar leads to each phase, marks it, and never covers it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await page.goto(address);
-    const bar = page.locator('.syllabus-bar');
-    const place = bar.locator('summary');
-    await bar.scrollIntoViewIfNeeded();
-    for (const [index, { title }] of phases.entries()) {
-      if (screen !== wide) await place.click();
-      await bar.getByRole('link', { name: title }).click();
-      await expect(bar.locator('a[aria-current]')).toContainText(title);
-      if (screen !== wide) {
-        const count = phases.length;
-        await expect(place).toHaveText(fill(words.place, { number: index + 1, count }));
-      }
-      const heading = page.getByRole('heading', { level: 3, name: title });
-      await expect(heading).toBeInViewport();
-      const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(
-        await heading.evaluate((element) => element.getBoundingClientRect().top),
-      ).toBeGreaterThan(edge);
-    }
-  });
-}
+test('on a phone the bar leads to each phase, marks it, and never covers it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const bar = page.locator('.syllabus-bar');
+  const place = bar.locator('summary');
+  await bar.scrollIntoViewIfNeeded();
+  for (const [index, { title }] of phases.entries()) {
+    await place.click();
+    await bar.getByRole('link', { name: title }).click();
+    await expect(bar.locator('a[aria-current]')).toContainText(title);
+    await expect(place).toHaveText(fill(words.place, { number: index + 1, count: phases.length }));
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    await expect(heading).toBeInViewport();
+    const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(edge);
+  }
+});
 
 test('what one builds can be looked at alone, in the modules’ order, and paper has everything all the same', async ({
   page,
@@ -132,42 +123,6 @@ test('what one builds can be looked at alone, in the modules’ order, and paper
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   await page.emulateMedia({ media: 'print' });
   await expect(points).toHaveText(written);
-});
-
-test('the hero’s skyline names each project in focus, and leads to its module', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-  const suns = page.getByRole('navigation', { name: words.sheet.built }).getByRole('link');
-  const withProject = modules.filter(({ points }) => points.some(({ kind }) => kind === 'project'));
-  await expect(suns).toHaveCount(withProject.length);
-  const last = withProject.at(-1);
-  await suns.last().focus();
-  const name = suns.last().locator('span');
-  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(200);
-  await expect(name).toContainText(last?.points.find(({ kind }) => kind === 'project')?.text ?? '');
-  await suns.last().click();
-  await expect(
-    page.getByRole('heading', { name: last?.title ?? '', exact: true }),
-  ).toBeInViewport();
-});
-
-test('what the academy has not said of fee, duration and next batch can be asked with one press', async ({
-  page,
-}) => {
-  const missing = (course: (typeof content.courses)[number]) =>
-    (['fee', 'duration', 'nextBatch'] as const).filter((name) => course.facts[name] === undefined);
-  const course = content.courses.find((one) => missing(one).length > 0);
-  test.skip(course === undefined, 'content/ says all three of each course');
-  if (!course) return;
-  const labels = missing(course).map((name) => words.facts[name].toLowerCase());
-  const facts = new Intl.ListFormat('en-GB').format(labels);
-  const message = fill(words.factsMessage, { facts, course: course.title });
-  const [way] = contactWays(academy, { subject: course.title, message });
-  await page.goto(courseAddress(course.path));
-  const link = page.getByRole('link', { name: `${words.askFacts} ${facts}` });
-  await expect(link).toHaveAttribute('href', way.href);
 });
 
 test('without :has() there is no switch, and everything is shown', async ({ page }) => {

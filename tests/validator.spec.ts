@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { spreadsheetFile } from '../src/register/testing/spreadsheet-file.ts';
 import { about, register, registerFaults, validator as words } from './content-words.ts';
@@ -11,16 +11,6 @@ test('it says that it loads until the register is there, then shows title, box, 
   page,
   validator,
 }) => {
-  // A browser that never finds an idle moment.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, options) =>
-      options?.timeout === undefined
-        ? 0
-        : window.setTimeout(
-            () => callback({ didTimeout: true, timeRemaining: () => 0 }),
-            options.timeout,
-          );
-  });
   const arrival = Promise.withResolvers<undefined>();
   await validator.serve(async (route) => {
     await arrival.promise;
@@ -124,36 +114,47 @@ test('R11: no request carries the ID, but the first of a link that has it in its
   ]);
 });
 
-test('R9: whatever the register is, a sentence of its own says so, never that the ID is invalid, and "Try again" recovers', async ({
-  page,
-  validator,
-}) => {
-  const sentences = Object.values(registerFaults).map(({ visitor }) => visitor);
-  expect(new Set(sentences).size).toBe(sentences.length);
-  for (const [at, [kind, bytes]] of (
-    [
-      ['empty-file', Buffer.alloc(0)],
-      ['password-protected', protectedWorkbook()],
-      ['not-a-spreadsheet', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')],
-      ['web-page', webPage('<h1>Register</h1><p>Moved.</p>')],
-      ['sign-in-page', webPage('<form><input name=u><input type=password></form>')],
-      ['damaged', threeRows.subarray(0, threeRows.length / 2)],
-      ['unread-kind', Buffer.from(spreadsheetFile('biff8', headings))],
-      ['no-usable-rows', workbook(headings)],
-    ] as const
-  ).entries()) {
-    await test.step(kind, async () => {
-      await validator.serve(bytes);
-      if (at === 0) await page.goto('/SearchById#id=ID-0001');
-      else await validator.tryAgain.click();
-      await validator.expectFailure(registerFaults[kind].visitor);
-      await expect(page.getByRole('region', { name: words.how.heading })).toBeHidden();
-    });
-  }
-  await validator.serve(threeRows);
-  await validator.tryAgain.click();
-  await expect(validator.box).toBeFocused();
-  await expect(validator.result).toContainText('Asha');
+test.describe('a register that can’t be read', () => {
+  test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
+
+  test('R9: whatever it is, a sentence of its own says so, never that the ID is invalid, and "Try again" recovers', async ({
+    page,
+    context,
+    validator,
+  }) => {
+    const sentences = Object.values(registerFaults).map(({ visitor }) => visitor);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const [at, [kind, answer]] of (
+      [
+        ['empty-file', Buffer.alloc(0)],
+        ['password-protected', protectedWorkbook()],
+        ['not-a-spreadsheet', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')],
+        ['web-page', webPage('<h1>Register</h1><p>Moved.</p>')],
+        ['sign-in-page', webPage('<form><input name=u><input type=password></form>')],
+        ['damaged', threeRows.subarray(0, threeRows.length / 2)],
+        ['unread-kind', Buffer.from(spreadsheetFile('biff8', headings))],
+        ['no-usable-rows', workbook(headings)],
+        ['http-status', { status: 500 }],
+        ['interrupted', (route: Route) => route.abort()],
+      ] as const
+    ).entries()) {
+      await test.step(kind, async () => {
+        await validator.serve(answer);
+        if (at === 0) await page.goto('/SearchById#id=ID-0001');
+        else await validator.tryAgain.click();
+        await validator.expectFailure(registerFaults[kind].visitor);
+        await expect(page.getByRole('region', { name: words.how.heading })).toBeHidden();
+      });
+    }
+    await context.setOffline(true);
+    await validator.tryAgain.click();
+    await validator.expectFailure(registerFaults.offline.visitor);
+    await context.setOffline(false);
+    await validator.serve(threeRows);
+    await validator.tryAgain.click();
+    await expect(validator.box).toBeFocused();
+    await expect(validator.result).toContainText('Asha');
+  });
 });
 
 test('the register that ships with the site holds the certificate that the README names, and is read to its last row', async ({

@@ -105,26 +105,18 @@ test('the paper of an answer says when the register was put online, where the ho
   page,
   validator,
 }) => {
-  const since = (date: string) => ({ body: register, headers: { 'last-modified': date } });
-  await validator.serve(since('Sat, 21 Nov 2026 12:00:00 GMT'));
-  await page.reload();
-  const told = validator.fact(evidence.asOf);
-  for (const id of ['ITA-1', 'nothing']) {
-    await page.emulateMedia({ media: 'screen' });
-    await validator.search(id);
-    await expect(told, id).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(told, id).toContainText('21 November 2026');
-  }
-
-  for (const answer of [since('Thu, 01 Jan 1970 00:00:01 GMT'), { body: register }]) {
+  const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
+  for (const [answer, date] of [
+    [{ body: register, headers }, ['21 November 2026']],
+    [{ body: register }, []],
+  ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await validator.serve(answer);
     await page.reload();
     await validator.expectInvalid('nothing');
     await page.emulateMedia({ media: 'print' });
     await expect(validator.fact(evidence.checked)).toBeVisible();
-    await expect(page.getByText(evidence.asOf)).toHaveCount(0);
+    await expect(validator.fact(evidence.asOf)).toContainText([...date]);
   }
 });
 

@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sheetRows } from '../testing/sheet-rows.ts';
-import { certificatesIn } from './certificates.ts';
 import { similarIds, similarityKey } from './similar-ids.ts';
-import { findMany } from './verdict.ts';
 
 const genuine = 'ITA-2024-0017';
 const register = [
@@ -82,45 +78,9 @@ test.each(['', ' ', '\u00ad', '...', '()', 'https://academy.example/SearchById#i
   },
 );
 
-test('a key is the key of itself, and spoiling an ID leaves its key as it was', () => {
-  const id = fc.stringMatching(/^[A-Za-z0-9/-]{1,12}$/);
-  fc.assert(
-    fc.property(id, (text) => {
-      const key = similarityKey(text);
-      expect(similarityKey(key)).toBe(key);
-      expect(similarityKey(`Certificate ID: (${text.toUpperCase()}).`)).toBe(key);
-      expect(similarityKey([...text].join('\u200b '))).toBe(key);
-    }),
-  );
-});
-
 test('a long text is worked through in one go, or this test runs out of time', () => {
   const dots = '.'.repeat(1_000_000);
   expect(similarityKey(`x${dots}y${dots}`)).toBe(`x${dots}y`);
   expect(similarityKey(`certificate id${' '.repeat(1_000_000)}x`)).toBe('x');
   expect(similarityKey('#id='.repeat(100_000))).toHaveLength(399_996);
-});
-
-/** Few letters, so that many IDs are equal, or nearly. */
-const unit = fc.constantFrom('a', 'A', 'o', '0', 'l', '1', '-', ' ');
-const word = fc.string({ unit, maxLength: 4 });
-const rows = fc.array(fc.array(word, { minLength: 6, maxLength: 8 }), { maxLength: 30 });
-const ids = fc.array(
-  word.map((text) => text.trim()).filter((text) => text !== ''),
-  { maxLength: 20 },
-);
-
-test('R8: many IDs each find the first row whose ID it is, or are offered the same as alone', () => {
-  fc.assert(
-    fc.property(rows, ids, (lines, wanted) => {
-      const sheet = sheetRows(['Title'], ['Headings'], ...lines.map((line) => ['x', ...line]));
-      const { records } = certificatesIn(sheet);
-      const found = findMany(records, wanted);
-      const similar = similarIds(records, wanted);
-      for (const id of wanted) {
-        expect(found.get(id)).toBe(records.find((record) => record.id === id));
-        expect(similar(id)).toEqual(similarIds(records, [id])(id));
-      }
-    }),
-  );
 });

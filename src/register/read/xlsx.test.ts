@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readXlsxFile } from '../testing/read-file.ts';
 import {
@@ -183,34 +182,4 @@ test('R12: no name in a workbook disturbs the program', async () => {
   };
   expect(await read(draft)).toEqual([[1, '__proto__', 'constructor', 'constructor']]);
   expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
-});
-
-const attribute = (name: string, ...values: string[]) =>
-  fc.constantFrom('', '', ...values.map((value) => ` ${name}="${value}"`));
-const anyCell = fc
-  .tuple(
-    attribute('r', 'A1', 'B1', 'C1', 'D2', 'AB1', 'XFE1', 'A0', 'x'),
-    attribute('s', '1', '2', '01', '', '-1'),
-    attribute('t', 's', 'str', 'n', 'b', 'e', 'd', 'inlineStr', 'x', ''),
-    fc.constantFrom('1', '0', '7.50', '1e3', 'TRUE', 'a&lt;b', '&', '', ' 12 ', '2021-01-31', 'ü'),
-    fc.constantFrom('<v>', '<v>', '<v>', '<f>1</f><v>'),
-  )
-  .map(([r, s, t, text, start]) => `<c${r}${s}${t}>${start}${text}</v></c>`);
-
-test('a row gives the same, or the same fault, however its cells are written', async () => {
-  const outcome = (cells: string) => {
-    const draft = {
-      rows: `<row r="1">${cells}</row>`,
-      strings: '<si><t>shared</t></si><si><t/></si>',
-      styles: stylesOf('000'),
-    };
-    return read(draft).catch((fault: unknown) => fault);
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyCell, { maxLength: 4 }), async (cells) => {
-      const usual = cells.join('');
-      expect(await outcome(usual)).toEqual(await outcome(usual.replaceAll('<c ', '<c  ')));
-    }),
-    { numRuns: 300 },
-  );
 });

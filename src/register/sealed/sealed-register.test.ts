@@ -256,18 +256,6 @@ describe('which register is the newest', () => {
       expect(manifests(), now).toBe(count);
     }
   });
-
-  test('a device that slept while it looked, without a new manifest, calls nothing invalid', async () => {
-    const world = await worldOf();
-    const { state, find } = world.open();
-    await state;
-    world.meet = (path) => {
-      if (path.endsWith('.json')) return new Response('no', { status: 500 });
-      vi.setSystemTime('2026-11-21T01:00:00Z');
-      return undefined;
-    };
-    expect(await find('ID-9')).toMatchObject({ status: 'fault', kind: 'unreachable' });
-  });
 });
 
 test('without a connection, what was kept is found with its date, and nothing is invalid; a kept file that was damaged counts for nothing', async () => {
