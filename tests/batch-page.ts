@@ -27,12 +27,14 @@ export class BatchPage extends OnPage {
   readonly heading = this.page.getByRole('heading', { name: words.result.heading });
   readonly all = this.chip(words.result.all);
   readonly notValid = this.chip(words.result.notValid);
+  readonly unread = this.chip(words.answers.unread);
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page
     .getByRole('table')
     .getByRole('row')
     .filter({ has: this.page.getByRole('rowheader') });
   readonly progress = this.page.getByRole('progressbar');
+  readonly checkButton = this.page.getByRole('button', { name: words.check });
   readonly stopButton = this.page.getByRole('button', { name: words.progress.stop });
   readonly goOnButton = this.page.getByRole('button', { name: words.progress.goOn });
 
@@ -96,7 +98,7 @@ export class BatchPage extends OnPage {
   }
 
   async submit() {
-    await this.page.getByRole('button', { name: words.check }).click();
+    await this.checkButton.click();
   }
 
   /** Which answers are shown; each chip begins with its word and ends with its number. */

@@ -128,6 +128,8 @@ test('it works with the keyboard alone, and the focus goes to the answers; where
   await page.keyboard.press('ArrowRight');
   await expect(batch.several).toBeChecked();
   await expect(batch.list).toBeVisible();
+  // There is one main button.
+  await expect(batch.checkButton).toHaveClass(/button-quiet/);
   // "Try again" and the ways to reach the academy come first.
   for (const _ of [batch.validator.tryAgain, ...ways, batch.list]) await page.keyboard.press('Tab');
   await expect(batch.list).toBeFocused();
@@ -141,6 +143,7 @@ test('it works with the keyboard alone, and the focus goes to the answers; where
   await batch.validator.serve(register);
   await batch.validator.tryAgain.click();
   await expect(batch.validator.tryAgain).toHaveCount(0);
+  await expect(batch.checkButton).toHaveClass(/button-primary/);
   await expect(batch.list).toHaveValue('ID-0001');
   await batch.goOnButton.press('Enter');
   await batch.expectCount('valid', 1);

@@ -48,6 +48,10 @@ test('a certificate opens by the link that was handed out, which is kept with it
   await batch.unfold();
   await batch.check(ravi.id);
   await batch.expectRows([[1, ravi.id, answers.unread + needsLink.visitor, '', '']]);
+  await batch.notValid.check();
+  await expect(batch.ids.filter({ visible: true })).toHaveCount(0);
+  await batch.unread.check();
+  await expect(batch.ids.filter({ visible: true })).toHaveText([ravi.id]);
   expect(secretOf(link)).toMatch(/^[\da-f]{36}$/);
   expect(requests.filter(({ sent }) => sent.includes(secretOf(link)))).toEqual([]);
 });
