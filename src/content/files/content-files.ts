@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { didYouMean, fileStart, problemAt, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
-import { certificateSchema } from '../schemas/certificate.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
+import { certificateSchema } from '../schemas/validator.ts';
 import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { pages } from './pages.ts';

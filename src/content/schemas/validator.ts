@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { card, fault, line, labelledHead, oneOrMore, sentence } from './text.ts';
+import { card, fault, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
 /** A certificate that is no longer valid. */
 const endedState = z.strictObject({
@@ -212,3 +212,16 @@ export const validatorSchema = z.strictObject({
 });
 
 export type ValidatorWords = z.infer<typeof validatorSchema>;
+
+/** `content/certificate.yaml`: what stands on the certificates that the desk prints. */
+export const certificateSchema = z.strictObject({
+  heading: line,
+  student: line.describe('Above the student’s name.'),
+  course: line.describe('Above the course.'),
+  id: line.describe('Above the certificate ID.'),
+  check: sentence('address').describe('Below it; `{address}` becomes the validator’s.'),
+  date: line.describe('Below the day on which it was issued.'),
+  signatories: listOf(line, 2, 2).describe('Who signs: two titles, each below a line.'),
+});
+
+export type CertificateWords = z.output<typeof certificateSchema>;

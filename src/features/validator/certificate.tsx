@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CertificateWords } from '../../content/schemas/certificate.ts';
+import type { CertificateWords } from '../../content/schemas/validator.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
