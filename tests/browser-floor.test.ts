@@ -31,6 +31,7 @@ const told: Readonly<Record<string, string>> = {
   'avoid of break-after': 'a heading may end a page',
   'forced-color-adjust': 'Safari has no forced colours',
   '@property': 'Tailwind writes its own properties as a layer too',
+  lh: 'nothing: Tailwind asks it of boxes for dates, and the site has none',
   'accent-color': 'Safari shows less contrast in a box that is ticked',
   'container-type': 'Safari 16 and Firefox 110 have it; nothing',
   mask: 'Chrome 109 has it with -webkit- before it, which is there too',
