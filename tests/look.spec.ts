@@ -40,6 +40,10 @@ for (const { name, open, paper } of kindsOfPage) {
       }
     }
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
+    for (const width of [768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
+    }
 
     await page.setViewportSize(phone);
     const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();

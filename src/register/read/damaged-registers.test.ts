@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { unzipSync, zipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
+import type { Outcome } from '../testing/reading-worker.ts';
+
+const sheet = Array.from({ length: 40 }, (_, index) => [
+  index + 1,
+  `Zoë अनिता ${index}`,
+  `Course ${index % 7}`,
+  { t: 'n', v: 45_292 + index, z: 'dd/mm/yyyy' } as const,
+  index % 2 === 0,
+  { t: 'n', v: 2024_0000 + index, z: '0000-0000' } as const,
+]);
+
+const archives: readonly (readonly [name: string, bytes: Uint8Array])[] = [
+  ['an .xlsx by SheetJS', spreadsheetFile('xlsx', sheet)],
+  ['an .ods by SheetJS', spreadsheetFile('ods', sheet)],
+  ...['google-made.xlsx', 'libreoffice-made.xlsx', 'ods-dates.ods', 'ods-repeat.ods'].map(found),
+];
+const texts: typeof archives = [
+  ['a CSV', textBytes(sheet.map((_, index) => `${index},"Zoë, अनिता","C ""++"""`).join('\r\n'))],
+  ...['utf16le-bom.csv', 'google-web-page-excerpt.html'].map(found),
+];
+
+const fileCount = Number(process.env['FUZZ_FILES'] || 400);
+if (!(fileCount > 0)) throw new Error('FUZZ_FILES is the number of files to read, such as 20000.');
+
+const options: fc.Parameters<unknown> = {
+  numRuns: Math.ceil(fileCount / (2 * archives.length + texts.length)),
+  // Looking for the smallest damage would take ten seconds a step, where the reader hangs.
+  endOnFailure: true,
+};
+
+// Each file has a time limit of its own.
+const timeout = 0;
+
+test.each(archives)(
+  '%s whose bytes are damaged is read as before, or is a fault, since its checksums tell',
+  { timeout },
+  async (_, bytes) => {
+    const intact = await read(bytes);
+    expect(intact).toHaveProperty('rows');
+    const property = fc.asyncProperty(damages, async (list) => {
+      const outcome = await read(list.reduce(damaged, bytes));
+      if ('rows' in outcome) expect(outcome).toEqual(intact);
+    });
+    await fc.assert(property, options);
+  },
+);
+
+test.each(archives)(
+  '%s of which one part is damaged, and its checksum right, is read or is a fault',
+  { timeout },
+  async (_, bytes) => {
+    const parts = unzipSync(bytes);
+    const names = Object.keys(parts).filter((name) => parts[name]?.length);
+    const property = fc.asyncProperty(
+      fc.constantFrom(...names),
+      fc.constantFrom(0, 6),
+      damages,
+      async (name, level, list) => {
+        const part = list.reduce(damaged, parts[name] ?? new Uint8Array());
+        await read(zipSync({ ...parts, [name]: part }, { level }));
+      },
+    );
+    await fc.assert(property, options);
+  },
+);
+
+test.each(texts)('%s that is damaged is read or is a fault', { timeout }, async (_, bytes) => {
+  expect(await read(bytes)).toHaveProperty('rows');
+  const property = fc.asyncProperty(damages, async (list) => {
+    await read(list.reduce(damaged, bytes));
+  });
+  await fc.assert(property, options);
+});
+
+function found(name: string): readonly [string, Uint8Array] {
+  return [name, new Uint8Array(readFileSync(`src/register/testing/workbooks/${name}`))];
+}
+
+/** Numbers at their limits, since a reader trusts lengths and counts. */
+const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+/** One to four changes. */
+const damages = fc.array(
+  fc.record({
+    kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
+    // Anywhere alike, while fast-check prefers the ends.
+    at: fc.noBias(fc.nat()),
+    length: fc.integer({ min: 1, max: 200 }),
+    byte: fc.nat(255),
+    limit: fc.constantFrom(...limits),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+type Damage = (typeof damages extends fc.Arbitrary<infer List> ? List : never)[number];
+
+function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }: Damage) {
+  if (bytes.length === 0) return bytes;
+  const at = anywhere % bytes.length;
+  switch (kind) {
+    case 'flip':
+      return bytes.with(at, (bytes[at] ?? 0) ^ (1 << (byte % 8)));
+    case 'overwrite':
+      return bytes.with(at, byte);
+    case 'limit': {
+      const copy = new Uint8Array([...bytes, 0, 0, 0]);
+      new DataView(copy.buffer).setUint32(at, limit, true);
+      return copy.subarray(0, bytes.length);
+    }
+    case 'leave out':
+      return new Uint8Array([...bytes.subarray(0, at), ...bytes.subarray(at + length)]);
+    case 'repeat':
+      return new Uint8Array([...bytes.subarray(0, at + length), ...bytes.subarray(at)]);
+    case 'cut off':
+      return bytes.slice(0, at);
+  }
+}
+
+/** Milliseconds: longer than any of the files takes on a slow machine, much less than a visitor's time limit. */
+const patience = 10_000;
+
+let worker: Worker | undefined;
+
+/** Words of the program's that no owner should be told. */
+const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
+
+/**
+ * Reads a file in a Worker, with a limit of time and memory.
+ *
+ * @throws Error when it hangs, crashes, or has a fault that speaks the program's language
+ */
+async function read(bytes: Uint8Array): Promise<Outcome> {
+  worker ??= new Worker(new URL('../testing/reading-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  const limit = AbortSignal.timeout(patience);
+  worker.postMessage(bytes);
+  try {
+    // The Worker posts nothing else.
+    const [outcome] = (await once(worker, 'message', { signal: limit })) as [Outcome];
+    if ('fault' in outcome) expect(outcome.fault).not.toMatch(programWords);
+    return outcome;
+  } catch (error) {
+    await close();
+    throw limit.aborted ? new Error('The reader hangs.') : error;
+  }
+}
+
+async function close(): Promise<void> {
+  await worker?.terminate();
+  worker = undefined;
+}
+
+afterAll(close);
