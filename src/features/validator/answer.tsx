@@ -109,9 +109,7 @@ export function missingText(
   return lacks.map((value) => incomplete[value]).join(', ');
 }
 
-/**
- * The ID is not in the register, which was read. Similar IDs are offered; the answer stays invalid (R8).
- */
+/** The ID is not in the register, which was read. Similar IDs are offered; the answer stays invalid (R8). */
 function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;
   return (

@@ -5,6 +5,7 @@ import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import { answerCounts, type AnswerGroup, answers, groupOf, savedRows } from './answer-to.ts';
+import { QuietButton } from './below-answer.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { Choice } from './choice.tsx';
 import { Checked, Evidence } from './evidence.tsx';
@@ -198,25 +199,12 @@ function Actions({ batch: { rows, checked } }: Pick<BatchResultProps, 'batch'>) 
     offerFile(reply.bytes, savedMediaTypes[format], name);
     setNotice(fill(result.saved, { name }));
   };
-  const actions = [
-    [Printer, result.print, () => print()],
-    [Download, result.saveXlsx, () => void save('xlsx')],
-    [Download, result.saveCsv, () => void save('csv')],
-  ] as const;
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-3">
-        {actions.map(([Icon, text, act]) => (
-          <button
-            key={text}
-            type="button"
-            className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
-            onClick={act}
-          >
-            <Icon aria-hidden="true" size={18} />
-            {text}
-          </button>
-        ))}
+        <QuietButton icon={Printer} text={result.print} onPress={() => print()} />
+        <QuietButton icon={Download} text={result.saveXlsx} onPress={() => void save('xlsx')} />
+        <QuietButton icon={Download} text={result.saveCsv} onPress={() => void save('csv')} />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm">
         {notice}

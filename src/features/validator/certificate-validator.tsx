@@ -3,7 +3,7 @@ import { formedId } from '../../register/ids.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { idFromHash, moveIdToHash } from './certificate-link.ts';
 import { Choice } from './choice.tsx';
-import { ContactLinks } from './contact-links.tsx';
+import { ContactLinks } from './below-answer.tsx';
 import { SearchForm, useCertificateSearch } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { AnswerDrawing } from './answer-drawing.tsx';

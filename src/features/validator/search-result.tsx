@@ -12,7 +12,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
-import { ContactLinks } from './contact-links.tsx';
+import { ContactLinks, quiet, QuietButton } from './below-answer.tsx';
 import { Evidence } from './evidence.tsx';
 import type { Answer, Result } from './search.tsx';
 import { shownDate } from './shown-texts.tsx';
@@ -109,35 +109,19 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
             <p className="col-span-full text-sm break-all">{link}</p>
           </div>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-            {found && (
-              <button
-                type="button"
-                onClick={() => void copy()}
-                className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
-              >
-                <Link aria-hidden="true" size={18} />
-                {valid.copyLink}
-              </button>
-            )}
+            {found && <QuietButton icon={Link} text={valid.copyLink} onPress={() => void copy()} />}
             {found && (kind === 'valid' || kind === 'expired') && (
               <a
                 href={linkedInAddress({ ...found.certificate, academyName, link })}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
+                className={quiet}
               >
                 <SquareArrowOutUpRight aria-hidden="true" size={18} />
                 {valid.linkedIn}
               </a>
             )}
-            <button
-              type="button"
-              onClick={() => print()}
-              className="underlined-link inline-flex min-h-11 items-center gap-2 text-sm"
-            >
-              <Printer aria-hidden="true" size={18} />
-              {printWord}
-            </button>
+            <QuietButton icon={Printer} text={printWord} onPress={() => print()} />
           </p>
         </>
       )}

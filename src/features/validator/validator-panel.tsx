@@ -3,7 +3,7 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
 import { Points } from '../../ui/cards.tsx';
 import { Container } from '../../ui/section.tsx';
-import { ContactLinks } from './contact-links.tsx';
+import { ContactLinks } from './below-answer.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {
