@@ -56,10 +56,11 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'several' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  // The answer follows the box; below it a keyboard on the screen hides the page. A link's answer is in sight.
+  // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
   useEffect(() => {
-    const isLink = scrollY === 0 && document.activeElement !== box.current;
-    if (count === 0 || isLink || innerWidth >= wide) return;
+    const isInSight =
+      innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
+    if (count === 0 || isInSight || innerWidth >= wide) return;
     box.current?.form?.scrollIntoView({ behavior: 'instant' });
   }, [count]);
 
@@ -119,8 +120,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   );
 }
 
-/** In pixels: narrower screens have the drawing above the box, and may share their height with a keyboard. */
-const wide = 1024;
+/** In pixels: below the first the hero is one line, below the second a screen may share its height with a keyboard. */
+const [narrow, wide] = [640, 1024];
 
 type Mode = 'one' | 'several';
 
