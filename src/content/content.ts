@@ -197,5 +197,10 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
 
 /** What the content says that a register is checked against. */
 export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
-  return { ...register, courses: courses.flatMap(({ path, title, tile }) => [title, tile, path]) };
+  return {
+    ...register,
+    courses: courses.flatMap(({ path, title, tile, alias }) =>
+      [title, tile, path, alias ?? []].flat(),
+    ),
+  };
 }

@@ -57,8 +57,7 @@ export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
   );
 }
 
-const opener =
-  'hidden size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised menu:grid';
+const opener = 'button button-icon hidden shrink-0 menu:inline-flex';
 
 /** Only the page below the header is dimmed: the cross in it closes the menu. */
 const panel =

@@ -41,6 +41,11 @@ for (const ground of ['paper', 'sunken', 'raised'] as const) {
   });
 }
 
+test('marigold words can be read on the deep ground, by day and by night', () => {
+  expect(contrast('marigold', 'deep', 'light')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('marigold', 'deep')).toBeGreaterThanOrEqual(4.5);
+});
+
 test('by night the band of the accent gives a fifth of the light of marigold at most', () => {
   expect(luminance('band')).toBeLessThan(luminance('marigold') / 5);
 });

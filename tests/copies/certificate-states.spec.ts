@@ -51,7 +51,7 @@ test('one that is not valid has its heading, sentence and date, is announced, is
 }) => {
   const look = () =>
     validator.result.locator('> *').evaluate((card) => getComputedStyle(card).backgroundColor);
-  const mark = () => validator.result.locator('svg path').first().getAttribute('d');
+  const mark = () => validator.result.locator('svg').first().innerHTML();
   await validator.search('nothing');
   const invalidLook = await look();
   await validator.search('ITA-2');

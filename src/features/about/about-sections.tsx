@@ -450,7 +450,7 @@ function LookingAhead({ section: { heading, text } }: Section<'looking-ahead'>) 
   return (
     <Band
       id="looking-ahead"
-      className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_rgb(245_168_28/0.14),0_0_0_8rem_rgb(245_168_28/0.09)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
+      className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_color-mix(in_srgb,var(--color-marigold)_14%,transparent),0_0_0_8rem_color-mix(in_srgb,var(--color-marigold)_9%,transparent)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
     >
       <h2 className="break-after-avoid">{heading}</h2>
       <div className="lg:max-w-xl">

@@ -1,7 +1,7 @@
 import { fill } from '../../fill.ts';
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
 import { stateColumns } from '../certificates/columns.ts';
-import { statuses } from '../certificates/states.ts';
+import { certificateStates, statuses } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import {
   aadhaarCells,
@@ -42,11 +42,15 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
+/** The first word of each status, which the advice names. */
+const statusWords = statuses.flatMap((kind) => certificateStates[kind].words.slice(0, 1));
+
 /** The ID of the example row in the blank register that the project ships. */
 export const exampleId = 'EXAMPLE-0001';
 
 /**
- * Everything that is looked for, in the order of the report: a further finding is a row. In the words, `{texts}` are the
+ * Everything that is looked for, in the order of the report: a further finding is a row. A note about columns looks
+ * at `later` itself: it is asked of a sheet that is no register, too. In the words, `{texts}` are the
  * finding's texts, `{rows}` says how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
@@ -166,7 +170,7 @@ const kinds = {
     severity: 'fault',
     find: unclear('unclear-state'),
     what: '{column} says something that is not known or does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with a day since which something holds, or with an ID that replaces it, needs the status for that.`,
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with a day since which something holds, or with an ID that replaces it, needs the status for that.`,
   },
   'two-readings': {
     severity: 'fault',
