@@ -197,10 +197,6 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
 
 /** What the content says that a register is checked against. */
 export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
-  return {
-    ...register,
-    courses: courses.flatMap(({ path, title, tile, alias }) =>
-      [title, tile, path, alias ?? []].flat(),
-    ),
-  };
+  const names = courses.map(({ path, title, tile, alias = [] }) => [title, tile, path, alias]);
+  return { ...register, courses: names.flat(2) };
 }

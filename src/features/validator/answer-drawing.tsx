@@ -34,10 +34,8 @@ export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
 /** Of longer texts, which the answer says whole, the drawing has room for the beginning. */
 const [longestName, longestId] = [44, 24];
 
-type Look = Omit<CertificateProps, 'academy'>;
-
 /** What is drawn of an answer. */
-function lookOf(result: Result, words: IslandWords): Look {
+function lookOf(result: Result, words: IslandWords): Omit<CertificateProps, 'academy'> {
   if (result.status === 'none' || result.status === 'searching') return { look: 'idle' };
   if (result.status === 'unread') return { look: 'unread' };
   if (result.status !== 'found') {

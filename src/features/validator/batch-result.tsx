@@ -28,6 +28,8 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
   const [only, setOnly] = useState<AnswerGroup>();
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
+  // All answers are of one register, but of a sealed one not each says its day: the first that does.
+  const [asOf] = rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || []);
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
@@ -56,7 +58,7 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
       {isOver && (
         <>
           <Checked moment={checked} />
-          <Evidence checked={checked} asOf={asOfAny(rows)} />
+          <Evidence checked={checked} asOf={asOf} />
         </>
       )}
       {rows.length > 0 && (
@@ -99,11 +101,6 @@ function Chips({ rows, only, onChoose }: ChipsProps) {
       </p>
     </>
   );
-}
-
-/** All answers are of one register, but of a sealed one not each says its day: the first that does. */
-function asOfAny(rows: Batch['rows']): string | undefined {
-  return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
 
 /** How far the list has been checked: a bar where that takes longer than a second. */

@@ -29,7 +29,7 @@ export function visitorSentences<Kind extends string>(
 ) {
   const all = Object.entries<{ readonly visitor: string }>(faults);
   // Of all the kinds there are, so that the record is complete.
-  return Object.fromEntries(all.map(([kind, { visitor }]) => [kind, visitor])) as Record<
+  return Object.fromEntries(all.map(([key, { visitor }]) => [key, visitor])) as Record<
     Kind,
     string
   >;
