@@ -57,7 +57,8 @@ export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
   );
 }
 
-const opener = 'button button-icon hidden shrink-0 menu:inline-flex';
+const opener =
+  'hidden size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised menu:grid';
 
 /** Only the page below the header is dimmed: the cross in it closes the menu. */
 const panel =
