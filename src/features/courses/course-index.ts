@@ -7,7 +7,7 @@ export function courseIndex({ groups, ignoredWords, soughtAs }: Catalogue): Cour
     tiles.map(({ name, path, course }) => ({
       path,
       title: `${name}\n${course.title}`,
-      soughtAs: (soughtAs[course.path] ?? []).join('\n'),
+      soughtAs: (soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? []).join('\n'),
       promise: `${course.promise ?? ''}\n${course.description}`,
       modules: course.modules.map(({ title, id }) => [title, id] as const),
       points: [...new Set(course.modules.flatMap(wordsOfPoints))].sort().join(' '),

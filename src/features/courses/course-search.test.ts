@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readContent } from '../../content/read-content.ts';
+import { sound } from '../../content/testing/spoilt-content.ts';
+import { courseIndex } from './course-index.ts';
 import { courseSearch, findableWords, searchWords } from './course-search.ts';
 
 test.each([
@@ -92,4 +95,11 @@ test('without the words of the syllabi names are searched, slips included', () =
   expect(search(['java'])?.courses.map(({ path }) => path)).toEqual(['Core_Java', 'Java Script']);
   expect(search(['pyhton'])?.courses).toEqual([{ path: 'Python' }]);
   expect(search(['join'])?.courses).toEqual([]);
+});
+
+test('what a course is sought as may be given by its second address', () => {
+  const { content } = readContent(sound.files, sound.pictures, sound.registerFiles);
+  const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
+  const sought = catalogue && courseIndex(catalogue).courses.filter(({ soughtAs }) => soughtAs);
+  expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: 'logo maker' }]);
 });
