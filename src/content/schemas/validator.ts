@@ -213,7 +213,7 @@ export const validatorSchema = z.strictObject({
 
 export type ValidatorWords = z.infer<typeof validatorSchema>;
 
-/** `content/certificate.yaml`: what stands on the certificates that the desk prints. */
+/** `content/certificate.yaml`: the words on the certificates that the desk prints. */
 export const certificateSchema = z.strictObject({
   heading: line,
   student: line.describe('Above the student’s name.'),

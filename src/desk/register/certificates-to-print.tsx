@@ -134,12 +134,13 @@ interface MadeProps {
 }
 
 /** How many there are, and the rows for which none was made, with the reason. */
-function WhatWasMade({ made: { codes, leftOut }, kind }: MadeProps) {
+function WhatWasMade({ made, kind }: MadeProps) {
+  const { codes, leftOut } = made;
   const next = codes[most[kind]];
   return (
     <>
       <p>
-        {countedOf({ made: { codes, leftOut }, kind })} below.
+        {countedOf({ made, kind })} below.
         {next && ` Make the others afterwards, from row ${next.row}.`}
       </p>
       {leftOut.length > 0 && (

@@ -1,8 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { fill } from '../../fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './batch.css';
-import { BatchResult } from './batch-result.tsx';
+import { BatchResult, type BatchResultProps } from './batch-result.tsx';
 import { ListInput } from './list-input.tsx';
 import { inFigures } from './shown-texts.tsx';
 import { useBatch } from './use-batch.ts';
@@ -10,12 +10,8 @@ import { useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-interface BatchPanelProps {
+interface BatchPanelProps extends Omit<BatchResultProps, 'batch'> {
   readonly register: RegisterHandle;
-  /** Why the register could not be read, where it could not. */
-  readonly fault: string | undefined;
-  /** The box for a single ID. */
-  readonly box: RefObject<HTMLInputElement | null>;
 }
 
 /** Many IDs at once: their list, and what the register says of each. */

@@ -13,7 +13,7 @@ import { inFigures, shownMoment } from './shown-texts.tsx';
 import { type Batch, repeatedIds } from './use-batch.ts';
 import { useValidator } from './validator-context.ts';
 
-interface BatchResultProps {
+export interface BatchResultProps {
   readonly batch: Batch;
   /** Why the register could not be read, where it could not. */
   readonly fault: string | undefined;
@@ -28,8 +28,6 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
   const [only, setOnly] = useState<AnswerGroup>();
   const { status, rows, checked } = batch;
   const isRunning = status === 'running';
-  // All answers are of one register, but of a sealed one not each says its day: the first that does.
-  const [asOf] = rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || []);
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
@@ -58,7 +56,7 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
       {isOver && (
         <>
           <Checked moment={checked} />
-          <Evidence checked={checked} asOf={asOf} />
+          <Evidence checked={checked} asOf={asOfAny(rows)} />
         </>
       )}
       {rows.length > 0 && (
@@ -101,6 +99,11 @@ function Chips({ rows, only, onChoose }: ChipsProps) {
       </p>
     </>
   );
+}
+
+/** All answers are of one register, but of a sealed one not each says its day: the first that does. */
+function asOfAny(rows: Batch['rows']): string | undefined {
+  return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
 
 /** How far the list has been checked: a bar where that takes longer than a second. */

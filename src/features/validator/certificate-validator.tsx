@@ -58,9 +58,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const look = fault === undefined ? ofMode : 'unread';
   // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
   useEffect(() => {
-    const isInSight =
-      innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
-    if (count === 0 || isInSight || innerWidth >= wide) return;
+    const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
+    if (count === 0 || isSeen || innerWidth >= wide) return;
     box.current?.form?.scrollIntoView({ behavior: 'instant' });
   }, [count]);
 

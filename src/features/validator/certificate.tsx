@@ -18,7 +18,7 @@ export interface CertificateProps {
   readonly band?: string | undefined;
   /** At the ID's place, for somebody who looks for it on the paper. */
   readonly tag?: string | undefined;
-  /** Of the academy's own: the words above what is filled in, and what else stands on it. */
+  /** Only on the academy's own: the words above each line, and whatever else it shows. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
   readonly children?: ReactNode;
 }
