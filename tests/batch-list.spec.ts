@@ -8,7 +8,7 @@ import { expect, formula, test, threeRows as register } from './validator-test.t
 // Where the list comes from, what is wrong with one, and what is saved of its answers. How IDs are found in texts and
 // tables is proven by the unit tests of src/register/list.
 
-const words = validator.several;
+const words = validator.list;
 const { valid, unknown } = words.answers;
 
 test.beforeEach(async ({ batch }) => {

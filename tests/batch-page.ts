@@ -8,17 +8,17 @@ import { validator } from './content-words.ts';
 import { expect } from './site-test.ts';
 import { OnPage, ValidatorPage } from './validator-page.ts';
 
-const words = validator.several;
+const words = validator.list;
 
 /** Several IDs at once, as a visitor meets them. */
 export class BatchPage extends OnPage {
   /** The same page with its box for one ID. */
   readonly validator = new ValidatorPage(this.page);
   /** The switch between one ID and several. */
-  readonly modes = this.page.getByRole('group', { name: validator.several.modes.label });
-  readonly one = this.modes.getByRole('radio', { name: validator.several.modes.one });
-  readonly several = this.modes.getByRole('radio', { name: validator.several.modes.several });
-  readonly list = this.page.getByRole('textbox', { name: words.list.label });
+  readonly modes = this.page.getByRole('group', { name: validator.list.modes.label });
+  readonly one = this.modes.getByRole('radio', { name: validator.list.modes.one });
+  readonly several = this.modes.getByRole('radio', { name: validator.list.modes.list });
+  readonly list = this.page.getByRole('textbox', { name: words.box.label });
   readonly chooseFile = this.page.getByRole('button', { name: words.file.choose });
   readonly removeFile = this.page.getByRole('button', { name: words.file.remove });
   readonly column = this.page.getByRole('combobox', { name: words.column.label });

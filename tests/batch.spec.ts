@@ -6,7 +6,7 @@ import { expect, test, threeRows as register } from './validator-test.ts';
 
 // Several IDs at once: what is answered, shown, printed and sent.
 
-const words = validator.several;
+const words = validator.list;
 
 test('each ID of a list is answered, counted and listed where it is; it opens its single answer, a similar one its own, and Back leads to its row', async ({
   page,
@@ -99,7 +99,7 @@ test('it loads only when asked for, and nothing that is pasted, opened, checked 
   requests,
 }) => {
   await batch.validator.open(register);
-  expect(requests.filter(({ url }) => url.pathname.includes('batch'))).toEqual([]);
+  expect(requests.filter(({ url }) => url.pathname.includes('list-panel'))).toEqual([]);
   await batch.unfold();
   const file = workbook([
     ['Name', 'Number'],

@@ -7,8 +7,8 @@ import { expect, ofAsha, test } from '../validator-test.ts';
 
 test.use({ settings: 'changed' });
 
-const { evidence, states, several } = words;
-const { answers, notes, table } = several;
+const { evidence, states, list } = words;
+const { answers, notes, table } = list;
 const mistyped = 'ITA-7K3M-9QXD-2FWAZ';
 const withRightCharacter = 'ITA-7K3M-9QXD-2FWAK';
 

@@ -7,7 +7,7 @@ import { asha, expect, ravi, test as sealedTest } from '../sealed-test.ts';
 // A sealed register that opens by links only.
 
 const { 'needs-link': needsLink } = words.sealed.faults;
-const { answers, notes } = words.several;
+const { answers, notes } = words.list;
 
 /** The links of both certificates, as they are handed out. */
 const test = sealedTest.extend<{ readonly links: readonly [string, string] }>({

@@ -5,7 +5,7 @@ import { asha, expect, mistyped, ravi, sealedPaths, test } from '../sealed-test.
 
 // What the validator of a sealed register answers, to one ID and to many.
 
-const { answers, notes } = words.several;
+const { answers, notes } = words.list;
 const { faults } = words.sealed;
 
 test('a link opens with its search done; an ID is understood however it is spaced; no request carries one, and nothing is left behind', async ({

@@ -12,7 +12,7 @@ import {
 } from './validator-window.ts';
 import { button, link } from './visitor.ts';
 
-const words = validator.several;
+const words = validator.list;
 
 test('a pasted list is checked, prints as it is filtered on the screen, and leads to a single answer; of a dropped file the column of IDs is found', async ({
   visitor,

@@ -5,10 +5,10 @@ import type { OwnSite } from '../own-site.ts';
 import { isRegister } from '../site-test.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
-const { several } = words;
+const { list: several } = words;
 
 export const box: Target = { role: 'textbox', name: words.inputLabel };
-const list: Target = { role: 'textbox', name: several.list.label };
+const list: Target = { role: 'textbox', name: several.box.label };
 
 /** From now on the register is these bytes, or whatever this answers. */
 export function serveRegister(site: OwnSite, register: Buffer | RequestListener): void {
@@ -45,7 +45,7 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
 
 /** Opens the place for a list in a validator that can be asked. */
 export async function openList(visitor: Visitor): Promise<void> {
-  await visitor.click({ role: 'radio', name: words.several.modes.several });
+  await visitor.click({ role: 'radio', name: words.list.modes.list });
   await visitor.expectTexts(list, ['']);
 }
 

@@ -34,8 +34,8 @@ export const privacySchema = z.strictObject({
     /** Where a certificate opens only by its own link. */
     sealedByLink: sentence('site'),
     /** Of many certificates at once. */
-    severalPlain: line,
-    severalSealed: line,
+    listPlain: line,
+    listSealed: line,
     link: line,
   }),
   register: z.strictObject({

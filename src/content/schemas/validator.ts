@@ -12,11 +12,11 @@ const endedState = z.strictObject({
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
 /** The words of "Several". */
-const several = z.strictObject({
-  modes: z.strictObject({ label: line, one: line, several: line }).describe('One ID or several.'),
+const list = z.strictObject({
+  modes: z.strictObject({ label: line, one: line, list: line }).describe('One ID or a list.'),
   missing: line.describe('Where the part of the page that does it can’t be loaded.'),
   intro: sentence('most'),
-  list: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
+  box: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
   file: z.strictObject({
     choose: line,
     hint: line,
@@ -207,7 +207,7 @@ export const validatorSchema = z.strictObject({
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
-  several: several.describe('Many IDs at once.'),
+  list: list.describe('“Several”: many IDs at once.'),
   noScript: line,
 });
 

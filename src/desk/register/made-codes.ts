@@ -71,7 +71,7 @@ export function madeCodes(
   const ended = Map.groupBy(notValid, ({ state }) => state.kind);
   for (const [kind, those] of ended) {
     const where = whereOf(those.map(({ record }) => record.row));
-    leftOut.push({ where, why: words.several.answers[kind] });
+    leftOut.push({ where, why: words.list.answers[kind] });
   }
   const codes = sound
     .filter(({ state }) => !ended.has(state.kind))

@@ -29,9 +29,9 @@ const choices = {
   noOtherHost: hosts.noOther,
   otherHost: hosts.other.split('{hosts}')[1] ?? '',
   plain: lookUp.plain,
-  severalPlain: lookUp.severalPlain,
+  listPlain: lookUp.listPlain,
   sealed: lookUp.sealed.split('{site}')[1] ?? '',
-  severalSealed: lookUp.severalSealed,
+  listSealed: lookUp.listSealed,
   byLink: lookUp.sealedByLink.split('{site}')[1] ?? '',
   whole: register.plain.at(-1) ?? '',
   bundles: register.sealed.at(-1) ?? '',
@@ -40,24 +40,24 @@ const choices = {
 };
 
 test.each<[string, PrivacySettings, string]>([
-  ['on this site', onSite, 'notKept noOtherHost plain severalPlain whole'],
-  ['kept', { ...onSite, keepOffline: true }, 'kept noOtherHost plain severalPlain whole'],
-  ['with states', withStates, 'notKept noOtherHost plain severalPlain whole states'],
-  ['elsewhere', elsewhere, 'notKept otherHost plain severalPlain whole'],
+  ['on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
+  ['kept', { ...onSite, keepOffline: true }, 'kept noOtherHost plain listPlain whole'],
+  ['with states', withStates, 'notKept noOtherHost plain listPlain whole states'],
+  ['elsewhere', elsewhere, 'notKept otherHost plain listPlain whole'],
   [
     'sealed, whose source only the build asks for',
     { ...elsewhere, sealed: true },
-    'sealedNotKept noOtherHost sealed severalSealed bundles',
+    'sealedNotKept noOtherHost sealed listSealed bundles',
   ],
   [
     'sealed, that opens only by links',
     { ...onSite, sealed: true, sealedLinks: true },
-    'sealedNotKept noOtherHost severalSealed byLink linkBundles',
+    'sealedNotKept noOtherHost listSealed byLink linkBundles',
   ],
   [
     'sealed and kept, with states',
     { ...withStates, sealed: true, keepOffline: true },
-    'sealedKept noOtherHost sealed severalSealed bundles states',
+    'sealedKept noOtherHost sealed listSealed bundles states',
   ],
 ])('of a register %s the page says what is true, with no blank left', (_, settings, expected) => {
   const text = paragraphs(settings).join('\n');

@@ -73,8 +73,8 @@ export function privacySections(
     {
       heading: lookUp.heading,
       paragraphs: sealed
-        ? [fill(lookUp[sealedKind], { site }), lookUp.severalSealed, lookUp.link]
-        : [lookUp.plain, lookUp.severalPlain, lookUp.link],
+        ? [fill(lookUp[sealedKind], { site }), lookUp.listSealed, lookUp.link]
+        : [lookUp.plain, lookUp.listPlain, lookUp.link],
     },
     {
       heading: register.heading,

@@ -7,7 +7,7 @@ import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
   /** Where no answer to one ID decides it. */
-  readonly look: Extract<CertificateLook, 'several' | 'unread'> | undefined;
+  readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;
 }
@@ -54,9 +54,9 @@ function lookOf(result: Result, words: IslandWords): Omit<CertificateProps, 'aca
 }
 
 /** A word and, where there is one, its date: "Withdrawn, 12 March 2026". */
-function bandOf(state: CertificateState, { states, several }: IslandWords): string {
+function bandOf(state: CertificateState, { states, list }: IslandWords): string {
   if (state.kind === 'unclear') return states.unclear.heading;
   const since = ('since' in state && state.since) || ('until' in state && state.until);
   const date = since ? shownDate(since, states.eitherDate) : undefined;
-  return [several.answers[state.kind], date].filter(Boolean).join(', ');
+  return [list.answers[state.kind], date].filter(Boolean).join(', ');
 }

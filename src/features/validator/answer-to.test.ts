@@ -9,7 +9,7 @@ import { islandWords } from './island-words.ts';
 
 const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const words = islandWords(validator, {});
-const { notes, answers } = words.several;
+const { notes, answers } = words.list;
 const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
 function rowWith(verdict: Verdict, sameAs?: number) {

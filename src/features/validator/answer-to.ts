@@ -4,7 +4,7 @@ import type { FoundVerdict } from '../../register/certificates/verdict.ts';
 import { missingText } from './answer.tsx';
 import type { IslandWords } from './island-words.ts';
 import { shownDate } from './shown-texts.tsx';
-import type { BatchRow } from './use-batch.ts';
+import type { ListRow } from './use-list-run.ts';
 
 /** The kinds of answer, each with a count of its own, the best first; the page's colours go by their tones. */
 export const answers = {
@@ -17,14 +17,14 @@ export const answers = {
 
 export type AnswerKind = keyof typeof answers;
 
-type AnswerWords = Pick<IslandWords, 'several' | 'states' | 'sealed'>;
+type AnswerWords = Pick<IslandWords, 'list' | 'states' | 'sealed'>;
 
 /**
  * What is said of one ID of a list, on the screen, on paper and in a file: its state's date (ISO 8601), what there is to
  * say besides, and IDs that may be looked up instead, each with its sentence.
  */
-export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords) {
-  const { notes } = words.several;
+export function answerTo({ id, verdict, sameAs }: ListRow, words: AnswerWords) {
+  const { notes } = words.list;
   const kind = answerKindOf({ verdict });
   const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
   if (verdict.status === 'found') {
@@ -54,7 +54,7 @@ export function answerTo({ id, verdict, sameAs }: BatchRow, words: AnswerWords) 
   };
 }
 
-function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
+function answerKindOf({ verdict }: Pick<ListRow, 'verdict'>): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread') return 'unread';
   if (verdict.similar.length > 0) return 'similar';
@@ -64,7 +64,7 @@ function answerKindOf({ verdict }: Pick<BatchRow, 'verdict'>): AnswerKind {
 /** What is chosen among: an answer that could not be read is neither valid nor not. */
 export type AnswerGroup = 'valid' | 'notValid' | 'unread';
 
-export function groupOf(row: Pick<BatchRow, 'verdict'>): AnswerGroup {
+export function groupOf(row: Pick<ListRow, 'verdict'>): AnswerGroup {
   const kind = answerKindOf(row);
   return kind === 'valid' || kind === 'unread' ? kind : 'notValid';
 }
@@ -74,8 +74,8 @@ function dateOf(state: CertificateState): string {
   return since ?? ('until' in state ? state.until : undefined) ?? '';
 }
 
-function stateNotes(state: CertificateState, { several, states }: AnswerWords): string[] {
-  const { notes } = several;
+function stateNotes(state: CertificateState, { list, states }: AnswerWords): string[] {
+  const { notes } = list;
   if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
   if (state.kind === 'incomplete') {
     return [fill(notes.incomplete, { missing: missingText(state, states) })];
@@ -94,7 +94,7 @@ function keptNotes({ isKept, asOf }: FoundVerdict, { sealed, states }: AnswerWor
 
 /** How many answers there are of each kind, the best first; of "valid" and "unknown" also if there are none. */
 export function answerCounts(
-  rows: readonly Pick<BatchRow, 'verdict'>[],
+  rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
   const counts = new Map<AnswerKind, number>([
     ['valid', 0],
@@ -113,11 +113,11 @@ export function answerCounts(
 
 /** The rows of a saved file, the headings first: every ID whole, and each as it is in the list. */
 export function savedRows(
-  rows: readonly BatchRow[],
+  rows: readonly ListRow[],
   words: AnswerWords,
   checked: string,
 ): string[][] {
-  const { table, answers: names } = words.several;
+  const { table, answers: names } = words.list;
   const { number, id, answer, date, student, course, note } = table;
   const lines = rows.map((row) => {
     const said = answerTo(row, words);

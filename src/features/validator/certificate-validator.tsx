@@ -37,24 +37,24 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
   /** Whether many IDs have been asked for: what is in their list is kept. */
-  const [isSeveralKept, setSeveralKept] = useState(false);
+  const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
   /** Whether the single answer was opened from the list, to which Back leads. */
   const isFromList = useRef(false);
   const search = useCertificateSearch(register, (holdsId) => {
     if (holdsId) {
-      isFromList.current ||= mode === 'several';
+      isFromList.current ||= mode === 'list';
       setMode('one');
     } else if (isFromList.current) {
       isFromList.current = false;
-      setMode('several');
+      setMode('list');
     }
   });
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
   const { count, result } = search;
   const answered = 'id' in result ? 'answer' : 'idle';
-  const ofMode = mode === 'several' ? mode : undefined;
+  const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
   useEffect(() => {
@@ -66,16 +66,16 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   return (
     <div className="validator" data-drawn={look ?? answered}>
       <Choice
-        legend={words.several.modes.label}
+        legend={words.list.modes.label}
         options={[
-          ['one', words.several.modes.one],
-          ['several', words.several.modes.several],
+          ['one', words.list.modes.one],
+          ['list', words.list.modes.list],
         ]}
         chosen={mode}
         isDisabled={register.status === 'loading'}
         onChoose={(next) => {
           setMode(next);
-          if (next === 'several') setSeveralKept(true);
+          if (next === 'list') setListKept(true);
         }}
       />
       <AnswerDrawing look={look} typed={search.typed} result={result} />
@@ -108,10 +108,10 @@ function Validator({ words, faults, settings }: ValidatorProps) {
           />
         </div>
       )}
-      {isSeveralKept && (
-        <div hidden={mode !== 'several'} className="several-part">
+      {isListKept && (
+        <div hidden={mode !== 'list'} className="list-part">
           <Suspense>
-            <BatchPanel register={register} fault={fault} box={box} />
+            <ListPanel register={register} fault={fault} box={box} />
           </Suspense>
         </div>
       )}
@@ -122,18 +122,18 @@ function Validator({ words, faults, settings }: ValidatorProps) {
 /** In pixels: below the first the hero is one line, below the second a screen may share its height with a keyboard. */
 const [narrow, wide] = [640, 1024];
 
-type Mode = 'one' | 'several';
+type Mode = 'one' | 'list';
 
 /** Checks many IDs at once; loaded when it is first asked for. */
-const BatchPanel = lazy(async () => {
-  const part = await import('./batch-panel.tsx').catch(() => undefined);
-  return { default: part?.BatchPanel ?? MissingPanel };
+const ListPanel = lazy(async () => {
+  const part = await import('./list-panel.tsx').catch(() => undefined);
+  return { default: part?.ListPanel ?? MissingPanel };
 });
 
 /** A browser may keep it that a script did not arrive, and asks for it again with the page only. */
 function MissingPanel() {
   const { words } = useValidator();
-  return <LoadFailure heading={words.several.missing} onRetry={() => location.reload()} />;
+  return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
 /** What is shown until the register has loaded. Only the first line is announced, not every step. */

@@ -4,7 +4,7 @@ import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
 /** What the drawing shows: nothing known yet, what is typed, what became of the ID, or the academy's own. */
-export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'several' | 'own';
+export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
 export interface CertificateProps {
   readonly look: CertificateLook;

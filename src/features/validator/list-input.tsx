@@ -27,7 +27,7 @@ interface ListInputProps {
 
 /** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
 export function ListInput({ list, submit, text }: ListInputProps) {
-  const words = useValidator().words.several;
+  const words = useValidator().words.list;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
@@ -50,14 +50,14 @@ export function ListInput({ list, submit, text }: ListInputProps) {
       list.edit(event.currentTarget.value);
       return;
     }
-    const name = fill(words.list.pasted, { length: inFigures(pasted.length) });
+    const name = fill(words.box.pasted, { length: inFigures(pasted.length) });
     list.read({ name, content: pasted });
   };
   return (
     <div className="mt-4" onDragOver={takeFiles} onDrop={(event) => open(takeFiles(event))}>
       <div hidden={other !== undefined}>
         <label htmlFor={id} className="font-semibold">
-          {words.list.label}
+          {words.box.label}
         </label>
         <textarea
           id={id}
@@ -96,7 +96,7 @@ export function ListInput({ list, submit, text }: ListInputProps) {
       </p>
       <p className="mt-2 text-sm text-muted">{words.file.hint}</p>
       <p id={`${id}-hint`} hidden={other !== undefined} className="mt-2 text-sm text-muted">
-        {words.list.hint}
+        {words.box.hint}
       </p>
       <input
         ref={file}
@@ -120,7 +120,7 @@ function takeFiles(event: DragEvent): FileList {
 
 /** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListInputProps, 'list'>) {
-  const words = useValidator().words.several.column;
+  const words = useValidator().words.list.column;
   const id = useId();
   const column = chosen?.columns.find(({ index }) => index === chosen.index);
   if (!chosen || (chosen.columns.length < 2 && column?.heading === undefined)) return null;

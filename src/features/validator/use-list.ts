@@ -43,7 +43,7 @@ export type ListHandle = ReturnType<typeof useList>;
  * ends the reading that is under way, so that no answer is to an earlier list.
  */
 export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
-  const { several } = useValidator().words;
+  const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
   /** Grows with each list, so that what comes late is told from what is wanted. */
@@ -76,7 +76,7 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
     if (own !== turn.current) return undefined;
     if (result.status !== 'read') {
       close();
-      change({ isReading: false, problem: listProblem(result, several) });
+      change({ isReading: false, problem: listProblem(result, words) });
       return undefined;
     }
     const samples = result.columns.map(({ sample }) => sample);
@@ -98,7 +98,7 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
     const result = await client.current.ask({ task: 'ids', index, hasHeading });
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
-    const problem = listProblem(result, several);
+    const problem = listProblem(result, words);
     // Without its Worker the list must be read again; else another column may be chosen.
     const isLost = result.status === 'fault';
     if (isLost) close();
@@ -160,7 +160,7 @@ export function likeliestColumn(
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
 /** What the visitor reads of a list that can't be checked: what is wrong, where, and what to do. */
-function listProblem(failure: Failure, { refused, file }: ValidatorWords['several']): string {
+function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
   switch (failure.status) {
     case 'none':
       return refused.none;
@@ -179,7 +179,7 @@ function listProblem(failure: Failure, { refused, file }: ValidatorWords['severa
   }
 }
 
-type FaultWords = ValidatorWords['several']['file']['faults'];
+type FaultWords = ValidatorWords['list']['file']['faults'];
 const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',

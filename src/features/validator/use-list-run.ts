@@ -4,7 +4,7 @@ import type { IdList } from '../../register/list/list-ids.ts';
 import type { RegisterHandle } from './use-register.ts';
 
 /** One ID of a list and what the register says of it. */
-export interface BatchRow {
+export interface ListRow {
   /** Its place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
@@ -25,10 +25,10 @@ interface Run {
   readonly checked: Date;
 }
 
-export type Batch = ReturnType<typeof useBatch>;
+export type ListRun = ReturnType<typeof useListRun>;
 
 /** Has a list looked up, a part at a time; what has an answer is kept whatever happens. */
-export function useBatch({ findNext }: Pick<RegisterHandle, 'findNext'>) {
+export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>) {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
   /** Grows with each run, so that a stopped one ends. */
@@ -61,7 +61,7 @@ export function useBatch({ findNext }: Pick<RegisterHandle, 'findNext'>) {
     status,
     checked,
     count: list.ids.length,
-    rows: useMemo(() => batchRows(list, verdicts), [list, verdicts]),
+    rows: useMemo(() => listRows(list, verdicts), [list, verdicts]),
     start: (listed: IdList) => void goOn({ ...none, list: listed, checked: new Date() }),
     stop: () => {
       end();
@@ -79,9 +79,9 @@ const none: Run = {
 };
 
 /** The rows of a list as far as there are answers, which are in the order in which the IDs first occur. */
-export function batchRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): BatchRow[] {
-  const rows: BatchRow[] = [];
-  const first = new Map<string, BatchRow>();
+export function listRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): ListRow[] {
+  const rows: ListRow[] = [];
+  const first = new Map<string, ListRow>();
   for (const id of ids) {
     const before = first.get(id);
     const verdict = before?.verdict ?? verdicts[first.size];
@@ -95,6 +95,6 @@ export function batchRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]
 }
 
 /** How many IDs are in the list more than once. */
-export function repeatedIds(rows: readonly BatchRow[]): number {
+export function repeatedIds(rows: readonly ListRow[]): number {
   return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
 }

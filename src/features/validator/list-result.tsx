@@ -6,15 +6,15 @@ import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
 import { answerCounts, type AnswerGroup, answers, groupOf, savedRows } from './answer-to.ts';
 import { QuietButton } from './below-answer.tsx';
-import { BatchTable } from './batch-table.tsx';
+import { ListTable } from './list-table.tsx';
 import { Choice } from './choice.tsx';
 import { Checked, Evidence } from './evidence.tsx';
 import { inFigures, shownMoment } from './shown-texts.tsx';
-import { type Batch, repeatedIds } from './use-batch.ts';
+import { type ListRun, repeatedIds } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
-export interface BatchResultProps {
-  readonly batch: Batch;
+export interface ListResultProps {
+  readonly run: ListRun;
   /** Why the register could not be read, where it could not. */
   readonly fault: string | undefined;
   /** The box for a single ID. */
@@ -22,33 +22,29 @@ export interface BatchResultProps {
 }
 
 /** What the register says of each ID of the list. Pressing "Check" leads here, with the focus too. */
-export function BatchResult({ batch, fault, box }: BatchResultProps) {
-  const { result } = useValidator().words.several;
+export function ListResult({ run, fault, box }: ListResultProps) {
+  const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [only, setOnly] = useState<AnswerGroup>();
-  const { status, rows, checked } = batch;
+  const { status, rows, checked } = run;
   const isRunning = status === 'running';
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
-    batch.stop();
+    run.stop();
     // The button that was pressed is gone.
     heading.current?.focus();
   };
   return (
     <section
-      className="several-result mt-10 print:mt-0"
+      className="list-result mt-10 print:mt-0"
       hidden={status === 'none'}
       aria-label={result.heading}
     >
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {result.heading}
       </h2>
-      {isRunning ? (
-        <Running batch={batch} onStop={stop} />
-      ) : (
-        <EndedEarly batch={batch} fault={fault} />
-      )}
+      {isRunning ? <Running run={run} onStop={stop} /> : <EndedEarly run={run} fault={fault} />}
       {/* Announced once, when the list has been checked or has ended early. */}
       <div role="status" className="mt-3">
         {isOver && <Counts rows={rows} />}
@@ -61,16 +57,16 @@ export function BatchResult({ batch, fault, box }: BatchResultProps) {
       )}
       {rows.length > 0 && (
         <>
-          {!isRunning && <Actions batch={batch} />}
+          {!isRunning && <Actions run={run} />}
           <Chips rows={rows} only={only} onChoose={setOnly} />
-          <BatchTable key={checked.getTime()} rows={rows} only={only} box={box} />
+          <ListTable key={checked.getTime()} rows={rows} only={only} box={box} />
         </>
       )}
     </section>
   );
 }
 
-interface ChipsProps extends Pick<Batch, 'rows'> {
+interface ChipsProps extends Pick<ListRun, 'rows'> {
   /** All where it is undefined. */
   readonly only: AnswerGroup | undefined;
   readonly onChoose: (only: AnswerGroup | undefined) => void;
@@ -78,7 +74,7 @@ interface ChipsProps extends Pick<Batch, 'rows'> {
 
 /** Which answers are shown, each choice with its number, and how many are then left out. */
 function Chips({ rows, only, onChoose }: ChipsProps) {
-  const { result, answers: names } = useValidator().words.several;
+  const { result, answers: names } = useValidator().words.list;
   const count = (group: AnswerGroup) => rows.filter((row) => groupOf(row) === group).length;
   const options: [AnswerGroup | 'all', string][] = [
     ['all', `${result.all} ${inFigures(rows.length)}`],
@@ -102,14 +98,14 @@ function Chips({ rows, only, onChoose }: ChipsProps) {
 }
 
 /** All answers are of one register, but of a sealed one not each says its day: the first that does. */
-function asOfAny(rows: Batch['rows']): string | undefined {
+function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
 
 /** How far the list has been checked: a bar where that takes longer than a second. */
-function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: () => void }) {
-  const { rows, count } = batch;
-  const { progress } = useValidator().words.several;
+function Running({ run, onStop }: { readonly run: ListRun; readonly onStop: () => void }) {
+  const { rows, count } = run;
+  const { progress } = useValidator().words.list;
   const sentence = fill(progress.running, {
     done: inFigures(rows.length),
     count: inFigures(count),
@@ -131,9 +127,9 @@ function Running({ batch, onStop }: { readonly batch: Batch; readonly onStop: ()
 }
 
 /** Why the list has not been checked to its end, and how to go on; nothing where it has. */
-function EndedEarly({ batch, fault }: Pick<BatchResultProps, 'batch' | 'fault'>) {
-  const { progress } = useValidator().words.several;
-  const { status, rows, count, goOn } = batch;
+function EndedEarly({ run, fault }: Pick<ListResultProps, 'run' | 'fault'>) {
+  const { progress } = useValidator().words.list;
+  const { status, rows, count, goOn } = run;
   if (status === 'none' || status === 'done') return null;
   const sentence = status === 'stopped' ? progress.stopped : progress.broken;
   return (
@@ -154,15 +150,13 @@ function EndedEarly({ batch, fault }: Pick<BatchResultProps, 'batch' | 'fault'>)
 }
 
 /** How many answers there are of each kind. */
-function Counts({ rows }: Pick<Batch, 'rows'>) {
-  const { several } = useValidator().words;
+function Counts({ rows }: Pick<ListRun, 'rows'>) {
+  const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
   return (
     <>
-      <p className="font-semibold">
-        {fill(several.result.done, { count: inFigures(rows.length) })}
-      </p>
-      <ul className="several-counts my-2 flex flex-wrap gap-2">
+      <p className="font-semibold">{fill(words.result.done, { count: inFigures(rows.length) })}</p>
+      <ul className="list-counts my-2 flex flex-wrap gap-2">
         {answerCounts(rows).map(([kind, count]) => (
           <li
             key={kind}
@@ -170,19 +164,19 @@ function Counts({ rows }: Pick<Batch, 'rows'>) {
             data-tone={answers[kind].tone}
             className="rounded-sm border border-line px-3 py-1"
           >
-            {several.answers[kind]}: <b>{inFigures(count)}</b>
+            {words.answers[kind]}: <b>{inFigures(count)}</b>
           </li>
         ))}
       </ul>
-      {repeated > 0 && <p>{fill(several.result.repeated, { count: inFigures(repeated) })}</p>}
+      {repeated > 0 && <p>{fill(words.result.repeated, { count: inFigures(repeated) })}</p>}
     </>
   );
 }
 
 /** What can be done with the answers: print them, or save them as a file that is made on the device, in a Worker. */
-function Actions({ batch: { rows, checked } }: Pick<BatchResultProps, 'batch'>) {
+function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
-  const { result, refused } = words.several;
+  const { result, refused } = words.list;
   const [notice, setNotice] = useState('');
   const save = async (format: SavedFormat) => {
     setNotice('');

@@ -4,7 +4,7 @@ import { useGrowing } from '../../ui/use-growing.ts';
 import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence, inFigures } from './shown-texts.tsx';
-import type { BatchRow } from './use-batch.ts';
+import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
 /** So many rows are made at once; a browser lays out only those groups that are in sight. */
@@ -13,8 +13,8 @@ const groupSize = 25;
 /** Of a longer ID the screen shows the beginning. */
 const longestShown = 120;
 
-interface BatchTableProps {
-  readonly rows: readonly BatchRow[];
+interface ListTableProps {
+  readonly rows: readonly ListRow[];
   /** All where it is undefined. */
   readonly only: AnswerGroup | undefined;
   readonly box: RefObject<HTMLInputElement | null>;
@@ -24,8 +24,8 @@ interface BatchTableProps {
  * The answers, one row for each ID. Each group of rows is laid out on its own, and only once it comes into sight; the
  * roles say that all of them are one table (ARIA in HTML). All are in the page, for its search and for paper.
  */
-export function BatchTable({ rows, only, box }: BatchTableProps) {
-  const { table } = useValidator().words.several;
+export function ListTable({ rows, only, box }: ListTableProps) {
+  const { table } = useValidator().words.list;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, at) =>
@@ -38,7 +38,7 @@ export function BatchTable({ rows, only, box }: BatchTableProps) {
   return (
     <table
       role="table"
-      className="several-table mt-2"
+      className="list-table mt-2"
       data-only={only}
       onClick={(event) => leadToBox(event, box.current)}
     >
@@ -72,7 +72,7 @@ export function BatchTable({ rows, only, box }: BatchTableProps) {
 
 /** Written once; the filter only hides some of them, and answers to others change nothing. */
 const Rows = memo(
-  ({ rows }: { readonly rows: readonly BatchRow[] }) =>
+  ({ rows }: { readonly rows: readonly ListRow[] }) =>
     rows.map((row) => <Row key={row.number} {...row} />),
   (before, { rows }) =>
     before.rows.length === rows.length &&
@@ -80,9 +80,9 @@ const Rows = memo(
 );
 
 /** One ID with its answer, both links to the single answer and what may have been meant. */
-function Row(row: BatchRow) {
+function Row(row: ListRow) {
   const { words } = useValidator();
-  const { table, answers: names } = words.several;
+  const { table, answers: names } = words.list;
   const { kind, student, course, notes, others } = answerTo(row, words);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-group={groupOf(row)}>

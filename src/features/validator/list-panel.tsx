@@ -1,31 +1,31 @@
 import { useRef } from 'react';
 import { fill } from '../../fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
-import './batch.css';
-import { BatchResult, type BatchResultProps } from './batch-result.tsx';
+import './list.css';
+import { ListResult, type ListResultProps } from './list-result.tsx';
 import { ListInput } from './list-input.tsx';
 import { inFigures } from './shown-texts.tsx';
-import { useBatch } from './use-batch.ts';
+import { useListRun } from './use-list-run.ts';
 import { useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-interface BatchPanelProps extends Omit<BatchResultProps, 'batch'> {
+interface ListPanelProps extends Omit<ListResultProps, 'run'> {
   readonly register: RegisterHandle;
 }
 
 /** Many IDs at once: their list, and what the register says of each. */
-export function BatchPanel({ register, fault, box }: BatchPanelProps) {
-  const { several } = useValidator().words;
+export function ListPanel({ register, fault, box }: ListPanelProps) {
+  const words = useValidator().words.list;
   const text = useRef<HTMLTextAreaElement>(null);
   const list = useList(register);
-  const batch = useBatch(register);
+  const run = useListRun(register);
   const check = async () => {
     const listed = await list.ids(text.current?.value ?? '');
-    if (listed) batch.start(listed);
+    if (listed) run.start(listed);
   };
   return (
-    <div className="several">
+    <div className="list-panel">
       <form
         className="print:hidden"
         onSubmit={(event) => {
@@ -41,15 +41,13 @@ export function BatchPanel({ register, fault, box }: BatchPanelProps) {
               type="submit"
               className={`button ${fault === undefined ? 'button-primary' : 'button-quiet'}`}
             >
-              {several.check}
+              {words.check}
             </button>
           }
         />
-        <p className="mt-2 text-sm text-muted">
-          {fill(several.intro, { most: inFigures(mostIds) })}
-        </p>
+        <p className="mt-2 text-sm text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
       </form>
-      <BatchResult batch={batch} fault={fault} box={box} />
+      <ListResult run={run} fault={fault} box={box} />
     </div>
   );
 }
