@@ -14,12 +14,14 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** The faults that show only when courses, catalogue and home page are seen together. */
+/** The faults that show only when courses, catalogue, home page and ways are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = indexCourses(courses);
   return [
     ...nameProblems(courses),
+    ...circleProblems(courses, index),
     ...listingProblems(courses, index, files),
+    ...wayProblems(index, files),
     ...builtProblems(index, files),
   ];
 }
@@ -47,6 +49,43 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
     }),
   );
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
+}
+
+/** Courses that nobody can begin, since each needs another of them first; told at the first of them. */
+function circleProblems(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
+  const left = new Set<CourseFile | undefined>(courses);
+  const stuck = courses.filter((course) =>
+    needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
+  );
+  // The others can be begun, and then perhaps some of these.
+  if (stuck.length < courses.length) return circleProblems(stuck, index);
+  const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
+  const message = `nobody can begin ${names}, since each needs another of them first`;
+  const [first] = stuck;
+  return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
+}
+
+/** What a course needs before: of each list one course. */
+function needsOf(course: CourseFile | undefined, index: CourseIndex) {
+  const needs = course?.value?.prerequisites ?? [];
+  return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
+}
+
+/** Courses of a way that stand before one that they need; what the way does not name one may know already. */
+function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
+  return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
+    const row = stops.map(({ course }) => index.get(course));
+    return row.flatMap((course, stop) =>
+      needsOf(course, index).flatMap((choice) => {
+        const needed = row.findIndex((one) => one && choice.includes(one));
+        if (needed <= stop) return [];
+        const [name, other] = [course?.path ?? '', row[needed]?.path ?? ''];
+        const message = `\`${name}\` needs \`${other}\`, which comes after it`;
+        const fix = `put \`${other}\` before \`${name}\`, or take one of them out`;
+        return [ways.problemOf(['ways', way, 'stops', stop, 'course'], message, fix)];
+      }),
+    );
+  });
 }
 
 /** Each course is in the catalogue, once. */

@@ -75,6 +75,34 @@ describe('named once', () => {
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
+  test('a course of a way that stands before one that it needs is told there', () => {
+    const needing = (needed: string) =>
+      edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
+    const { place } = edit('ways.yaml', 'Illustrator', '');
+    expectOne(
+      needing('[Python, Adobe_InDesign]'),
+      `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
+    );
+    // Who begins such a way knows it already.
+    expect(problemsAfter(needing('Python'))).toEqual([]);
+  });
+
+  test('prerequisites that lead in a circle are told once, with all courses that it stops', () => {
+    const needing = (course: string, needed: string) =>
+      edit(`courses/${course}.md`, 'level:', `prerequisites: ${needed}\nlevel:`).files;
+    const sound = {
+      ...needing('Cpp', '[[SQL, html]]'),
+      ...needing('SQL', '[C]'),
+      ...needing('C', '[Cpp]'),
+    };
+    // One of two is enough, so that there is a way as long as one of them needs no C.
+    expect(problemsAfter({ files: sound })).toEqual([]);
+    expectOne(
+      { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
+      'courses/C.md:5:1 nobody can begin `C`, `Cpp`, `html`, `PHP`, `SQL`, since each needs another',
+    );
+  });
+
   test.each([
     ['courses/C++.md', 'cannot be part of an address'],
     ['courses/c.md', '`c` is also the path of content/courses/C.md'],
@@ -124,6 +152,7 @@ describe('the register', () => {
     ['  id: 5', '  id: 5\n  issued: 6\n  replacedBy: 10', undefined],
     ['  id: 5', '  id: 5\n  status: 3', /:\d+:1 `columns` has two in one place → give each/],
     ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
+    ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has two that read alike/],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
   ])('%j as %j', (from, to, expected) => {

@@ -22,7 +22,7 @@ test.each([
   [`${sheet}/edit?gid=17#gid=17`, `${sheet}/export?format=csv&gid=17`],
   [`${sheet}/edit?gid=5#gid=17&range=A1`, `${sheet}/export?format=csv&gid=17`],
   [`${sheet}/edit?usp=sharing`, `${sheet}/export?format=xlsx`],
-  [`${sheet}/gviz/tq?tqx=out:csv&gid=17`, `${sheet}/export?format=csv&gid=17`],
+  [`${sheet}/export?format=pdf&gid=17`, `${sheet}/export?format=csv&gid=17`],
   ['https://docs.google.com/a/academy.in/spreadsheets/d/1AbC_d-E', `${sheet}/export?format=xlsx`],
   [`${published}/pubhtml`, `${published}/pub?output=xlsx`],
   [
@@ -45,6 +45,9 @@ test.each([
   ['https://1drv.ms/x/s!abc', 'OneDrive', 'content/register/'],
   ['https://academy-my.sharepoint.com/:x:/g/personal/x/abc', 'SharePoint', 'content/register/'],
   ['https://drive.google.com/file/d/1AbC/view?usp=sharing', 'Google Drive', 'Google Sheets'],
+  [`${sheet}/gviz/tq?tqx=out:csv&sheet=2024`, 'gviz', 'Anyone with the link'],
+  ['https://docs.google.com/spreadsheets/d/1AbC…/edit?gid=0', '…', 'of your own sheet'],
+  ['https://docs.google.com/spreadsheets/d/.../edit', '…', 'of your own sheet'],
   ['http://files.example/register.xlsx', 'without encryption', 'https://'],
   ['file:///C:/Users/me/register.xlsx', 'computer', 'content/register/'],
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],

@@ -55,6 +55,14 @@ const addressKinds: readonly AddressKind[] = [
       url.password !== '',
     refused: `is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer; ${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
   },
+  {
+    matches: ({ href }) => /%E2%80%A6|\.{3}/.test(href),
+    refused: `holds “…” in the place of what is different for each file; copy the whole address of your own sheet from the browser’s address bar`,
+  },
+  {
+    matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
+    refused: `is a query to Google Sheets (gviz), which leaves texts out, so that genuine certificates would be refused; in Google Sheets ${copyLink}`,
+  },
   { matches: isGoogleSheet, becomes: googleFile },
   {
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
@@ -115,7 +123,7 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
   return `${sheets}/${key}/export?${query}`;
 }
 
-const handsOutFile = /\/export(\?|$)|\/pub\?(.*&)?output=(csv|tsv|xlsx|ods)(&|$)/;
+const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
 /** The host that hands out a Dropbox file: `www.dropbox.com` itself lets no other website read its answer. */
 function dropboxFile({ href }: URL): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
+import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from '../register-address/register-address.ts';
 import { fault, line, oneOrMore, wholeNumber } from './text.ts';
 
@@ -69,6 +70,10 @@ export const registerSchema = z
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
+      .refine(
+        (prefixes) => new Set(prefixes.map(foldedId)).size === prefixes.length,
+        'has two that read alike, since O counts as 0, and I and L as 1; take one of them out',
+      )
       .optional()
       .describe(
         'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',

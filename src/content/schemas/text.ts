@@ -7,7 +7,11 @@ export const line = z
   })
   .trim()
   .min(1, 'must not be empty; write the text')
-  .regex(/^[^\n]*$/, 'must be one line');
+  .regex(/^[^\n]*$/, 'must be one line')
+  .regex(
+    /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
+    'stands in curly quotes, which would be shown with it; write straight quotes (") in their place, or none',
+  );
 
 export const wholeNumber = z.int(
   'must be a whole number; write one number in digits, without quotes',

@@ -22,7 +22,7 @@ function problemsIn(text: string): string[] {
 test.each([
   ['# About\ntitle: "C # sharp: *all* of it"\n  # a note\n', 'C # sharp: *all* of it', undefined],
   ['title: >-\n  one\n  # two\n', 'one # two', undefined],
-  ['title: “A b and a c”\ntags:\n  - a:b\n  - a#b\n', '“A b and a c”', ['a:b', 'a#b']],
+  ['title: “A” and “Don’t”\ntags:\n  - a:b\n  - a#b\n', '“A” and “Don’t”', ['a:b', 'a#b']],
 ])('%j is sound', (text, title, tags) => {
   const { value, problems } = parseYamlFile('x.yaml', text, schema);
   expect(problems).toEqual([]);
@@ -37,6 +37,8 @@ test.each([
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],
   ['year: 1\ntitle:A\nkind: photo\n', /^2:1 there is no space after the colon/],
+  ['title: “Let’s begin”\n', /^1:8 `title` stands in curly quotes.* → write straight quotes/],
+  ['title: x\n__proto__: y\n', /^2:1 no field is called `__proto__` → take it out/],
   ['title: "x" y\n', /^1:12 .*can't read.* → put the whole text/],
   ['title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],
   ['title: *pointer\n', /^1:8 .*meaning of its own/],

@@ -134,6 +134,12 @@ function unreadableParts(document: Document, text: string): Found[] {
   const slips = errors.length > 0 ? findSlips(text) : [];
   const found = slips.length > 0 ? slips : errors.slice(0, 1).map(syntaxFault);
   visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || key.value !== '__proto__') return;
+      // The schemas would pass over it in silence.
+      const sentence = 'no field is called `__proto__`; take it out';
+      found.push({ offset: key.range?.[0] ?? 0, sentence });
+    },
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
       const sentence = `YAML gives a word that starts with \`*\`, \`&\` or \`!\` a meaning of its own; ${quote}`;
