@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
+import { loadContent } from './src/content/load-content.ts';
 import { redirects } from './src/hosting/redirects.ts';
 import { inlineParts } from './scripts/build/inline-parts.ts';
 import { licences } from './scripts/build/licences.ts';
@@ -11,6 +12,8 @@ import { sealedRegister } from './scripts/build/sealed-register.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
+
+const { content } = await loadContent('content');
 
 export default defineConfig({
   output: 'static',
@@ -23,9 +26,9 @@ export default defineConfig({
     react(),
     withoutOriginals(),
     inlineParts(),
-    sealedRegister(),
+    sealedRegister(content),
     licences(),
-    serviceWorker(buildTarget),
+    serviceWorker(buildTarget, content?.register),
     publishDesk(),
     redirects(),
   ],

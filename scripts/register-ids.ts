@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/problems/problem.ts';
-import { loadContent, registerSettings } from '../src/content/load-content.ts';
+import { parseContentFiles } from '../src/content/files/content-files.ts';
+import { loadContent } from '../src/content/load-content.ts';
 import { RegisterFault } from '../src/register/faults.ts';
 import { foldedId, randomIds } from '../src/register/ids.ts';
 import type { Printer } from './printer.ts';
@@ -31,9 +32,11 @@ export async function makeIds(
 ): Promise<0 | 1> {
   try {
     const { problems, files } = await loadContent(folder);
-    const faults = problems.filter(({ file }) => file === 'register.yaml');
-    if (faults.length > 0) throw new Error(`no IDs were made\n\n${formatProblems(faults, files)}`);
-    const settings = registerSettings(folder);
+    const { file, value: settings } = parseContentFiles(files).register;
+    const faults = problems.filter((problem) => problem.file === file);
+    if (faults.length > 0 || settings === undefined) {
+      throw new Error(`no IDs were made\n\n${formatProblems(faults, files)}`);
+    }
     const known = settings.idPrefixes ?? [];
     const { count, prefix } = commandLine(words, known);
     const taken = await idsInRegister(registerPlace(settings, folder));

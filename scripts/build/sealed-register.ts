@@ -1,66 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { registerSettings } from '../../src/content/load-content.ts';
+import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
-import type * as LoadContent from '../../src/content/load-content.ts';
-import type * as SealSiteRegister from '../sealed/seal-site-register.ts';
+import { sealSiteRegister, type SealedFiles } from '../sealed/seal-site-register.ts';
 
 /**
  * Publishes the register sealed where the owner says so; else it does nothing. It seals before any page is made, so
  * that a build without a key, or with a register that can't be sealed, stops at once.
+ *
+ * @param content undefined where it has faults, with which the build stops as soon as it makes a page
  */
-export function sealedRegister(): AstroIntegration {
-  let project = '';
-  let sealed: SealSiteRegister.SealedFiles | undefined;
+export function sealedRegister(content: Content | undefined): AstroIntegration {
+  const isSealed = content?.register.sealed ?? false;
+  let sealed: SealedFiles | undefined;
   return {
     name: 'sealed-register',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        project = fileURLToPath(config.root);
-        const { sealed: isSealed = false } = registerSettings(join(project, 'content'));
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { define: { registerIsSealed: String(isSealed) } } });
       },
       'astro:build:start': async ({ logger }) => {
-        sealed = await sealedFiles(project, (text) => logger.info(text));
+        if (content === undefined || !isSealed) return;
+        sealed = await sealSiteRegister(content, '.', (text) => logger.info(text));
+        logger.info(sealed.report);
       },
       'astro:build:done': ({ dir }) => {
-        for (const [path, content] of sealed?.files ?? []) {
+        for (const [path, bytes] of sealed?.files ?? []) {
           const file = join(fileURLToPath(dir), sealedFolder, path);
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, content);
+          writeFileSync(file, bytes);
         }
       },
     },
-  };
-}
-
-async function sealedFiles(
-  project: string,
-  say: (text: string) => void,
-): Promise<SealSiteRegister.SealedFiles | undefined> {
-  const folder = join(project, 'content');
-  if (registerSettings(folder).sealed !== true) return undefined;
-  const { loadContent, sealSiteRegister } = sealingModules();
-  const { content } = await loadContent(folder);
-  // The build stops with what is wrong with it, as soon as it makes a page.
-  if (content === undefined) return undefined;
-  const sealed = await sealSiteRegister(content, project, say);
-  say(sealed.report);
-  return sealed;
-}
-
-/**
- * What reads the content and spreadsheets, loaded only where there is something to seal. Node itself loads it: Vite's
- * loader of the configuration has ended by then.
- */
-function sealingModules() {
-  const require = createRequire(import.meta.url);
-  // What they export is what their types say.
-  return {
-    ...(require('../../src/content/load-content.ts') as typeof LoadContent),
-    ...(require('../sealed/seal-site-register.ts') as typeof SealSiteRegister),
   };
 }

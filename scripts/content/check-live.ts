@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
-import type { ContentFolder } from '../../src/content/load-content.ts';
+import type { ContentFolder } from '../../src/content/read-content.ts';
 import type { Printer } from '../printer.ts';
 import {
   checkRegister,

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
-import { loadContentFolder } from '../../src/content/load-content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
 import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
 import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
@@ -10,7 +10,7 @@ import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
  * a sealed register could be read.
  */
 export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
-  const { files, pictures, registerFiles } = await loadContentFolder(folder);
+  const { files, pictures, registerFiles } = await loadContent(folder);
   const repository = repositoryIn(files.get('academy.yaml') ?? '');
   return {
     ...(repository === undefined ? {} : { repository }),

@@ -31,10 +31,8 @@ export function registerSource(
     );
   }
   const address = registerAddress(written);
-  if (address.kind === 'refused') {
-    throw new Error(`"${written}" ${address.message}\ndo: ${address.fix}`);
-  }
-  return address.kind === 'file' ? address.name : address.url;
+  if (typeof address === 'string') return address;
+  throw new Error(`"${written}" ${address.message}\ndo: ${address.fix}`);
 }
 
 /** With its https://, or with a host's name before the first slash. */

@@ -7,7 +7,7 @@ import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 /** The course C with another text. */
 function courseOf(text: string, today = '2026-11-22'): Course {
   const files = changed(sound.files, [['courses/C.md', text]]);
-  const result = readContent(files, sound.pictures, sound.registerFiles, today);
+  const result = readContent({ ...sound, files }, today);
   const course = result.content?.courses.find(({ path }) => path === 'C');
   if (!course) throw new Error(result.problems.map(oneLine).join('\n'));
   return course;

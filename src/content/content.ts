@@ -68,9 +68,14 @@ function assembleCatalogue(
   index: CourseIndex,
   today: string,
 ) {
-  const grouped = groupedCourses(catalogue.groups, index);
+  const listed = Object.values(catalogue.groups).flatMap(({ courses }) => courses);
+  const unlisted = new Set(index.values()).difference(
+    new Set(listed.map((path) => index.get(path))),
+  );
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    const paths = grouped.get(id) ?? courses;
+    // Last come those that name the group, and that no list does.
+    const others = [...unlisted].filter((course) => course.group === id);
+    const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path, position) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];
@@ -96,23 +101,6 @@ function assembleCatalogue(
     return { id, ...words, tiles };
   });
   return { ...catalogue, groups };
-}
-
-/** The courses of each group by path: those that its list names, then those that name the group and that no list does. */
-function groupedCourses(
-  groups: Readonly<Record<string, { readonly courses: readonly string[] }>>,
-  index: CourseIndex,
-): ReadonlyMap<string, readonly string[]> {
-  const listed = Object.values(groups).flatMap(({ courses }) => courses);
-  const courses = new Set(index.values()).difference(
-    new Set(listed.map((path) => index.get(path))),
-  );
-  return new Map(
-    Object.entries(groups).map(([id, group]) => {
-      const others = [...courses].filter((course) => course.group === id);
-      return [id, [...group.courses, ...others.map(({ path }) => path)]];
-    }),
-  );
 }
 
 function linksTo(paths: readonly string[], index: CourseIndex): CourseLink[] {

@@ -12,23 +12,27 @@ import {
 import { sortProblems, type Problem } from './problems/problem.ts';
 import { parseCourseFile } from './syllabus/parse-course-file.ts';
 
+/** What is below `content/`, by path below it. */
+export interface ContentFolder {
+  /** The texts of YAML and Markdown, such as `courses/Java Script.md`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Such as `gallery/lab-aisle.jpg`. */
+  readonly pictures: PictureSizes;
+  /** The paths of the files in `register/`. */
+  readonly registerFiles: readonly string[];
+}
+
 export type ReadContentResult =
   | { readonly content: Content; readonly problems: readonly [] }
   | { readonly content: undefined; readonly problems: readonly Problem[] };
 
 /**
- * Reads the whole content from the texts of its files, or reports every fault of every file, sorted
- * by place.
+ * Reads the whole content, or reports every fault of every file, sorted by place.
  *
- * @param files YAML and Markdown by path below `content/`, such as `courses/Java Script.md`
- * @param pictures the size of each picture, such as `gallery/lab-aisle.jpg`
- * @param registerFiles the paths of the files in `content/register/`
  * @param today decides whether a batch is still to come
  */
 export function readContent(
-  files: ReadonlyMap<string, string>,
-  pictures: PictureSizes,
-  registerFiles: readonly string[],
+  { files, pictures, registerFiles }: ContentFolder,
   today = dateInIndia(),
 ): ReadContentResult {
   const texts = new Map([...files].map(([file, text]) => [file, withPlainLineEnds(text)]));

@@ -10,8 +10,10 @@ export type SitePage = ReturnType<typeof tablePage>;
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, levels, pageTitle } = site.syllabus;
+  // The keys of a constant are all its names.
+  const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
-    ...pageNames.map((name) => tablePage(name, content)),
+    ...names.map((name) => tablePage(name, content)),
     ...courses.map(({ path, title, description, level }) => ({
       path: `/courses/${path}`,
       title: withName(fill(pageTitle, { course: title }), content),
@@ -67,9 +69,6 @@ export const sharePictureSize = { width: 1200, height: 630 };
 export function sharePicturePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
-
-// The keys of a constant are all its names.
-const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
 function tablePage(name: keyof typeof pages, content: Content) {
   const { path, listedIn }: { readonly path: string; readonly listedIn?: PageList } = pages[name];

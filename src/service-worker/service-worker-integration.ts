@@ -4,18 +4,19 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { registerSettings } from '../content/load-content.ts';
-import { registerUrl } from '../content/schemas/register.ts';
+import { registerUrl, type RegisterSettings } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder } from './kept-files.ts';
 
 /** Writes `sw.js`, for these browsers, when all pages are as they will be served. */
-export function serviceWorker(target: string[]): AstroIntegration {
+export function serviceWorker(
+  target: string[],
+  settings: RegisterSettings | undefined,
+): AstroIntegration {
+  const keepOffline = settings?.keepOffline ?? false;
+  // The address of a sealed register's sheet is nobody's but the owner's.
+  const register = settings && keepOffline && !settings.sealed ? registerUrl(settings) : undefined;
   const write = async ({ dir }: { readonly dir: URL }) => {
-    const settings = registerSettings(join(import.meta.dirname, '../../content'));
-    const { keepOffline = false, sealed } = settings;
-    // The address of a sealed register's sheet is nobody's but the owner's.
-    const register = keepOffline && !sealed ? registerUrl(settings) : undefined;
     await writeServiceWorker(fileURLToPath(dir), target, { keepOffline, register });
   };
   return { name: 'service-worker', hooks: { 'astro:build:done': write } };

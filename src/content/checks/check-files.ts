@@ -9,10 +9,9 @@ import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { innerSchema, partOf, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { indexCourses } from './check-courses.ts';
 
-/** Width and height in pixels, as the picture is shown; zero if the file is no readable picture. */
 export interface PictureSize {
+  /** In pixels, as the picture is shown; zero if the file is no readable picture. */
   readonly width: number;
-  readonly height: number;
   /** What the bytes are, whatever the name says: a format such as `jpeg`. */
   readonly kind?: string;
 }
@@ -68,26 +67,29 @@ function brokenReferences(
 
 /** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
-type Reference = ReturnType<typeof reference>[number];
+
+interface Reference {
+  readonly kind: ReferenceKind;
+  readonly path: FieldPath;
+  readonly name: string;
+}
 
 /** Every reference in a value that the schema has read, in its order, and where it is. */
 function referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Reference[] {
-  if (typeof value === 'string') return reference(schema, value, path);
-  if (typeof value !== 'object' || value === null) return [];
   const whole = chosen(schema, value);
+  if (typeof value === 'string') {
+    const kind = whole instanceof z.ZodType ? whole.meta()?.['desk'] : undefined;
+    return isKind(kind)
+      ? [{ kind, path, name: kind === 'page' ? value.replace(/#.*/, '') : value }]
+      : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
   const keys = whole instanceof z.ZodRecord ? whole.keyType : undefined;
   return Object.entries(value).flatMap(([name, field]) => {
     const step = Array.isArray(value) ? Number(name) : name;
     const at = [...path, step];
-    return [...reference(keys, name, at), ...referencesIn(partOf(whole, step), field, at)];
+    return [...referencesIn(keys, name, at), ...referencesIn(partOf(whole, step), field, at)];
   });
-}
-
-function reference(schema: unknown, text: string, path: FieldPath) {
-  const inner = chosen(schema, text);
-  const mark = inner instanceof z.ZodType ? inner.meta()?.['desk'] : undefined;
-  if (!isKind(mark)) return [];
-  return [{ kind: mark, path, name: mark === 'page' ? text.replace(/#.*/, '') : text }];
 }
 
 function isKind(mark: unknown): mark is ReferenceKind {

@@ -69,7 +69,7 @@ describe('named once', () => {
 
   test('a course that no list names comes last in the group that it names', () => {
     const files = changed(sound.files, Object.entries(inGroup('design')));
-    const { content } = readContent(files, sound.pictures, sound.registerFiles);
+    const { content } = readContent({ ...sound, files });
     const [, language, design] = content?.catalogue.groups ?? [];
     expect(language?.tiles.map(({ path }) => path)).not.toContain('C');
     expect(design?.tiles.at(-1)?.path).toBe('C');
@@ -141,7 +141,7 @@ describe('the register', () => {
     const link = 'https://docs.google.com/spreadsheets/d/x/edit?gid=7#gid=7';
     const { files } = edit('register.yaml', 'sample-register.xlsx', link);
     const texts = changed(sound.files, Object.entries(files));
-    const { content } = readContent(texts, sound.pictures, []);
+    const { content } = readContent({ ...sound, files: texts, registerFiles: [] });
     expect(content?.register.address).toBe(
       'https://docs.google.com/spreadsheets/d/x/export?format=csv&gid=7',
     );

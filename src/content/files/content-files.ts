@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean, fileStart, problemAt, type Problem } from '../problems/problem.ts';
+import { didYouMean, fileStart, problemAt, wordsOf, type Problem } from '../problems/problem.ts';
 import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
@@ -37,9 +37,8 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     const text = files.get(file);
     const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
     if (text !== undefined) return [name, read];
-    const fix = 'bring it back from the last good version';
-    const missing = problemAt(file, fileStart, { message: 'this file is missing', fix });
-    return [name, { ...read, problems: [missing] }];
+    const missing = wordsOf('this file is missing; bring it back from the last good version');
+    return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
   // `fromEntries` forgets which name belongs to which schema; the table above says it.
   return Object.fromEntries(parsed) as ContentFiles;
@@ -76,8 +75,9 @@ export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] 
     if (before === text) return [];
     const lines = before.split('\n');
     const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-    const message = 'from here on this file is not in UTF-8, and would be shown as �';
-    const fix = 'save it again with “Save as”, encoding UTF-8, and check its letters';
-    return [problemAt(file, place, { message, fix })];
+    return [problemAt(file, place, wordsOf(notInUtf8))];
   });
 }
+
+const notInUtf8 =
+  'from here on this file is not in UTF-8, and would be shown as �; save it again with “Save as”, encoding UTF-8, and check its letters';

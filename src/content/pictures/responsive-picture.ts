@@ -1,8 +1,15 @@
 import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
-import { content, pictureFile } from '../site-content.ts';
+import { content } from '../site-content.ts';
+
+const pictures = import.meta.glob<ImageMetadata>(
+  // Office leaves files that begin with "~$".
+  ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
+  { import: 'default', eager: true, caseSensitive: false },
+);
 
 /** In pixels: a phone, a phone with a dense screen or a column, a full band. */
 const widths = [400, 720, minimumPictureWidth];
@@ -13,9 +20,6 @@ const formats = [
   { format: 'webp', quality: 70 },
 ] as const;
 
-/** What every browser knows. */
-const fallback = { format: 'jpeg', quality: 66, width: minimumPictureWidth } as const;
-
 /**
  * Makes a picture of `content/` ready for the page, at build time: its description and dominant colour, a JPEG with
  * its size for browsers that know none of the better formats (also the large view), and the sources of
@@ -24,9 +28,11 @@ const fallback = { format: 'jpeg', quality: 66, width: minimumPictureWidth } as 
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
  */
 export async function responsivePicture(path: string) {
-  const file = pictureFile(path);
+  const file = pictures[`/content/${path}`];
+  // The check of the content has already found it to be there.
+  if (file === undefined) throw new Error(`content/${path} is missing`);
   const [jpeg, ...variants] = await Promise.all([
-    getImage({ src: file, ...fallback }),
+    getImage({ src: file, format: 'jpeg', quality: 66, width: minimumPictureWidth }),
     ...formats.map((format) => getImage({ src: file, widths, ...format })),
   ]);
   return {

@@ -1,28 +1,20 @@
 import { wordsOf, type Words } from '../problems/problem.ts';
 
 /**
- * What becomes of a written address: it is the name of a file in `content/register/`, an address of the web (the one that
- * hands out the file), or refused since no visitor's browser could read it, with what works instead. `message` goes on
- * from "the address …".
- */
-type RegisterAddress =
-  | { readonly kind: 'file'; readonly name: string }
-  | { readonly kind: 'web'; readonly url: string }
-  | ({ readonly kind: 'refused' } & Words);
-
-/**
- * Looks an address up in the table of kinds of address. It needs no network, and runs in a browser too.
+ * What becomes of a written address, by the table of kinds of address: the name of a file in `content/register/`, or the
+ * address of the web that hands out the file. One that no visitor's browser could read is refused, in words that go on from
+ * "the address …", with what works instead. It needs no network, and runs in a browser too.
  *
  * @param written as the owner has copied it, most often from the browser's address bar
  */
-export function registerAddress(written: string): RegisterAddress {
+export function registerAddress(written: string): string | Words {
   const address = written.trim();
-  if (/^[\w.-]+$/.test(address)) return { kind: 'file', name: address };
-  if (!URL.canParse(address)) return { kind: 'refused', ...wordsOf(noAddress) };
+  if (/^[\w.-]+$/.test(address)) return address;
+  if (!URL.canParse(address)) return wordsOf(noAddress);
   const url = new URL(address);
   const found = addressKinds.find(({ matches }) => matches(url));
-  if (found?.refused !== undefined) return { kind: 'refused', ...wordsOf(found.refused) };
-  return { kind: 'web', url: found?.becomes?.(url) ?? address };
+  if (found?.refused !== undefined) return wordsOf(found.refused);
+  return found?.becomes?.(url) ?? address;
 }
 
 const noAddress =

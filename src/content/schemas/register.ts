@@ -26,10 +26,9 @@ const idPrefix = line.regex(
 
 /** As it is fetched: what the owner wrote, or what that was turned into. */
 const address = line.transform((written, context) => {
-  const resolved = registerAddress(written);
-  if (resolved.kind === 'file') return resolved.name;
-  if (resolved.kind !== 'refused') return resolved.url;
-  const message = `${resolved.message}; ${resolved.fix}`;
+  const found = registerAddress(written);
+  if (typeof found === 'string') return found;
+  const message = `${found.message}; ${found.fix}`;
   context.issues.push({ code: 'custom', input: written, message });
   return z.NEVER;
 });

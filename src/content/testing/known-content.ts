@@ -82,7 +82,7 @@ export const knownContent = {
     [
       ...pictures.map((name) => `pictures/${name}`),
       ...galleryPictures.map((name) => `gallery/${name}`),
-    ].map((path) => [path, { width: 1280, height: 720, kind: 'jpeg' }]),
+    ].map((path) => [path, { width: 1280, kind: 'jpeg' }]),
   ),
   registerFiles: ['register/sample-register.xlsx', 'register/blank-register.xlsx'],
 };

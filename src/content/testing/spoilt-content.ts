@@ -16,13 +16,13 @@ export interface Changes {
 /** Each problem of the changed content as `file:line:column message → fix`. */
 export function problemsAfter({ files = {}, pictures = {}, registerFiles }: Changes): string[] {
   const sizes = Object.entries(pictures).map(
-    ([path, width]) => [path, width === undefined ? undefined : { width, height: 720 }] as const,
+    ([path, width]) => [path, width === undefined ? undefined : { width }] as const,
   );
-  const { problems } = readContent(
-    changed(sound.files, Object.entries(files)),
-    changed(sound.pictures, sizes),
-    registerFiles ?? sound.registerFiles,
-  );
+  const { problems } = readContent({
+    files: changed(sound.files, Object.entries(files)),
+    pictures: changed(sound.pictures, sizes),
+    registerFiles: registerFiles ?? sound.registerFiles,
+  });
   return problems.map(oneLine);
 }
 

@@ -94,45 +94,36 @@ interface Found {
 }
 
 /**
- * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Ask only where
- * the parser has stumbled.
+ * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Looked for only
+ * where the parser has stumbled.
  */
-function findSlips(text: string): Found[] {
-  return [
-    ...findInLines(
-      text,
-      /(?<=^ *)\t(?=\s*[^\s#])/,
-      'this line is indented with a tab; indent it with spaces, two for each step',
-    ),
-    ...findInLines(
-      text,
-      /(?<=^\s*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
-      'the quote that opens here is never closed; close it at the end of the line; a double quote inside is written \\"',
-    ),
-    ...findInLines(
-      text,
-      /(?<=^\s*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/,
-      'there is no space after the colon of this name; put one there',
-    ),
-  ];
-}
+const slips: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /(?<=^ *)\t(?=[ \t]*[^\s#])/gm,
+    'this line is indented with a tab; indent it with spaces, two for each step',
+  ],
+  [
+    /(?<=^[ \t]*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/gm,
+    'the quote that opens here is never closed; close it at the end of the line; a double quote inside is written \\"',
+  ],
+  [
+    /(?<=^[ \t]*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/gm,
+    'there is no space after the colon of this name; put one there',
+  ],
+];
 
-function findInLines(text: string, pattern: RegExp, sentence: string): Found[] {
-  let start = 0;
-  return text.split('\n').flatMap((line) => {
-    const index = line.search(pattern);
-    const offset = start + index;
-    start += line.length + 1;
-    return index === -1 ? [] : [{ offset, sentence }];
-  });
+function findSlips(text: string): Found[] {
+  return slips.flatMap(([pattern, sentence]) =>
+    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, sentence })),
+  );
 }
 
 /** What YAML can't read, or reads as something that nobody meant. */
 function unreadableParts(document: Document, text: string): Found[] {
   const { errors } = document;
   // What the parser says later most often comes from the slip.
-  const slips = errors.length > 0 ? findSlips(text) : [];
-  const found = slips.length > 0 ? slips : errors.slice(0, 1).map(syntaxFault);
+  const slipped = errors.length > 0 ? findSlips(text) : [];
+  const found = slipped.length > 0 ? slipped : errors.slice(0, 1).map(syntaxFault);
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;

@@ -11,8 +11,8 @@ import { placeOf, toldProblems, type ToldProblem } from '../words/place-of.ts';
 export type RoomContent = ReturnType<typeof roomContent>;
 
 /** @throws Error with a sentence, where the content has a fault */
-export function roomContent({ files, pictures, registerFiles }: DeskState) {
-  const { content, problems } = readContent(files, pictures, registerFiles);
+export function roomContent(state: DeskState) {
+  const { content, problems } = readContent(state);
   if (content === undefined) throw new Error(contentFault(toldProblems(problems)));
   const { academy, certificate, validator, registerFaults } = content;
   return {

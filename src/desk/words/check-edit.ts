@@ -1,6 +1,5 @@
-import type { ContentFolder } from '../../content/load-content.ts';
 import { sentenceOf, type Problem } from '../../content/problems/problem.ts';
-import { readContent } from '../../content/read-content.ts';
+import { readContent, type ContentFolder } from '../../content/read-content.ts';
 
 /** What an edit brings with it. */
 export interface EditFaults {
@@ -27,8 +26,8 @@ export function checkEdit(before: ContentFolder, after: ContentFolder, edited: s
 }
 
 /** What keeps the site from being built, as `npm run check` says it; how an owner writes her syllabi does not. */
-export function problemsOf({ files, pictures, registerFiles }: ContentFolder): readonly Problem[] {
-  return readContent(files, pictures, registerFiles).problems;
+export function problemsOf(content: ContentFolder): readonly Problem[] {
+  return readContent(content).problems;
 }
 
 /** Two files can't be saved at once: a new picture is described in a second step. */

@@ -1,5 +1,5 @@
 import type { PictureSize } from '../../content/checks/check-files.ts';
-import type { ContentFolder } from '../../content/load-content.ts';
+import type { ContentFolder } from '../../content/read-content.ts';
 
 /** The content as it was when the desk was built, or is now on the machine that serves it. */
 export interface DeskState extends ContentFolder {

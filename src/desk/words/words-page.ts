@@ -74,7 +74,7 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   if (typeof value === 'string') {
     const path = value.replace(/^\//, '');
     const isPicture = value.startsWith('/') && picturePath.safeParse(path).success;
-    return isPicture ? [[path, { width: minimumPictureWidth, height: 1 }]] : [];
+    return isPicture ? [[path, { width: minimumPictureWidth }]] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(newPictures);

@@ -98,7 +98,7 @@ test('without the words of the syllabi names are searched, slips included', () =
 });
 
 test('what a course is sought as may be given by its second address', () => {
-  const { content } = readContent(sound.files, sound.pictures, sound.registerFiles);
+  const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const sought = catalogue && courseIndex(catalogue).courses.filter(({ soughtAs }) => soughtAs);
   expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: 'logo maker' }]);
