@@ -73,9 +73,9 @@ test('search engines are told to leave out the page for a wrong address', () => 
 test('every icon that a page or the manifest names is there in the size named', async () => {
   const { icons, themeColors } = headOf('/');
   expect(icons.toSorted()).toEqual([
-    '/apple-touch-icon.png',
     '/favicon.ico',
     '/favicon.svg',
+    '/icon-512.png',
     '/manifest.webmanifest',
   ]);
   for (const color of themeColors) expect(color).toMatch(/^#[\da-f]{6}$/);
@@ -83,12 +83,10 @@ test('every icon that a page or the manifest names is there in the size named', 
   const manifest = manifestSchema.parse(JSON.parse(textAt('/manifest.webmanifest')));
   expect(manifest.name).toBe(academy.name);
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ]);
-  const apple = { src: '/apple-touch-icon.png', sizes: '180x180' };
-  for (const { src, sizes } of [...manifest.icons, apple]) {
+  for (const { src, sizes } of manifest.icons) {
     const { format, width, height } = await sharp(siteFile(src)).metadata();
     expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
   }

@@ -5,12 +5,7 @@ import { themeColor } from '../ui/theme-color.ts';
 /** `/manifest.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
 export const GET: APIRoute = () => {
   const { academy, home } = content;
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+  const icon = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' };
   const manifest = {
     id: '/',
     name: academy.name,
@@ -22,10 +17,10 @@ export const GET: APIRoute = () => {
     display: 'minimal-ui',
     theme_color: themeColor('paper'),
     background_color: themeColor('paper'),
+    // Browsers make the smaller ones of it, and some cut it to a shape of their own.
     icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
+      { ...icon, purpose: 'any' },
+      { ...icon, purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), {
