@@ -1,16 +1,13 @@
 import { idsOfList, listColumns } from '../list/list-ids.ts';
 import { type ListRows, readList } from '../list/read-list.ts';
 import { tableFile } from '../list/table-file.ts';
-import type { Answer, RegisterTasks } from './worker-messages.ts';
-
-/** What is done with a visitor's lists. It is loaded with the first question about one. */
-type ListTasks = Pick<RegisterTasks, 'read' | 'ids' | 'save'>;
+import type { Answer } from './worker-messages.ts';
 
 /** The list that was read last. */
 let list: ListRows = { rows: [], isTable: false };
 
-/** Answers what is asked of lists. */
-export const answerList: Answer<ListTasks> = async (question, onProgress) => {
+/** Answers what is asked of a visitor's lists. It is loaded with the first question about one. */
+export const answerList: Answer<'read' | 'ids' | 'save'> = async (question, onProgress) => {
   switch (question.task) {
     case 'read':
       // From here on it is the list that takes long, and not the connection.

@@ -9,6 +9,7 @@ import type {
   Question,
   RegisterState,
   RegisterTasks,
+  Reply,
 } from './worker-messages.ts';
 
 export interface RegisterClient {
@@ -21,13 +22,13 @@ export interface RegisterClient {
    */
   readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
   /** The same for the first of many IDs, as many as a page takes in at once. */
-  readonly findNext: (list: IdList) => Promise<Reply<'verdicts'>>;
-  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<Reply<'recognise'>>;
+  readonly findNext: (list: IdList) => Promise<Reply<'verdicts'> | Fault>;
+  readonly recognise: (
+    columns: readonly (readonly string[])[],
+  ) => Promise<Reply<'recognise'> | Fault>;
   /** Ends the Worker; searches that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
-
-type Reply<Name extends keyof RegisterTasks> = RegisterTasks[Name]['reply'] | Fault;
 
 /** So many answers the page takes in without a pause that anybody would notice. */
 const mostVerdicts = 500;
@@ -66,8 +67,8 @@ export function openRegister({
   }
 
   async function ask<Name extends keyof RegisterTasks>(
-    question: Question<RegisterTasks, Name>,
-  ): Promise<Reply<Name>> {
+    question: Question<Name>,
+  ): Promise<Reply<Name> | Fault> {
     const opened = await state;
     return opened.status === 'fault' ? opened : client.ask(question);
   }
@@ -79,7 +80,7 @@ export function openRegister({
  * Where the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), the
  * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
  */
-export function openRegisterWorker(): WorkerClient<RegisterTasks> {
+export function openRegisterWorker(): WorkerClient {
   return openWorker(() => new Worker(trustedUrl(), { type: 'module' }));
 }
 

@@ -3,10 +3,10 @@ import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
-import type { Answer, LoadProgress, Question, RegisterTasks } from './worker-messages.ts';
+import type { Answer, LoadProgress, Question } from './worker-messages.ts';
 
 /** What runs in the register's Worker, and keeps the register. */
-export function createRegisterService(): Answer<RegisterTasks> {
+export function createRegisterService(): Answer {
   let loaded: LoadedRegister | undefined;
 
   return async (question, onProgress) => {
@@ -38,7 +38,7 @@ export function createRegisterService(): Answer<RegisterTasks> {
 }
 
 async function loadRegister(
-  { url, cache, columns, idPrefixes }: Question<RegisterTasks, 'load'>,
+  { url, cache, columns, idPrefixes }: Question<'load'>,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import { FakeWorker } from '../testing/fake-worker.ts';
 import { openWorker } from './worker-client.ts';
-import type { RegisterTasks } from './worker-messages.ts';
 
 let worker: FakeWorker;
 
@@ -18,7 +17,7 @@ afterEach(() => {
 });
 
 function open() {
-  return openWorker<RegisterTasks>(() => worker, 1000);
+  return openWorker(() => worker, 1000);
 }
 
 const listed = { status: 'ids', ids: ['A-1'], secrets: new Map<string, string>() } as const;

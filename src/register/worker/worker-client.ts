@@ -1,13 +1,20 @@
 import type { FaultKind } from '../faults.ts';
 import { isOffline } from '../load/fetch-register.ts';
-import type { Fault, FromWorker, Progress, Question, TaskTable } from './worker-messages.ts';
+import type {
+  Fault,
+  FromWorker,
+  LoadProgress,
+  Question,
+  RegisterTasks,
+  Reply,
+} from './worker-messages.ts';
 
-export interface WorkerClient<Tasks extends TaskTable<Tasks>> {
+export interface WorkerClient {
   /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
-  readonly ask: <Name extends keyof Tasks>(
-    question: Question<Tasks, Name>,
-    onProgress?: (progress: Progress<Tasks, Name>) => void,
-  ) => Promise<Tasks[Name]['reply'] | Fault>;
+  readonly ask: <Name extends keyof RegisterTasks>(
+    question: Question<Name>,
+    onProgress?: (progress: LoadProgress) => void,
+  ) => Promise<Reply<Name> | Fault>;
   /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
   readonly close: () => void;
 }
@@ -21,10 +28,10 @@ export interface WorkerClient<Tasks extends TaskTable<Tasks>> {
  *
  * @param timeLimitMs how long it may work at a question; what makes progress may take longer, but for the phase `rows`
  */
-export function openWorker<Tasks extends TaskTable<Tasks>>(
+export function openWorker(
   createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
   timeLimitMs = 60_000,
-): WorkerClient<Tasks> {
+): WorkerClient {
   const waiting = new Map<number, Waiting>();
   let worker: ReturnType<typeof createWorker> | undefined;
   let requests = 0;
@@ -33,7 +40,7 @@ export function openWorker<Tasks extends TaskTable<Tasks>>(
 
   try {
     worker = createWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<AnyMessage>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
     worker.addEventListener('error', ({ message }) => end(isHeard ? 'damaged' : lost(), message));
   } catch (error) {
     end('interrupted', String(error));
@@ -55,7 +62,7 @@ export function openWorker<Tasks extends TaskTable<Tasks>>(
     close: () => end('interrupted', 'closed'),
   };
 
-  function hear(message: AnyMessage): void {
+  function hear(message: FromWorker): void {
     isHeard = true;
     const asked = waiting.get(message.request);
     if (!asked) return;
@@ -94,16 +101,11 @@ export function openWorker<Tasks extends TaskTable<Tasks>>(
 }
 
 interface Waiting {
-  readonly settle: (reply: { readonly status: string }) => void;
-  readonly onProgress?: (progress: { readonly phase: string }) => void;
+  readonly settle: (reply: Reply | Fault) => void;
+  readonly onProgress?: (progress: LoadProgress) => void;
   timer?: ReturnType<typeof setTimeout>;
-  phase?: string;
+  phase?: LoadProgress['phase'];
 }
-
-/** From a Worker of whatever tasks. */
-type AnyMessage = FromWorker<
-  Record<string, { question: object; progress: { phase: string }; reply: { status: string } }>
->;
 
 /** What became of a Worker that never said a word. */
 function lost(): FaultKind {

@@ -9,8 +9,7 @@ export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
     RegisterSettings & Pick<FetchOptions, 'cache'> & { readonly url: string },
-    Ready,
-    LoadProgress
+    Ready
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
@@ -27,8 +26,7 @@ export interface RegisterTasks {
   /** Reads a list: what was pasted, or a file. */
   readonly read: Task<
     { readonly list: string | Blob },
-    { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean },
-    LoadProgress
+    { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean }
   >;
   /** Gives the IDs in a column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
@@ -39,10 +37,9 @@ export interface RegisterTasks {
   >;
 }
 
-interface Task<Question, Reply, Progress = never> {
+interface Task<Question, Reply> {
   readonly question: Question;
   readonly reply: Reply;
-  readonly progress: Progress;
 }
 
 export interface Ready {
@@ -73,55 +70,39 @@ export type FindResult = Verdict | Fault;
 /** What became of the register: it can be asked, or it cannot and why (R9). */
 export type RegisterState = Ready | Fault;
 
-export type TaskTable<Tasks> = {
-  readonly [Name in keyof Tasks]: {
-    readonly question: object;
-    readonly progress?: { readonly phase: string };
-    readonly reply: { readonly status: string };
-  };
-};
+type TaskName = keyof RegisterTasks;
 
-export type Question<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
-  readonly [One in Name]: { readonly task: One } & Tasks[One]['question'];
+export type Question<Name extends TaskName = TaskName> = {
+  readonly [One in Name]: { readonly task: One } & RegisterTasks[One]['question'];
 }[Name];
 
-export type Reply<Tasks extends TaskTable<Tasks>> = Tasks[keyof Tasks]['reply'];
+export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply'];
 
-/** What is told before the answer; nothing where the table has none. */
-export type Progress<Tasks extends TaskTable<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
-  readonly [One in Name]: Tasks[One] extends { readonly progress: infer Told } ? Told : never;
-}[Name];
-
-export type ToWorker<Tasks extends TaskTable<Tasks> = RegisterTasks> = Question<Tasks> & {
-  readonly request: number;
-};
+export type ToWorker = Question & { readonly request: number };
 
 /** Each question ends with an answer; before it there may be progress. */
-export type FromWorker<Tasks extends TaskTable<Tasks> = RegisterTasks> = {
-  readonly request: number;
-} & (
-  | { readonly type: 'progress'; readonly progress: Progress<Tasks> }
-  | { readonly type: 'answer'; readonly reply: Reply<Tasks> | Fault }
+export type FromWorker = { readonly request: number } & (
+  | { readonly type: 'progress'; readonly progress: LoadProgress }
+  | { readonly type: 'answer'; readonly reply: Reply | Fault }
 );
 
-/** Does the tasks of a table. What it throws is told as a fault. */
-export type Answer<Tasks extends TaskTable<Tasks>> = (
-  question: Question<Tasks>,
-  onProgress: (progress: Progress<Tasks>) => void,
-) => Promise<Reply<Tasks>>;
+/** Does what is asked. What it throws is told as a fault. */
+export type Answer<Name extends TaskName = TaskName> = (
+  question: Question<Name>,
+  onProgress: (progress: LoadProgress) => void,
+) => Promise<Reply<Name>>;
 
 /** Answers, in a Worker, all that the page asks of it. */
-export function serveTasks<Tasks extends TaskTable<Tasks>>(answer: Answer<Tasks>): void {
-  const reply = async ({ request, ...question }: ToWorker<Tasks>) => {
-    const post = (message: FromWorker<Tasks>) => self.postMessage(message);
+export function serveTasks(answer: Answer): void {
+  const reply = async ({ request, ...question }: ToWorker) => {
+    const post = (message: FromWorker) => self.postMessage(message);
     try {
-      const onProgress = (progress: Progress<Tasks>) =>
-        post({ type: 'progress', request, progress });
+      const onProgress = (progress: LoadProgress) => post({ type: 'progress', request, progress });
       post({ type: 'answer', request, reply: await answer(question, onProgress) });
     } catch (error) {
       const { kind, detail } = asFault(error);
       post({ type: 'answer', request, reply: { status: 'fault', kind, detail } });
     }
   };
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Tasks>>) => void reply(data));
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void reply(data));
 }
