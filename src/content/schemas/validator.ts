@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** A certificate that is no longer valid. */
-const endedState = z.strictObject({
+/** What is said of a certificate in a state other than valid. */
+const stateWords = z.strictObject({
   heading: line,
   sentence: sentence('student', 'course', 'id'),
   since: line.describe('The label of the day from which that holds.'),
@@ -162,11 +162,11 @@ export const validatorSchema = z.strictObject({
     issued: line,
     until: line,
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
-    expired: endedState.extend({ until: line }),
-    withdrawn: endedState,
-    replaced: endedState,
+    expired: stateWords.extend({ until: line }),
+    withdrawn: stateWords,
+    replaced: stateWords,
     by: sentence('id').describe('Looks up the certificate that replaces this one.'),
-    unclear: endedState.omit({ since: true }).extend({ text: line }),
+    unclear: stateWords.omit({ since: true }).extend({ text: line }),
     incomplete: z
       .strictObject({
         heading: line,

@@ -28,8 +28,6 @@ export type StateKind = keyof typeof certificateStates;
 
 export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 
-export type EndedKind = Exclude<Status, 'valid'>;
-
 /** Those which the column of the status can say. */
 export const statuses = Object.keys(certificateStates).filter(
   (kind): kind is Status => certificateStates[kind as StateKind].words.length > 0,
@@ -41,7 +39,7 @@ export type CertificateState = { readonly issued?: RegisterDate } & (
       readonly until?: RegisterDate;
     }
   | {
-      readonly kind: EndedKind;
+      readonly kind: Exclude<Status, 'valid'>;
       readonly until?: RegisterDate;
       readonly since?: RegisterDate;
       /** The ID of the certificate that replaces it. */
@@ -55,7 +53,7 @@ export type CertificateState = { readonly issued?: RegisterDate } & (
 export interface CertificateFacts {
   readonly issued?: RegisterDate;
   readonly until?: RegisterDate;
-  readonly status?: EndedKind;
+  readonly status?: Exclude<Status, 'valid'>;
   readonly since?: RegisterDate;
   /** The ID of the certificate that replaces it. */
   readonly replacedBy?: string;
