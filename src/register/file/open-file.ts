@@ -49,56 +49,47 @@ function openText(bytes: Uint8Array): OpenedFile {
   return { kind: 'csv', text };
 }
 
-/** The spreadsheets that are zip archives, and in words what else is one. */
-type PackageKind = 'xlsx' | 'ods' | { readonly unread: string } | { readonly other: string };
-
-/** By what is said in an OOXML package's list of content types (ECMA-376 part 1, 15.2), or by a part's name. */
-const packageSigns: readonly (readonly [sign: RegExp, kind: PackageKind])[] = [
-  [/spreadsheetml\.(sheet|template)\.main\+xml/i, 'xlsx'],
-  [/ms-excel\.(sheet|template|addin)\.macroEnabled\.main\+xml/i, 'xlsx'],
-  // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
-  [
-    /ms-excel\.sheet\.binary\.macroEnabled\.main|^(.*\/)?workbook\.bin$/im,
-    { unread: 'binary Excel file (.xlsb)' },
-  ],
-  [/wordprocessingml|presentationml/i, { other: 'Word or PowerPoint document' }],
-  [/\.iwa$|^(.*\/)?index\.zip$/im, { unread: 'Numbers or another iWork document' }],
-];
-
-/** What a zip archive holds, told from its parts. Nearly every one is a workbook where nearly every program puts it. */
+/**
+ * What a zip archive holds, told from its parts. Nearly every one is a workbook where nearly every program puts it; else
+ * by what is said in an OOXML package's list of content types (ECMA-376 part 1, 15.2), or by a part's name.
+ */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.entries.some(({ isEncrypted }) => isEncrypted)) {
     throw new RegisterFault('password-protected', 'encrypted zip entries');
   }
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
-  const kind = await packageKind(archive);
-  if (typeof kind === 'string') return { kind, archive };
-  throw 'unread' in kind ? unreadKind(kind.unread) : notASpreadsheet(kind.other);
-}
-
-async function packageKind(archive: ZipArchive): Promise<PackageKind> {
   const textOf = async (name: string) =>
     new TextDecoder().decode(await archive.find(name)?.bytes());
-  const openDocument = openDocumentKind(
-    await textOf('mimetype'),
-    await textOf('META-INF/manifest.xml'),
-  );
-  if (openDocument) return openDocument;
+  if (isOds(await textOf('mimetype'), await textOf('META-INF/manifest.xml'))) {
+    return { kind: 'ods', archive };
+  }
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
-  return packageSigns.find(([sign]) => sign.test(signs))?.[1] ?? { other: 'zip archive' };
+  if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
+  // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
+  if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
+  if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
+  throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');
 }
 
+const workbookSign =
+  /spreadsheetml\.(sheet|template)\.main\+xml|ms-excel\.(sheet|template|addin)\.macroEnabled\.main\+xml/i;
+const binarySign = /ms-excel\.sheet\.binary\.macroEnabled\.main|^(.*\/)?workbook\.bin$/im;
+const documentSign = /wordprocessingml|presentationml/i;
+const iworkSign = /\.iwa$|^(.*\/)?index\.zip$/im;
+
 /**
- * What an OpenDocument package holds (ODF 1.3 part 2): its kind is in the part `mimetype` (3.3) or in
- * the manifest's entry for the whole (4.8.9), and an encrypted one has `encryption-data` there (4.8.2).
+ * Whether it is an OpenDocument spreadsheet (ODF 1.3 part 2): that is said in the part `mimetype` (3.3) or in the
+ * manifest's entry for the whole (4.8.9), and an encrypted one has `encryption-data` there (4.8.2).
+ *
+ * @throws RegisterFault `not-a-spreadsheet` of another OpenDocument file, or `password-protected`
  */
-function openDocumentKind(mimetype: string, manifest: string): PackageKind | undefined {
+function isOds(mimetype: string, manifest: string): boolean {
   const kind = /application\/vnd\.oasis\.opendocument\.([\w-]+)/.exec(mimetype + manifest)?.[1];
-  if (kind === undefined) return undefined;
-  if (!kind.startsWith('spreadsheet')) return { other: `OpenDocument ${kind}` };
+  if (kind === undefined) return false;
+  if (!kind.startsWith('spreadsheet')) throw notASpreadsheet(`OpenDocument ${kind}`);
   if (/[<:]encryption-data[\s>]/.test(manifest)) {
     throw new RegisterFault('password-protected', 'encryption-data in the manifest');
   }
-  return 'ods';
+  return true;
 }

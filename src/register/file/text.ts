@@ -6,8 +6,7 @@ export const textWithoutColumns = 'text without columns';
  * holds no text.
  *
  * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or UTF-8 where the
- * bytes are valid UTF-8, or what a web page says of itself, or windows-1252, in which Excel in Europe and the Americas
- * saves its CSV.
+ * bytes are valid UTF-8, or windows-1252, in which Excel saves CSV and web pages in India, Europe and the Americas.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -27,18 +26,7 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return bytes.includes(0) ? undefined : namedEncoding(bytes);
-  }
-}
-
-/** The encoding in the head of a web page, such as Excel for Mac's `macintosh`, if that is known. */
-function namedEncoding(bytes: Uint8Array): string {
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 10_000));
-  const name = /<meta\b[^>]{0,1000}\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
-  try {
-    return new TextDecoder(name ?? 'windows-1252').encoding;
-  } catch {
-    return 'windows-1252';
+    return bytes.includes(0) ? undefined : 'windows-1252';
   }
 }
 

@@ -21,39 +21,11 @@ function beginsAsPage(page: string): boolean {
   );
 }
 
-/**
- * Whether a page asks for a sign-in or for access: by a password field, by its title, or by sending the
- * visitor on to a sign-in. A mere link to such a place proves nothing; most pages have one.
- */
+/** By a password field or its title. */
 function isSignInPage(page: string): boolean {
-  return (
-    /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) ||
-    signInWords.test(titleOf(page)) ||
-    goesOnTo(page).some((address) => signInPlace.test(address))
-  );
+  const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
+  return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
 }
 
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
-
-const signInPlace =
-  /accounts\.google\.com|login\.(microsoftonline|live|windows)\.|\b(service)?(sign[-_]?in|log[-_]?[io]n|oauth2?|sso|saml2?)\b/i;
-
-function titleOf(page: string): string {
-  return /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
-}
-
-/** Where a page takes the visitor by itself: its form, its base, a refresh or a script that leaves. */
-function goesOnTo(page: string): string[] {
-  const ways = [
-    /<form\b[^>]{0,1000}\baction\s*=\s*["']?([^"'\s>]+)/gi,
-    /<base\b[^>]{0,1000}\bhref\s*=\s*["']?([^"'\s>]+)/gi,
-    /<meta\b[^>]{0,1000}\bcontent\s*=\s*["']?\s*\d+\s*;\s*url\s*=\s*'?([^"'\s>]+)/gi,
-  ];
-  // A long page leaves for another only when something is pressed.
-  if (page.length < 10_000) {
-    ways.push(/\blocation(?:\.href)?\s*=\s*["']([^"']+)/gi);
-    ways.push(/\blocation\.(?:replace|assign)\(\s*["']([^"']+)/gi);
-  }
-  return ways.flatMap((way) => [...page.matchAll(way)].map((match) => match[1] ?? ''));
-}

@@ -78,24 +78,12 @@ test('R12: names of Object.prototype, and tags that are written as text, are tex
   expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
 });
 
-/** A page that names this encoding, of a name in Latin-1 bytes. */
-function pageIn(charset: string, name: string): Uint8Array {
-  const head = `<head><meta http-equiv=Content-Type content="text/html; charset=${charset}"></head>`;
-  const page = `<html>${head}<table><tr><td>ID<td>Name<tr><td>1<td>${name}</table>`;
-  return textBytes(page, 'windows-1252');
-}
-
-test.each([
-  ['UTF-8, whatever it calls itself', pageIn('iso-8859-1', 'Zo\u00c3\u00ab'), 'Zoë'],
-  [
-    'UTF-16 with a mark',
-    textBytes('<table><tr><td>ID<td>Name<tr><td>1<td>अनिता</table>', 'utf-16le'),
-    'अनिता',
-  ],
-  ['windows-1252', pageIn('windows-1252', 'Zo\u00eb'), 'Zoë'],
-  ['no encoding that anyone knows', pageIn('none', 'Zo\u00eb'), 'Zoë'],
-])('a page in %s is read in it', async (_, page, name) => {
-  expect((await read(page))[1]?.[1]).toBe(name);
+test('a page is in the encoding of its bytes, whatever it calls itself', async () => {
+  const head = '<html><head><meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">';
+  const page = `${head}<table><tr><td>ID<td>Name<tr><td>1<td>Zoë अनिता</table>`;
+  for (const encoding of ['utf-8', 'utf-16le'] as const) {
+    expect((await read(textBytes(page, encoding)))[1]).toEqual(['1', 'Zoë अनिता']);
+  }
 });
 
 test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('no page is %j', async (text) => {
@@ -108,10 +96,6 @@ test.each([
   ['web-page', '<html><a href="https://accounts.google.com/ServiceLogin">Sign in</a>'],
   ['sign-in-page', '<html><form><input name=p type="password"></form>'],
   ['sign-in-page', '<!doctype html><title>Sign in - Google Accounts</title>'],
-  ['sign-in-page', '<html><form method=post action="/users/sign_in">'],
-  ['sign-in-page', '<html><meta http-equiv="refresh" content="0; url=https://x.example/login">'],
-  ['sign-in-page', '<script>window.location.replace("https://login.microsoftonline.com/x")'],
-  ['sign-in-page', '<!doctype html><head><base href="https://accounts.google.com/v3/signin/">'],
   ['web-page', '<html><table><tr><td>Menu</td><td>Home</td></tr></table>'],
   ['web-page', '<table><tr><td><table><tr><td>a<td>b<tr><td>c<td>d</table></td></tr></table>'],
   ['sign-in-page', '<table><tr><td>Name<td>x<tr><td>Password<td><input type=password></table>'],
