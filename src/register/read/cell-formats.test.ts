@@ -42,9 +42,6 @@ test.each<[code: FormatCode, value: number | string, text: string]>([
 test.each([
   ['yyyy-mm-dd', 1, '1904-01-02', '1900-01-01'],
   ['[h]:mm', 1, '24:00', '24:00'],
-  ['[h]:mm', -1.5, '-36:00', '########'],
-  ['h:mm', -0.25, '-6:00', '########'],
-  ['yyyy-mm-dd', -1, '-1904-01-02', '########'],
 ])('the format %s shows %d by the date system of 1904 as %s', async (code, value, text, usual) => {
   expect(await shown(code, value, true)).toBe(text);
   expect(await shown(code, value)).toBe(usual);

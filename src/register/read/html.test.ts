@@ -33,14 +33,11 @@ test('a cell over several columns or rows is in the first of them, and the other
     <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
     <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>
     <tr><td colspan=2>g</td><td>h</td></tr>
-    <tbody><tr><td>i</td><td rowspan=0>j</td></tr><tr><td>k</td><td>l</td></tr></tbody>
-    <tbody><tr><td>m</td><td colspan="-1">n</td><td colspan=x rowspan>o</td></tr></tbody></table>`;
+    <tr><td>m</td><td colspan="-1">n</td><td colspan=x rowspan>o</td></tr></table>`;
   await expect(read(page)).resolves.toEqual([
     ['a', 'b', '', 'c'],
     ['', 'd', 'e', 'f'],
     ['g', '', '', 'h'],
-    ['i', 'j'],
-    ['k', '', 'l'],
     ['m', 'n', 'o'],
   ]);
 });

@@ -56,8 +56,7 @@ const mostColumns = 16_384;
 const mostSpanned = 1000;
 
 const cells = new Set(['td', 'th']);
-const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
-const endsRow = new Set(['tr', 'table', ...rowGroups]);
+const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
 /** Elements that begin and end a line. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 /** Elements whose text no page shows; the tokenizer takes none of it for tags. */
@@ -77,7 +76,7 @@ class TableReader {
   #row = 0;
   #column = -1;
   /** By column: the last row that a cell above reaches into. */
-  #reach: number[] = [];
+  readonly #reach: number[] = [];
   /** The cell that is open, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
 
@@ -121,7 +120,6 @@ class TableReader {
     if (this.#depth === 1) {
       if (cells.has(name)) this.#endCell();
       if (endsRow.has(name)) this.#endRow();
-      if (rowGroups.has(name)) this.#reach = [];
       if (name === 'tr' && attributes) this.#nextRow();
       if (cells.has(name) && attributes) this.#beginCell(attributes);
     } else if (this.#cell && cells.has(name)) this.#cell.text += ' ';
@@ -136,9 +134,8 @@ class TableReader {
     const column = this.#column;
     if (column >= mostColumns) throw new RegisterFault('too-large', 'columns');
     this.#cell = { column, text: '' };
-    this.#pass(Math.min(spanned(attributes.get('colspan')) || 1, mostSpanned));
-    // 0 stands for all rows that are left in the group.
-    const rows = spanned(attributes.get('rowspan')) || Infinity;
+    this.#pass(Math.min(spanned(attributes.get('colspan')), mostSpanned));
+    const rows = spanned(attributes.get('rowspan'));
     if (rows === 1) return;
     for (let at = column; at < this.#column; at++) this.#reach[at] = this.#row + rows - 1;
   }
@@ -170,7 +167,7 @@ class TableReader {
 
 /** How many columns or rows a cell is over; what is no number is 1. */
 function spanned(value = ''): number {
-  return /^\s*\d/.test(value) ? Number.parseInt(value, 10) : 1;
+  return Math.max(1, Number.parseInt(value, 10) || 1);
 }
 
 /** A text as a page shows it: runs of white space are one space, and none is around a line. */

@@ -23,18 +23,15 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat |
       ? getFormatFromId(given)
       : given.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
   if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) return undefined;
-  const isDate = isDateFormat(code);
   // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
-  const days = isDate && !/\[[hms]+\]/i.test(code) ? startDay : 0;
+  const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const shown = (value: number | string) => format(code, value, OPTIONS);
   const known = new Map<number, string>();
   return {
     number(value) {
       const before = known.get(value);
       if (before !== undefined) return before;
-      // Dates before their system's first are only in that of 1904, with a minus sign.
-      const isNegative = startDay > 0 && isDate && value < 0 && !code.includes(';');
-      const text = isNegative ? `-${shown(days - value)}` : shown(value + days);
+      const text = shown(value + days);
       if (known.size < MAX_KNOWN) known.set(value, text);
       return text;
     },
