@@ -22,18 +22,17 @@ export interface CertificateRecord {
   readonly row: number;
 }
 
+/** A row of the sheet, whatever is in it. */
+export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
+
 /** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
-
-export interface DroppedRow extends Pick<CertificateRecord, 'row' | 'cells'> {
-  readonly reason: DropReason;
-}
 
 export interface Certificates {
   readonly records: readonly CertificateRecord[];
   readonly columns: FoundColumns;
   readonly names: SheetColumns;
-  readonly dropped: readonly DroppedRow[];
+  readonly dropped: readonly (Line & { readonly reason: DropReason })[];
 }
 
 /** How many non-blank rows are above the data (R3). */
@@ -47,7 +46,7 @@ export function certificatesIn(
   const names = sheetColumns(rows);
   const columns = columnsAt(positions, names);
   const records: CertificateRecord[] = [];
-  const dropped: DroppedRow[] = [];
+  const dropped: Certificates['dropped'][number][] = [];
   const above: DropReason[] = Array.from({ length: rowsAboveData }, () => 'above-data');
   if (names.hasHeader) above.unshift('header');
   for (const { number: row, cells } of rows) {

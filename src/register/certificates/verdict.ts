@@ -13,7 +13,11 @@ import { similarIds } from './similar-ids.ts';
 import { type CertificateState, dayInIndia, factsReader, stateOn } from './states.ts';
 
 /** What the register says of an ID (R8). */
-export type Verdict = FoundVerdict | UnknownVerdict | UnreadVerdict;
+export type Verdict =
+  | FoundVerdict
+  | UnknownVerdict
+  /** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
+  | { readonly status: 'unread'; readonly kind: 'needs-link' };
 
 interface Dated {
   /** When the register was put online: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
@@ -39,12 +43,6 @@ export interface UnknownVerdict extends Dated {
   readonly certificates?: number | undefined;
   /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
   readonly similar: readonly string[];
-}
-
-/** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
-export interface UnreadVerdict {
-  readonly status: 'unread';
-  readonly kind: 'needs-link';
 }
 
 type Searched = Omit<Certificates, 'dropped'>;
@@ -92,13 +90,19 @@ export function verdictOn(register: LoadedRegister, id: string): Verdict {
     : unknownVerdict(register, id, similarIds(register.records, [id])(id));
 }
 
-/** The same for each of many, which are found by their ID only. */
+/**
+ * The same for each of many IDs, trimmed and none of them empty. Other columns don't count: in a list of IDs a grade or a
+ * course is no valid certificate.
+ */
 export function verdictsOn(
   register: LoadedRegister,
   ids: readonly string[],
 ): (id: string) => Verdict {
-  const found = findMany(register.records, ids);
-  const missing = ids.filter((id) => !found.has(id));
+  const missing = new Set(ids);
+  const found = new Map<string, CertificateRecord>();
+  for (const record of register.records) {
+    if (missing.delete(record.id)) found.set(record.id, record);
+  }
   const similar = similarIds(register.records, missing);
   return (id) => {
     const record = found.get(id);
@@ -163,22 +167,4 @@ function otherColumn(
   if (student === wanted) return 'student';
   const name = names.nameOf(index);
   return name === undefined ? undefined : { name };
-}
-
-/**
- * For each ID the first row, in sheet order, whose certificate ID it is. Other columns don't count: in a list of IDs a
- * grade or a course is no valid certificate.
- *
- * @param ids trimmed, and none of them empty
- */
-export function findMany(
-  records: readonly CertificateRecord[],
-  ids: Iterable<string>,
-): Map<string, CertificateRecord> {
-  const missing = new Set(ids);
-  const found = new Map<string, CertificateRecord>();
-  for (const record of records) {
-    if (missing.delete(record.id)) found.set(record.id, record);
-  }
-  return found;
 }

@@ -1,5 +1,5 @@
 import { eachFilledCell, filledCells } from '../sheet/cells.ts';
-import type { CertificateRecord } from '../certificates/certificates.ts';
+import type { Line } from '../certificates/certificates.ts';
 import type { MainColumn, SheetColumns, StateColumn } from '../certificates/columns.ts';
 import {
   type CourseNames,
@@ -26,8 +26,6 @@ export const columnLabels: Readonly<
   statusSince: { short: 'status since', long: 'the day from which the status holds' },
   replacedBy: { short: 'replaced by', long: 'the ID that replaces it' },
 };
-
-export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
 
 export interface FoundColumn {
   /** Counted from 0. */
@@ -140,11 +138,8 @@ export const phoneCells: PersonalCells = ({ cells, headingKind }, isIdColumn) =>
 export const birthCells: PersonalCells = ({ cells, headingKind }) =>
   headingKind === 'birth' ? cells.filter(({ text }) => /\d/.test(text)) : [];
 
-export const aadhaarCells: PersonalCells = ({ cells, headingKind, column }, isIdColumn) => {
-  if (headingKind === 'aadhaar') return cells.filter(({ text }) => /\d{4}/.test(text));
-  if (column.heading !== undefined || isIdColumn) return [];
-  return cells.filter(({ text }) => /^[2-9]\d{3}[ -]\d{4}[ -]\d{4}$/.test(text));
-};
+export const aadhaarCells: PersonalCells = ({ cells, headingKind }) =>
+  headingKind === 'aadhaar' ? cells.filter(({ text }) => /\d{4}/.test(text)) : [];
 
 /** None where every row has the same, such as the academy's own address. */
 function ofDifferentPeople(cells: Cells): Cells {
