@@ -64,8 +64,6 @@ test.each([
   expect(faults(withText(column, text))).toEqual([{ kind, rows: [6], columns, texts: [text] }]);
 });
 
-const longNumbers = (end: string) => usual((at) => ({ 5: `20240000000${at}${end}` }));
-
 test.each([
   ['white space around an ID', withIds(' ITA-2024-0001', 'ITA-2024-0002\u00a0')],
   ['joiners in Indian names', inColumn(1, ['ക്‍ഷമ', 'श्रीमान्‌']).slice(0, 2)],
@@ -74,13 +72,8 @@ test.each([
     withIds(...[10, 25, 40, 55, 70, 85].map((n) => `24-01-${n}`)),
   ],
   ['a word and a number', withText(5, 'Marathi-24')],
-  ['whole numbers of 16 digits', usual((at) => ({ 5: `202400000000123${at + 1}` }))],
 ])('%s: no fault', (_, lines) => {
   expect(faults(lines)).toEqual([]);
-});
-
-test('numbers of 16 digits of which only 15 are left are spoilt', () => {
-  expect(faults(longNumbers('1230'))).toMatchObject([{ kind: 'spoilt-id', columns: ['F'] }]);
 });
 
 function guessed(...ids: string[]) {

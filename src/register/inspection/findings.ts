@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts';
-import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
+import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
 import { stateColumns } from '../certificates/columns.ts';
 import { certificateStates, statuses } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
@@ -10,7 +10,6 @@ import {
   columnText,
   emailCells,
   type FoundColumn,
-  type Line,
   type PersonalCells,
   phoneCells,
 } from './columns.ts';

@@ -47,10 +47,6 @@ function looseShapeOf(id: string): string {
 
 /** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
 function spoiltAmong(ids: readonly string[]): (id: string) => boolean {
-  // Numbers of more than 15 digits that all end with zeros: Excel has made zeros of the other digits.
-  const isLong = (id: string) => /^\d{16,}$/.test(id);
-  const long = ids.filter(isLong);
-  const areRounded = long.length > 1 && long.every((id) => /^\d{15}0+$/.test(id));
   // A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`.
   const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
   const others = ids.filter((id) => !mayBeDate(id));
@@ -61,7 +57,6 @@ function spoiltAmong(ids: readonly string[]): (id: string) => boolean {
   const digits = padded.reduce((fewest, length) => Math.min(fewest, length), padded[0] ?? 0);
   return (id) =>
     isShortenedNumber(id) ||
-    (areRounded && isLong(id)) ||
     (areNoDates && mayBeDate(id) && !shapes.has(looseShapeOf(id))) ||
     (/^[1-9]\d*$/.test(id) && id.length < digits);
 }

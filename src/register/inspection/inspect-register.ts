@@ -43,8 +43,8 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
     const rows = await sheet.rows().catch(() => []);
     return { name: sheet.name, rows: rows.slice(0, 30) };
   });
-  const { name, position, isHidden } = first;
-  return { name, position, isHidden, others: await Promise.all(others) };
+  const { name, isHidden } = first;
+  return { name, isHidden, others: await Promise.all(others) };
 }
 
 /** Checks a register; one without a certificate is a finding too. */

@@ -2,6 +2,7 @@ import {
   type CertificateRecord,
   type Certificates,
   certificatesIn,
+  type Line,
   rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
@@ -17,7 +18,7 @@ import {
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells } from '../sheet/cells.ts';
 import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
-import { columnProfiles, type FoundColumn, foundColumns, type Line } from './columns.ts';
+import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
 import { idsAsTyped, shapeOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { wrongColumns } from './wrong-columns.ts';
@@ -40,7 +41,7 @@ export interface InspectionContext {
 }
 
 /** The sheet of a workbook that the validator reads, and those that it passes over. */
-export interface Workbook extends Pick<WorkbookSheet, 'name' | 'position' | 'isHidden'> {
+export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   /** The beginning of each, as the text that it shows. */
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
@@ -82,7 +83,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     columnAt,
   );
   const count = skipped.length + certificates.length;
-  const wrong = wrongColumns({ register, rows, profiles, count, courses, positions, columnAt });
+  const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
   const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
   const judged = judgedColumns(register, mistaken, columnAt);

@@ -8,7 +8,7 @@ import { inspectRegister } from './inspect-register.ts';
 function inspect(lines: readonly (readonly string[])[]) {
   const rows = sheetRows(titleRow, headings, ...lines);
   const others = [{ name: 'Notes', rows: rows.slice(0, 100) }];
-  const workbook = { name: 'Register', position: 1, isHidden: false, others };
+  const workbook = { name: 'Register', isHidden: false, others };
   const columns = { student: 2, course: 3, id: 5, status: 4, validUntil: 6 };
   return inspectRegister(rows, { courses: ['Python', 'Core Java'], columns, workbook });
 }

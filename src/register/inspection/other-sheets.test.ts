@@ -13,7 +13,7 @@ const register = [titleRow, headings, ...usual()];
 /** A workbook whose first sheet is read, with these others. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
-  return { name: 'First', position: 1, isHidden: false, others };
+  return { name: 'First', isHidden: false, others };
 }
 
 const contacts =
@@ -79,7 +79,6 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are named', async (bo
   const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',
-    position: 1,
     isHidden: bookType === 'xlsx',
     others: [{ name: 'Register', rows: sheetRows(['No.', 'Student'], ['7']) }],
   });

@@ -35,36 +35,27 @@ function findingLines(findings: readonly Finding[]): string[] {
   });
 }
 
-export interface ReadingWords {
-  /** Which sheet is read; missing where the file is no workbook. */
-  readonly sheet: string | undefined;
-  readonly columns: readonly string[];
-  /** How many certificates there are, and the rows that hold none. */
-  readonly counts: readonly string[];
-  /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
-  readonly doubt: string | undefined;
-}
-
 /** How the validator reads a register, in sentences for its owner. */
-export function readingWords(inspection: Inspection): ReadingWords {
+export function readingWords(inspection: Inspection) {
   const doubt = doubtAbout(inspection);
   return {
+    /** Which sheet is read; missing where the file is no workbook. */
     sheet: sheetWords(inspection),
     columns: columnWords(inspection),
+    /** How many certificates there are, and the rows that hold none. */
     counts: [
       doubt ?? `Certificates: ${inspection.register.records.length}`,
       ...droppedWords(inspection),
     ],
+    /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
     doubt,
   };
 }
 
 function sheetWords({ workbook }: Inspection): string | undefined {
   if (workbook === undefined) return undefined;
-  const { name, position, others, isHidden } = workbook;
-  const ordinal = `${position}${['th', 'st', 'nd', 'rd'][position] ?? 'th'}`;
-  const place =
-    others.length === 0 ? 'the only sheet' : `${ordinal} of ${others.length + 1} sheets`;
+  const { name, others, isHidden } = workbook;
+  const place = others.length === 0 ? 'the only sheet' : `the first of ${others.length + 1} sheets`;
   const hidden = isHidden
     ? ', which is hidden (right-click a tab and choose Unhide to see it)'
     : '';
@@ -82,11 +73,8 @@ function columnWords({ register: { columns } }: Inspection): string[] {
 }
 
 function doubtAbout({ register, findings }: Inspection): string | undefined {
-  const rows = `Rows read as certificates: ${register.records.length}`;
-  if (findings.some(({ wrong }) => wrong)) return `${rows}, but not yet from the right columns`;
-  const headings = findings.filter(({ kind }) => kind === 'kept-heading').length;
-  if (headings === 0) return undefined;
-  return `${rows}, of which ${headings} ${headings === 1 ? 'looks like a heading' : 'look like headings'}`;
+  if (!findings.some(({ wrong }) => wrong)) return undefined;
+  return `Rows read as certificates: ${register.records.length}, but not yet from the right columns`;
 }
 
 /** What became of the rows that hold no certificate. */

@@ -20,8 +20,7 @@ export function hasEmail(text: string): boolean {
 export function hasPhone(text: string): boolean {
   return (
     /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
-    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text) ||
-    /(?<![\w./-])00[1-9](?:[\s()-]{0,3}\d){9,14}(?![\w-])/.test(text)
+    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text)
   );
 }
 
@@ -196,14 +195,10 @@ function wordsOf(text: string): string[] {
   );
 }
 
-export function quoted(text: string): string {
-  return `"${shownText(text)}"`;
-}
-
 /** A long text is cut, so that it does not tear the report apart. */
-function shownText(text: string): string {
+export function quoted(text: string): string {
   const visible = visibleText(text);
-  return visible.length > 32 ? `${visible.slice(0, 31)}…` : visible;
+  return `"${visible.length > 32 ? `${visible.slice(0, 31)}…` : visible}"`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { columnLetter } from '../sheet/cells.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import {
   isKeptColumn,
@@ -6,7 +5,6 @@ import {
   mainColumns,
   type RegisterColumns,
 } from '../certificates/columns.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
 import {
   areIds,
   type ColumnLook,
@@ -28,9 +26,6 @@ const holdings = {
   phone: 'holds phone numbers',
   courses: 'holds courses',
   names: 'holds names',
-  number: 'holds numbers',
-  code: 'holds codes',
-  repeats: 'holds the same few texts again and again',
   others: 'seems to hold something else',
 } as const;
 
@@ -52,24 +47,21 @@ export interface WrongColumn {
 
 /** What puts all columns right. */
 export interface ColumnAdvice {
-  /** What has to be done in the sheet before, in sentences; often nothing. */
+  /** What has to be done in the sheet first, in sentences; often nothing. */
   readonly steps: string;
-  /** What the setting `columns` has to be, by use; missing where it is right. */
+  /** What the setting `columns` has to be, by use; missing while there are steps. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
 /** The same as lines for the owner of the file of settings. */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
-  const setting = 'et `columns` in content/register.yaml be:';
-  const sentence = steps === '' ? `L${setting}` : `${steps} Then l${setting}`;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
-  return [sentence, '      columns:', ...lines].join('\n');
+  return ['Let `columns` in content/register.yaml be:', '      columns:', ...lines].join('\n');
 }
 
 interface ReadColumns {
   readonly register: Certificates;
-  readonly rows: readonly SheetRow[];
   readonly profiles: readonly ColumnProfile[];
   /** Of certificates. */
   readonly count: number;
@@ -123,59 +115,38 @@ function isRead({ name }: FoundColumn): boolean {
 }
 
 /**
- * What puts all of them right together: the setting, and before it what has to be in another column of the sheet. Nothing
- * goes into a column in which something is, so that all else that is said of columns stays true.
+ * What puts all of them right together: what has to be in another column of the sheet, after which the check knows its
+ * place, or else the setting.
  */
-function adviceFor(misplaced: readonly Misplaced[], read: ReadColumns): ColumnAdvice {
-  const { positions, register } = read;
-  const free = freeColumns(read);
+function adviceFor(
+  misplaced: readonly Misplaced[],
+  { positions, register }: ReadColumns,
+): ColumnAdvice {
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
   for (const { use, holds, columns, better } of misplaced) {
     if (better && isRead(better)) {
       settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
-    } else if (better === undefined && holds === 'blank') {
+    } else if (better) {
+      steps.push(`Cut the whole of ${columnName(better)} and paste it ${free}.`);
+    } else if (holds === 'blank') {
       steps.push(`Type the ${many(use)} into ${columnName(columns[0])}.`);
     } else {
-      const { name, position } = free.next().value;
-      settings.set(use, position);
-      steps.push(
-        better
-          ? `Cut the whole of ${columnName(better)} and paste it into column ${name}, which is empty.`
-          : `If the sheet has the ${many(use)}, put them into column ${name}, which is empty.`,
-      );
+      steps.push(`If the sheet has the ${many(use)}, put them ${free}.`);
     }
   }
-  const isSame = Object.entries(positions).every(([use, at]) => settings.get(use) === at);
-  return { steps: steps.join(' '), ...(isSame ? {} : { settings }) };
+  return steps.length === 0
+    ? { steps: '', settings }
+    : { steps: `${steps.join(' ')} Then check the sheet again, which says what to do next.` };
 }
 
-/** One column after another in which nothing is and that no setting names, each with its position (R6). */
-function* freeColumns({
-  rows,
-  register,
-  positions,
-}: ReadColumns): Generator<{ readonly name: string; readonly position: number }, never> {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const names = firstNames(register, width);
-  // With a header (R2), a column's letter is not that of its place.
-  let letter = width;
-  while (letter > 0 && columnLetter(letter - 1) !== names.at(-1)) letter--;
-  let position = names.filter(isKeptColumn).length;
-  const named = new Set(Object.values(positions));
-  for (; ; letter++) {
-    const name = columnLetter(letter);
-    if (!isKeptColumn(name)) continue;
-    position++;
-    if (!named.has(position)) yield { name, position };
-  }
-}
+const free = 'into a free column to the right of all others, but not E or G';
 
 function firstNames({ names }: Certificates, columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
 }
 
-const mistaken = ['time', 'e-mail', 'phone', 'number', 'code'] as const;
+const mistaken = ['time', 'e-mail', 'phone'] as const;
 
 /** Undefined where nothing speaks against what the column is taken for. */
 function wrongHolding(
@@ -188,22 +159,22 @@ function wrongHolding(
   if (holds === 'time' && use === 'id' && mayBeShortDates(look)) return undefined;
   const mayBeIds = holds === 'phone' && use === 'id' && !found;
   if (mayBeIds && areIds(look.cells, look.headingKind, true)) return undefined;
-  const isNumber = holds === 'number' || holds === 'code';
-  if (holds && !isNumber) return holds;
+  if (holds) return holds;
+  const isNumber = look.share('number') >= 0.6 || look.share('code') >= 0.6;
   switch (use) {
     case 'student':
       if (look.courses >= 0.5 || look.courseWords >= 0.6) return 'courses';
       if (look.headingKind === 'course' && look.fullNames < 0.5) return 'courses';
-      return holds;
+      return isNumber ? 'others' : undefined;
     case 'course': {
       const mayBeNames = look.courseWords <= 0.2;
       if (mayBeNames && (look.headingKind === 'student' || areNames(look, found))) return 'names';
-      return found && holds;
+      return found && isNumber ? 'others' : undefined;
     }
     case 'id':
       if (look.courses >= 0.6) return 'courses';
       if (look.fullNames >= 0.6) return 'names';
-      if (look.repeats) return 'repeats';
+      if (look.repeats) return 'others';
       // A roll number may look like an ID; the headings tell.
       if (found?.headingKind === 'certificate-id' && !isIdHeading(look)) return 'others';
       return areOthers(look, found) ? 'others' : undefined;

@@ -30,7 +30,6 @@ export async function odsSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
       const index = sheets.length;
       sheets.push({
         name: tag.attribute(':name') ?? '',
-        position: index + 1,
         isHidden: false,
         rows: (options) => readOds(archive, options, index),
       });

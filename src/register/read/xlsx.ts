@@ -143,14 +143,14 @@ function worksheets(
   relationships: readonly Relationship[],
 ) {
   const found: (Omit<WorkbookSheet, 'rows'> & { readonly part: XmlPart | undefined })[] = [];
-  for (const [index, { id, name, isHidden }] of sheets.entries()) {
+  for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
     // Which sheet is the first can't be told then.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
     if (relationship?.type !== 'worksheet') continue;
     const part = archive.find(relationship.target);
     if (!part && found.length === 0) throw damaged(`${relationship.target} is missing`);
-    found.push({ name, position: index + 1, isHidden, part });
+    found.push({ name, isHidden, part });
   }
   if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
   return found;

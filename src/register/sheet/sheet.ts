@@ -34,8 +34,6 @@ export interface ReadOptions {
 /** A sheet of cells in a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
-  /** Among all sheets, counted from 1; charts count too. */
-  readonly position: number;
   readonly isHidden: boolean;
   /** @throws RegisterFault and nothing else; a sheet that cannot be read is never an empty one */
   rows(options?: ReadOptions): Promise<SheetRow[]>;
