@@ -33,17 +33,17 @@ export const statuses = Object.keys(certificateStates).filter(
   (kind): kind is Status => certificateStates[kind as StateKind].words.length > 0,
 );
 
-export type CertificateState = { readonly issued?: RegisterDate } & (
+export type CertificateState = { readonly issued?: RegisterDate | undefined } & (
   | {
       readonly kind: 'valid';
-      readonly until?: RegisterDate;
+      readonly until?: RegisterDate | undefined;
     }
   | {
       readonly kind: Exclude<Status, 'valid'>;
-      readonly until?: RegisterDate;
-      readonly since?: RegisterDate;
+      readonly until?: RegisterDate | undefined;
+      readonly since?: RegisterDate | undefined;
       /** The ID of the certificate that replaces it. */
-      readonly by?: string;
+      readonly by?: string | undefined;
     }
   | { readonly kind: 'unclear'; readonly text: string }
   | { readonly kind: 'incomplete'; readonly lacks: readonly ('student' | 'course')[] }
@@ -51,14 +51,14 @@ export type CertificateState = { readonly issued?: RegisterDate } & (
 
 /** What the columns of a state say of a certificate, whatever the day. One of which they say nothing has no facts. */
 export interface CertificateFacts {
-  readonly issued?: RegisterDate;
-  readonly until?: RegisterDate;
-  readonly status?: Exclude<Status, 'valid'>;
-  readonly since?: RegisterDate;
+  readonly issued?: RegisterDate | undefined;
+  readonly until?: RegisterDate | undefined;
+  readonly status?: Exclude<Status, 'valid'> | undefined;
+  readonly since?: RegisterDate | undefined;
   /** The ID of the certificate that replaces it. */
-  readonly replacedBy?: string;
+  readonly replacedBy?: string | undefined;
   /** What is not understood; of several texts that which matters most. */
-  readonly unclear?: { readonly column: StateColumn; readonly text: string };
+  readonly unclear?: { readonly column: StateColumn; readonly text: string } | undefined;
 }
 
 /** Reads the facts of a register's certificates. How a column writes its dates is decided by all of it, once. */
@@ -96,12 +96,12 @@ export function factsReader({
       unclear.push({ column: 'statusSince', text: text(record, 'statusSince') });
     }
     return {
-      ...(issued !== undefined && { issued }),
-      ...(until !== undefined && { until }),
-      ...(status !== undefined && status !== 'valid' && { status }),
-      ...(since !== undefined && { since }),
-      ...(replacedBy !== '' && { replacedBy }),
-      ...(unclear[0] && { unclear: unclear[0] }),
+      issued,
+      until,
+      status: status === 'valid' ? undefined : status,
+      since,
+      replacedBy: replacedBy || undefined,
+      unclear: unclear[0],
     };
   };
 
@@ -138,20 +138,13 @@ export function stateOn(
   if (lacks.length > 0) return { kind: 'incomplete', lacks };
   const { issued, until, status, since, replacedBy: by, unclear } = facts;
   const isOver = until !== undefined && daysOf(until)[1] < today;
-  const dated = issued === undefined ? {} : { issued };
-  const ended = {
-    ...dated,
-    ...(since !== undefined && { since }),
-    ...(by !== undefined && { by }),
-  };
-  if (status !== undefined && status !== 'expired') return { kind: status, ...ended };
-  if (unclear?.column === 'status') return { kind: 'unclear', text: unclear.text, ...dated };
-  if (isOver) return { kind: 'expired', until, ...ended };
-  if (status === 'expired') return { kind: 'expired', ...ended };
-  if (unclear) return { kind: 'unclear', text: unclear.text, ...dated };
-  if (until === undefined) return { kind: 'valid', ...dated };
-  if (daysOf(until)[0] < today) return { kind: 'unclear', text: until, ...dated };
-  return { kind: 'valid', until, ...dated };
+  if (status !== undefined && status !== 'expired') return { kind: status, since, by, issued };
+  if (unclear?.column === 'status') return { kind: 'unclear', text: unclear.text, issued };
+  if (isOver) return { kind: 'expired', until, since, by, issued };
+  if (status === 'expired') return { kind: 'expired', since, by, issued };
+  if (unclear) return { kind: 'unclear', text: unclear.text, issued };
+  const mayBeOver = until !== undefined && daysOf(until)[0] < today;
+  return mayBeOver ? { kind: 'unclear', text: until, issued } : { kind: 'valid', until, issued };
 }
 
 /** The day in India at a moment, `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */

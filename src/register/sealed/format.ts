@@ -93,7 +93,7 @@ export interface SealedRecord {
 
 /** JSON with spaces after it, UTF-8; longer than `recordSize` where a record does not fit. */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
-  const hasFacts = Object.keys(facts).length > 0;
+  const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
   const padding = Math.max(0, recordSize - json.length);
   return joinBytes([json, new Uint8Array(padding).fill(0x20)]);

@@ -23,23 +23,18 @@ export interface SealedPlace {
   readonly keptIn?: string | undefined;
 }
 
-export interface SealedRegister {
-  /** Settles once the manifest has been fetched, and never rejects. */
-  readonly state: Promise<{ readonly status: 'ready' } | Failure>;
-  /**
-   * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
-   *
-   * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
-   */
-  readonly find: (id: string, linkSecret?: string) => Promise<Verdict | Failure>;
-}
-
 /** Opens a sealed register, to be looked up one ID at a time. */
-export function openSealed({ url, keptIn }: SealedPlace): SealedRegister {
+export function openSealed({ url, keptIn }: SealedPlace) {
   let latest: Publication | undefined;
   return {
-    state: answered(() => withFiles(async () => ({ status: 'ready' }))),
-    find: (text, linkSecret = '') =>
+    /** Settles once the manifest has been fetched, and never rejects. */
+    state: answered(() => withFiles(async () => ({ status: 'ready' as const }))),
+    /**
+     * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
+     *
+     * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
+     */
+    find: (text: string, linkSecret = '') =>
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 

@@ -49,15 +49,6 @@ export interface SealedInput {
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
-export interface SealedOutput {
-  /** What is published, by path: the buckets, and after them `manifest.json`. */
-  readonly files: ReadonlyMap<string, Bytes>;
-  /** To be kept outside what is published, so that the next run is quick. */
-  readonly cache: Bytes;
-  /** Rows without an ID: no certificate of theirs can be looked up, and none was sealed. */
-  readonly rowsWithoutId: readonly number[];
-}
-
 /**
  * Thrown when a register can't be sealed as it is; nothing has been written then. Each line of its message says of one row
  * what is wrong and what to do.
@@ -70,9 +61,11 @@ export class SealError extends Error {
  * Seals a register. The same content on the same date gives the same files; any other content has other buckets, all of
  * them.
  *
+ * @returns what is published, by path, `manifest.json` after the buckets; the cache, to be kept elsewhere, so that the next
+ *   run is quick; and the rows without an ID, of which no certificate can be looked up and none was sealed
  * @throws SealError with everything that keeps the register from being sealed
  */
-export async function sealRegister(input: SealedInput): Promise<SealedOutput> {
+export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date } = input;
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
