@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarIds, similarityKey } from './similar-ids.ts';
+import { similarIds } from './similar-ids.ts';
 
 const genuine = 'ITA-2024-0017';
 const register = [
@@ -77,10 +77,3 @@ test.each(['', ' ', '\u00ad', '...', '()', 'https://academy.example/SearchById#i
     expect(offers(['', '-', '.'], typed)).toEqual([]);
   },
 );
-
-test('a long text is worked through in one go, or this test runs out of time', () => {
-  const dots = '.'.repeat(1_000_000);
-  expect(similarityKey(`x${dots}y${dots}`)).toBe(`x${dots}y`);
-  expect(similarityKey(`certificate id${' '.repeat(1_000_000)}x`)).toBe('x');
-  expect(similarityKey('#id='.repeat(100_000))).toHaveLength(399_996);
-});

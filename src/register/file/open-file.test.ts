@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
 import { RegisterFault } from '../faults.ts';
 
-import { compoundFile, spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/spreadsheet-file.ts';
 import { makeZip } from '../testing/zip-writer.ts';
-
-const rows = [
-  ['No.', 'Student'],
-  [1, 'Asha'],
-];
 
 /** The kind of a file, or the fault that it is and what it is instead. */
 async function kindOf(bytes: Uint8Array): Promise<string> {
@@ -20,17 +15,6 @@ async function kindOf(bytes: Uint8Array): Promise<string> {
     throw error;
   }
 }
-
-test.each([
-  ['xlsx', 'xlsx'],
-  ['xlsm', 'xlsx'],
-  ['ods', 'ods'],
-  ['xlsb', 'unread-kind: binary Excel file (.xlsb)'],
-  ['biff8', 'unread-kind: old Excel file (.xls)'],
-  ['biff2', 'unread-kind: old Excel file (.xls)'],
-] as const)('a spreadsheet that was saved as %s is %s', async (type, kind) => {
-  await expect(kindOf(spreadsheetFile(type, rows))).resolves.toBe(kind);
-});
 
 const open = 'application/vnd.oasis.opendocument.';
 const manifest = (kind: string, inside = '') =>
@@ -54,22 +38,6 @@ test.each([
 ])('an archive is told from its parts: %s, by %s with "%s"', async (kind, name, data) => {
   const bytes = await makeZip([{ name, data, isStored: true }]);
   expect(await kindOf(bytes)).toMatch(RegExp(`^${kind}\\b`));
-});
-
-test('encrypted zip entries are password-protected', async () => {
-  const bytes = await makeZip([
-    { name: 'xl/workbook.xml', data: 'secret', declared: { flags: 1 } },
-  ]);
-  await expect(kindOf(bytes)).resolves.toMatch(/^password-protected/);
-});
-
-test.each([
-  ['password-protected: encrypted package', ['EncryptionInfo', 'EncryptedPackage'], 5000],
-  ['password-protected: encrypted package', ['EncryptionInfo', 'EncryptedPackage'], 300],
-  ['not-a-spreadsheet: compound file', ['WordDocument'], 99],
-])('a compound file is %s by its streams: %s', async (kind, names, size) => {
-  const streams = names.map((name) => [name, new Uint8Array(size)] as const);
-  expect(await kindOf(compoundFile(Object.fromEntries(streams)))).toBe(kind);
 });
 
 test.each(['', ' \r\n\t', '\ufeff'])('%j is an empty file', async (text) => {

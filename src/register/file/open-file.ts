@@ -54,9 +54,6 @@ function openText(bytes: Uint8Array): OpenedFile {
  * by what is said in an OOXML package's list of content types (ECMA-376 part 1, 15.2), or by a part's name.
  */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
-  if (archive.entries.some(({ isEncrypted }) => isEncrypted)) {
-    throw new RegisterFault('password-protected', 'encrypted zip entries');
-  }
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
   const textOf = async (name: string) =>
     new TextDecoder().decode(await archive.find(name)?.bytes());

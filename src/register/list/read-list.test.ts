@@ -46,23 +46,6 @@ test.each([
   expect(rows.at(-1)?.cells).toEqual(last);
 });
 
-test.each([
-  ['quotation marks', '"'.repeat(1_000_000)],
-  ['open quotation marks', '"a,'.repeat(300_000)],
-  ['commas', ','.repeat(1_000_000)],
-  ['spaces', ' '.repeat(1_000_000)],
-  ['spaces between two letters', `a${' '.repeat(1_000_000)}b`],
-  ['labels', 'ID: '.repeat(250_000)],
-  ['words that join', 'a and '.repeat(160_000)],
-  ['IDs', 'ITA-2024-0001\n'.repeat(75_000)],
-  ['one ID', 'x'.repeat(1_000_000)],
-])(
-  'a megabyte of %s is read in one go: a second one for each of its characters would never end',
-  async (_, text) => {
-    expect((await readList(text)).isTable).toBe(false);
-  },
-);
-
 const fileOf = (content: BlobPart) => new Blob([content]);
 
 test('a workbook, a CSV and a text file are lists, told by their bytes', async () => {

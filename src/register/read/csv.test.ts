@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readCsv } from './csv.ts';
@@ -40,32 +39,6 @@ test('a line of more delimiters than any sheet has columns is too large', () => 
   const limits = { ...defaultLimits, maxCells: 100 };
   expect(() => readCsv(','.repeat(1000), { limits })).toThrow(
     expect.objectContaining({ kind: 'too-large' }),
-  );
-});
-
-test('what is written by the rules of RFC 4180, with any line ends, reads back the same', () => {
-  const lineEnd = fc.constantFrom('\n', '\r', '\r\n');
-  const text = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 8 }),
-    fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a'), maxLength: 8 }),
-  );
-  const cell = text.filter((it) => it.trim() !== '');
-  const row = fc.record({ cells: fc.array(cell, { minLength: 2, maxLength: 4 }), lineEnd });
-  const rows = fc.array(row, { minLength: 1 });
-  fc.assert(
-    fc.property(rows, fc.constantFrom(',', ';', '\t'), fc.boolean(), (lines, delimiter, quotes) => {
-      const written = (it: string) =>
-        quotes || /["\r\n]/.test(it) || it.includes(delimiter)
-          ? `"${it.replaceAll('"', '""')}"`
-          : it;
-      const file = lines.map(({ cells, lineEnd }) => cells.map(written).join(delimiter) + lineEnd);
-      expect(read(`sep=${delimiter}\n${file.join('')}`)).toEqual(
-        lines.map(({ cells }, index) => ({
-          number: index + 1,
-          cells: cells.map((it) => it.replace(/\r\n?/g, '\n')),
-        })),
-      );
-    }),
   );
 });
 

@@ -1,5 +1,3 @@
-import { utils, write } from '@e965/xlsx';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RegisterFault } from '../faults.ts';
 import { readXlsxFile } from '../testing/read-file.ts';
@@ -73,52 +71,3 @@ test.each([
     expect(faults).toBeGreaterThan(intact.length / step / 3);
   },
 );
-
-test('a workbook cut off anywhere gives a fault', { timeout: 60_000 }, async () => {
-  const intact = await sample({});
-  for (let length = 0; length < intact.length; length++) {
-    expect(await outcome(intact.slice(0, length))).toBeInstanceOf(RegisterFault);
-  }
-});
-
-/** Text that XML can hold; the writer makes no difference between line ends. */
-const text = fc
-  .string({ unit: 'grapheme', maxLength: 40 })
-  .map((value) => value.replace(/[\p{Cc}\ufffe\uffff]/gu, ''));
-const values = fc.oneof(
-  text,
-  fc.constantFrom('__proto__', 'constructor', ' <b>&amp; ', '0007', '=1+1'),
-  fc.integer({ min: -99_999_999, max: 99_999_999 }),
-  fc.boolean(),
-  fc.constant(null),
-);
-const table = fc.array(fc.array(values, { maxLength: 8 }), { maxLength: 20 });
-
-test(
-  'what an independent writer has written is read back the same',
-  { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(table, fc.boolean(), fc.boolean(), async (rows, bookSST, compression) => {
-        const book = utils.book_new(utils.aoa_to_sheet(rows), 'Sheet1');
-        // The types leave open what `write` gives; for `array` it is an ArrayBuffer.
-        const file = write(book, { type: 'array', bookSST, compression }) as ArrayBuffer;
-        const read = await readXlsxFile(new Uint8Array(file));
-        const expected = rows.map((row, i) => [i + 1, ...row.map(shown)]);
-        expect(read.map(({ number, cells }) => [number, ...cells])).toEqual(
-          expected.map(withoutBlankEnd).filter((row) => row.length > 1),
-        );
-      }),
-      { numRuns: 200 },
-    );
-  },
-);
-
-function shown(value: string | number | boolean | null): string | undefined {
-  if (value === null || value === '') return undefined;
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
-}
-
-function withoutBlankEnd(row: readonly unknown[]): readonly unknown[] {
-  return row.slice(0, row.findLastIndex((value) => value !== undefined) + 1);
-}

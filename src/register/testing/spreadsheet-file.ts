@@ -1,18 +1,12 @@
 import { CFB, utils, write, type BookType, type CellObject } from '@e965/xlsx';
 
-/** BIFF is the form of .xls: version 8 since Excel 97, 5 in Excel 5, 2 to 4 before. */
-type SpreadsheetType =
-  'xlsx' | 'xlsm' | 'xlsb' | 'ods' | 'biff8' | 'biff5' | 'biff4' | 'biff3' | 'biff2';
-
 type Rows = readonly (readonly (string | number | boolean | CellObject | null)[])[];
 
 /** A spreadsheet file of one sheet, written by SheetJS. */
-export function spreadsheetFile(type: SpreadsheetType, rows: Rows): Uint8Array<ArrayBuffer> {
+export function spreadsheetFile(bookType: BookType, rows: Rows): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1');
-  // The library knows more types than its own types do.
-  const bookType = type as BookType;
-  // They promise nothing of the result either; the type "array" gives an ArrayBuffer.
+  // The library's types promise nothing of the result; the type "array" gives an ArrayBuffer.
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 
