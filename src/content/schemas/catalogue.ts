@@ -65,7 +65,6 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    count: line.describe('What follows the number of courses.'),
     all: line.describe('The link to the list of courses.'),
     ask: line.describe('The link to ask the academy, in whatever way it can be reached.'),
   }),

@@ -7,12 +7,6 @@ export const privacySchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: sentence('name'),
-    figure: z.strictObject({
-      value: line
-        .max(3, 'must be a number of at most three digits')
-        .describe('Three digits at most.'),
-      label: line,
-    }),
   }),
   device: z.strictObject({
     heading: line,

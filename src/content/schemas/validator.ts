@@ -110,7 +110,6 @@ const list = z.strictObject({
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  sign: line.max(2, 'must be one or two letters').describe('In the brackets above the heading.'),
   /** What an employer wants to know before trusting the answer. */
   how,
   loading: line,

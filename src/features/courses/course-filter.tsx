@@ -77,7 +77,7 @@ export function CourseFilter(props: CourseFilterProps) {
             type="button"
             disabled={isEmptyQuery(query)}
             onClick={clear}
-            className="button button-quiet order-last justify-self-end"
+            className="button order-last justify-self-end border border-on-deep-muted"
           >
             <X aria-hidden="true" size={18} />
             {words.clear}

@@ -9,8 +9,7 @@ export function islandWords(
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
 ) {
   // The page itself shows the others.
-  const { title, description, label, heading, sign, how, longWait, noScript, sealed, ...shown } =
-    words;
+  const { title, description, label, heading, how, longWait, noScript, sealed, ...shown } = words;
   return { ...shown, ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }) };
 }
 
