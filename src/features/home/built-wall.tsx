@@ -14,7 +14,7 @@ interface BuiltWallProps {
   readonly photo: PictureData;
 }
 
-/** Things that one builds in the courses, as cards of type; each leads to its module. */
+/** Things that one builds in the courses, as cards of type; each leads to its module. What can be tried is as high as two. */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   return (
@@ -26,9 +26,9 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
           {built.map((thing, position) => (
             <li
               key={`${thing.course.path} ${thing.show}`}
-              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 hover:border-marigold-strong max-lg:last:col-span-full sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-full' : ''} ${(tones.get(position) ?? night).card}`}
+              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-full lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
             >
-              <p className="mb-3 flex min-h-12 grow items-center" aria-hidden="true">
+              <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
                 <span
                   className={`font-display font-bold whitespace-nowrap max-[20rem]:wrap-anywhere max-[20rem]:whitespace-normal ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
                 >
@@ -38,7 +38,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
               {thing.exhibit && (
                 <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />
               )}
-              <p className="leading-[1.4] font-semibold">
+              <p className="mt-auto leading-[1.4] font-semibold">
                 <a
                   href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
                   className="after:absolute after:inset-0 after:rounded-lg"

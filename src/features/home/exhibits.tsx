@@ -34,8 +34,7 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="MH12AB1234"
-          className="min-h-12 w-full rounded-sm border-2 border-current bg-transparent px-3 font-display text-xl font-bold tracking-wide uppercase placeholder:text-current placeholder:opacity-70 sm:text-2xl"
+          className="min-h-12 w-full rounded-sm border-2 border-current bg-transparent px-3 font-display text-xl font-bold tracking-wide uppercase sm:text-2xl"
         />
       </label>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
@@ -97,13 +96,13 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 22rem, 92vw"
-          className="aspect-3/2 w-full rounded-sm object-cover"
+          className="aspect-2/1 w-full rounded-sm object-cover"
         />
         <canvas
           width="360"
           height="240"
           data-photo={picture.src}
-          className="absolute inset-0 size-full rounded-sm"
+          className="absolute inset-0 size-full rounded-sm object-cover"
           aria-hidden="true"
         />
       </div>

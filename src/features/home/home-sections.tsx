@@ -39,7 +39,7 @@ export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
           <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
             <div
               aria-hidden="true"
-              className="flex min-h-28 flex-col justify-center gap-2.5 text-sm wrap-anywhere"
+              className="flex flex-col justify-center gap-2.5 text-sm wrap-anywhere md:min-h-28"
             >
               {drawings[drawing](lines)}
             </div>
@@ -80,7 +80,7 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
     <>
       <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-4 text-muted">
         {label}
-        <b className="rounded-sm px-3 py-1 not-print:bg-marigold not-print:text-on-marigold">
+        <b className="shrink-0 rounded-sm px-3 py-1 not-print:bg-marigold not-print:text-on-marigold">
           {button}
         </b>
       </p>
@@ -94,19 +94,16 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
 
 type Reason = Home['whyUs']['cards'][number];
 
-/** The advantages, numbered between the academy's brackets; the heading is the first cell of their grid. */
+/** The advantages; the heading is the first cell of their grid. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
   return (
     <section className="py-14 md:py-20">
       <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         <SectionHeading heading={advantages.heading} text={advantages.text} />
         <ol className="contents">
-          {advantages.items.map(({ title, text }, position) => (
-            <li key={title} className="break-inside-avoid">
-              <p aria-hidden="true" className="font-display text-2xl font-bold text-link">
-                {`‹${position + 1}›`}
-              </p>
-              <h3 className="mt-2">{title}</h3>
+          {advantages.items.map(({ title, text }) => (
+            <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-4">
+              <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
