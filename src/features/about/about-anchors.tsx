@@ -15,7 +15,7 @@ export function AboutAnchors({ about }: { readonly about: About }) {
         className="sticky top-(--header-height) z-9 hidden border-b border-line bg-paper lg:block print:hidden"
       >
         <Container>
-          <ul className="flex [scrollbar-width:none] justify-between gap-4 overflow-x-auto [scroll-target-group:auto]">
+          <ul className="flex [scrollbar-width:none] justify-between gap-2 overflow-x-auto [scroll-target-group:auto]">
             {anchors.map(({ id, label }) => (
               <li key={id}>
                 <a

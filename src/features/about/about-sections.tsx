@@ -28,7 +28,7 @@ export function AboutSections({ sections, counts }: AboutSectionsProps) {
       <CustomizedTraining section={sections['customized-training']} />
       <WhoWeAre section={sections['who-we-are']} />
       <History section={sections.history} />
-      <div className="bg-sunken py-12 md:py-20">
+      <div className="bg-sunken py-14 md:py-20">
         <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           <Growth section={sections['growth-expansion']} />
           <Partnerships section={sections.partnerships} />
@@ -56,7 +56,7 @@ interface BandProps {
 /** A section as wide as the window. From 1024 px on the anchor bar lies on what is above it. */
 function Band({ id, className = '', children }: BandProps) {
   return (
-    <section id={id} className={`scroll-mt-8 py-12 md:py-20 ${className}`}>
+    <section id={id} className={`scroll-mt-8 py-14 md:py-20 ${className}`}>
       <Container>{children}</Container>
     </section>
   );
@@ -64,7 +64,7 @@ function Band({ id, className = '', children }: BandProps) {
 
 function Paragraphs({ text }: { readonly text: readonly string[] }) {
   return text.map((paragraph) => (
-    <p key={paragraph} className="mt-3 max-w-2xl">
+    <p key={paragraph} className="mt-4 max-w-2xl">
       {paragraph}
     </p>
   ));
@@ -75,7 +75,7 @@ function Overview({ section, counts }: Section<'company-overview'> & { readonly 
   const { heading, text, courses, built, lesson } = section;
   return (
     <section id="company-overview" className="scroll-mt-8">
-      <Container className="grid gap-8 py-12 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
+      <Container className="grid gap-8 py-14 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
           <h2 className="break-after-avoid">{heading}</h2>
           <Paragraphs text={text} />
@@ -180,7 +180,7 @@ function Mission({ section }: Section<'our-mission'>) {
   return (
     <Band id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
       <h2 className="text-marigold">{heading}</h2>
-      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance">{sentence}</p>
+      <p className="mt-4 max-w-5xl font-display text-2xl font-bold text-balance">{sentence}</p>
       <div className="text-marigold">
         <Paragraphs text={text} />
       </div>
@@ -212,14 +212,14 @@ function CustomizedTraining({ section }: Section<'customized-training'>) {
         <Paragraphs text={text} />
       </div>
       <figure>
-        <div aria-hidden="true" className="relative grid grid-cols-8 gap-4 sm:gap-6 lg:gap-5">
-          {Array.from({ length: 32 }, (_, index) => (
+        <div aria-hidden="true" className="grid grid-cols-8 gap-4">
+          {Array.from({ length: 22 }, (_, index) => (
             <i key={index} className="aspect-square rounded-full border-2 border-line" />
           ))}
           {chosen.map((module) => (
             <b
               key={module}
-              className="absolute top-1/4 left-1/8 flex -translate-y-1/2 items-center gap-2.5 bg-paper py-1 pr-2 text-lg leading-tight before:size-7 before:rounded-full before:bg-marigold last:top-3/4 last:left-1/2"
+              className="col-[2/span_5] row-start-2 flex items-center gap-3 text-lg leading-tight before:aspect-square before:w-[calc((100%-16*var(--spacing))/5)] before:shrink-0 before:rounded-full before:bg-marigold last:col-[4/span_5] last:row-start-3"
             >
               {module}
             </b>
@@ -245,7 +245,7 @@ function WhoWeAre({ section }: Section<'who-we-are'>) {
       </div>
       <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
         {signs.map(({ show, text: sign }, index) => (
-          <li key={sign} className="grid gap-3">
+          <li key={sign} className="grid gap-3 max-sm:grid-cols-2 max-sm:items-center">
             <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
               {signShapes[index]?.(show)}
             </div>
@@ -287,7 +287,7 @@ function History({ section }: Section<'history'>) {
     <Band id="history" className="overflow-x-clip">
       <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
-      <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
+      <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:ml-5 max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
         {entries.map(({ year, content }) => (
           <li
             key={year}
@@ -388,7 +388,7 @@ function Innovation({ section }: Section<'innovation'>) {
         </div>
         <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
           <CodeScreen screen={screen} />
-          <div>
+          <div className="-mt-4">
             <Paragraphs text={machine} />
           </div>
         </div>
@@ -412,7 +412,7 @@ function Commitment({ section }: Section<'commitment'>) {
   return (
     <Band id="commitment" className="bg-sunken">
       <h2>{heading}</h2>
-      <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:row-span-2">
           <p className="max-w-md font-display text-2xl font-bold text-balance">{sentence}</p>
           <ul className="mt-6 grid gap-3 text-lg">
@@ -432,7 +432,7 @@ function Commitment({ section }: Section<'commitment'>) {
           <h3>{noPromise.title}</h3>
           <p className="mt-1">{noPromise.text}</p>
         </div>
-        <div>
+        <div className="-mt-4 space-y-4">
           <Paragraphs text={text} />
           {link && (
             <Link to={link.to} look="arrow" about={heading}>

@@ -38,7 +38,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: About['t
     <Section heading={heading}>
       <ul className="mt-10 grid gap-10 md:grid-cols-2">
         {items.map(({ quote, author, role }) => (
-          <li key={quote} className="md:even:mt-14">
+          <li key={quote}>
             <figure>
               <blockquote className="text-2xl before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-link before:content-['“'] after:content-['”']">
                 {quote}
