@@ -14,13 +14,12 @@ interface GalleryBannerProps {
 }
 
 /**
- * The academy's name between its brackets over all of the window below the header and its line; the sun that sets below is
- * the way down to the pictures. The breadcrumbs above it, 3 rem high or 3.5, lie on it.
+ * The academy's name over all of the window below the header and its line; the sun that rises below is the way down to the
+ * pictures. The breadcrumbs above it, 3 rem high or 3.5, lie on it.
  */
 export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
   return (
-    <section className="grid grid-cols-[auto_1fr_auto] grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
-      <Gate path="M94 6 6 160l88 154" />
+    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
       <div className="min-w-0 px-1 pb-8">
         <h1>{academy.name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
@@ -28,31 +27,14 @@ export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
           <AskButton academy={academy} words={words} />
         </p>
       </div>
-      <Gate path="m6 6 88 154L6 314" />
       <a
         href="#pictures"
-        className="col-span-3 flex aspect-2/1 w-[min(70vw,34rem,60svh)] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_color-mix(in_srgb,var(--color-marigold)_16%,transparent),0_0_0_6rem_color-mix(in_srgb,var(--color-marigold)_8%,transparent)] focus-visible:rounded-t-full print:hidden forced-colors:border"
+        className="flex aspect-2/1 w-[min(70vw,34rem,60svh)] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_color-mix(in_srgb,var(--color-marigold)_16%,transparent),0_0_0_6rem_color-mix(in_srgb,var(--color-marigold)_8%,transparent)] focus-visible:rounded-t-full print:hidden forced-colors:border"
       >
         {banner.scroll}
         <ArrowDown aria-hidden="true" size={20} />
       </a>
     </section>
-  );
-}
-
-/** One of the brackets of the academy's sign, as high as the banner. */
-function Gate({ path }: { readonly path: string }) {
-  return (
-    <svg
-      viewBox="0 0 100 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mb-8 h-auto w-[clamp(1.25rem,7vw,6rem)] self-stretch fill-none stroke-current stroke-[clamp(5px,0.8vw,11px)] max-[20rem]:hidden print:hidden"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }
 
@@ -99,7 +81,7 @@ interface Arrangement {
 /** The largest photograph is in the middle, on the left, on the right, in turn. */
 const arrangements: readonly [Arrangement, ...Arrangement[]] = [
   {
-    room: '',
+    room: 'md:w-[30%]',
     columns: 'md:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
     photographs: ['md:mt-14 md:[--shape:16/9]', 'md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
   },
@@ -109,7 +91,7 @@ const arrangements: readonly [Arrangement, ...Arrangement[]] = [
     photographs: ['md:[--shape:8/5]', 'md:mt-14 md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
   },
   {
-    room: '',
+    room: 'md:w-[46%]',
     columns: 'md:grid-cols-[25fr_8fr_17fr_8fr_42fr]',
     photographs: ['md:mt-14 md:[--shape:16/9]', 'md:mt-14 md:[--shape:4/3]', 'md:[--shape:8/5]'],
   },
@@ -130,9 +112,7 @@ interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
 function Shelf({ row, arrangement, pictures }: ShelfProps) {
   return (
     <div className="shelf not-first:mt-8 md:not-first:mt-18">
-      <h2 className={`md:relative md:z-2 md:-mb-9 md:w-[34%] print:mb-3 ${arrangement.room}`}>
-        {row.room}
-      </h2>
+      <h2 className={`md:relative md:z-2 md:-mb-9 print:mb-3 ${arrangement.room}`}>{row.room}</h2>
       <ul
         className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-3 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
       >
