@@ -38,7 +38,6 @@ const told: Readonly<Record<string, string>> = {
   'mask-position': 'the same',
   // Tailwind asks for `[open]` as well.
   open: 'nothing',
-  'paint-order': 'nothing: it is asked of SVG only, where all have it',
   'scrollbar-width': 'a bar to scroll by shows below the sections of About',
   resize: 'iPhones have no handle to draw a box larger',
   selection: 'iPhones have a colour of their own for what is selected',

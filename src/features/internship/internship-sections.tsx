@@ -182,7 +182,16 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
         <ul className="mt-6 grid gap-8">
           {durations.map(({ title, text, months }) => (
             <li key={title} className="break-inside-avoid">
-              <MonthBar share={(100 * months) / longest} names={names} />
+              <svg aria-hidden="true" className="h-14 w-full">
+                {stageParts.map(([begin, part], stage) => (
+                  <Stretch
+                    key={begin}
+                    stage={stage}
+                    from={(100 * months * begin) / longest}
+                    share={(100 * months * part) / longest}
+                  />
+                ))}
+              </svg>
               <h4 className="mt-3">{title}</h4>
               <p className="max-w-2xl text-on-deep-muted">{text}</p>
             </li>
@@ -209,38 +218,6 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
   );
 }
 
-interface MonthBarProps {
-  /** Of the longest bar's length, in per cent. */
-  readonly share: number;
-  readonly names: readonly string[];
-}
-
-/** One bar with its four stages, which are named where there is room; the legend above names them all. */
-function MonthBar({ share, names }: MonthBarProps) {
-  return (
-    <svg aria-hidden="true" className="h-14 w-full md:h-18">
-      {stageParts.map(([begin, part], stage) => {
-        const [from, own] = [begin * share, part * share];
-        const room = own > 20 ? '' : own > 10 ? 'max-md:hidden' : 'hidden';
-        return (
-          <g key={stage}>
-            <Stretch stage={stage} from={from} share={own} />
-            <text
-              x={`${from}%`}
-              dx="12"
-              y="50%"
-              dominantBaseline="central"
-              className={`text-sm font-semibold ${room} ${stageWords[stage] ?? ''}`}
-            >
-              {names[stage]}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
 /** Where in a project each stage begins, and what part of it it takes, about. */
 const stageParts = [
   [0, 1 / 6],
@@ -248,12 +225,6 @@ const stageParts = [
   [7 / 12, 1 / 4],
   [5 / 6, 1 / 6],
 ] as const;
-const stageWords = [
-  'fill-current',
-  'fill-deep',
-  'fill-current stroke-deep stroke-[6] [paint-order:stroke] [stroke-linejoin:round]',
-  'fill-on-marigold',
-];
 
 interface StretchProps {
   /** From 0. */
