@@ -23,7 +23,7 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
   const profiles = academy.social ?? [];
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:wrap-anywhere print:hidden">
-      <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-16">
+      <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">
         <div className="sm:max-lg:col-span-2">
           <div className="text-on-deep">
             <Wordmark name={academy.name} />
