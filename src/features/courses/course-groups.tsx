@@ -2,7 +2,6 @@ import type { Catalogue } from '../../content/content.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, SectionHeading } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
-import './course-tiles.css';
 import type { TileFacts } from './tile-facts.ts';
 
 interface ShownGroup extends Pick<Catalogue['groups'][number], 'id' | 'heading' | 'text'> {

@@ -1,7 +1,6 @@
 import type { Ways } from '../../content/content.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { Container } from '../../ui/section.tsx';
-import './ways-map.css';
 
 /**
  * "Where do I start?": the ways of the content as lines that leave one sun, with a station for each course. Rows on

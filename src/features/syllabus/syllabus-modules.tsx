@@ -10,7 +10,6 @@ import { fill } from '../../fill.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
-import './syllabus.css';
 
 interface SyllabusModulesProps {
   readonly course: Course;

@@ -6,7 +6,6 @@ import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
 import { type CourseProps, ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
-import './syllabus.css';
 
 interface SyllabusProps extends CourseProps, WaysToActProps {
   readonly marks: Catalogue['marks'];
