@@ -1,36 +1,31 @@
 import { Printer } from 'lucide-react';
 import type { Catalogue, Course } from '../../content/content.ts';
-import { courseCounts, factTexts, otherName } from '../../content/course-texts.ts';
+import { courseCounts, factTexts, otherName, skylineModules } from '../../content/course-texts.ts';
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import { WayIcon } from '../../layout/contact.tsx';
 import { Container } from '../../ui/section.tsx';
+import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import { SheetHead } from './course-sheet.tsx';
-import { CourseSkyline } from './course-skyline.tsx';
+
+/** The words of a syllabus, and those before what one builds. */
+export type Words = SyllabusWords & Pick<Catalogue, 'marks'>;
 
 export interface CourseProps {
   readonly course: Course;
-  readonly words: SyllabusWords;
+  readonly words: Words;
 }
 
 interface SyllabusHeroProps extends CourseProps, WaysToActProps {
   readonly academy: Academy;
-  readonly marks: Catalogue['marks'];
   /** The page's own full address. */
   readonly address: string;
 }
 
 /** The course's name, what it holds, and how to ask about it; its description is left out on small screens. */
-export function SyllabusHero({
-  course,
-  address,
-  academy,
-  words,
-  marks,
-  ...ways
-}: SyllabusHeroProps) {
+export function SyllabusHero({ course, address, academy, words, ...ways }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
     <section className="bg-deep text-on-deep">
@@ -55,7 +50,7 @@ export function SyllabusHero({
             <PrintButton label={words.print} />
           </div>
         </div>
-        <CourseSkyline course={course} words={words} marks={marks} />
+        <CourseSkyline course={course} words={words} />
       </Container>
     </section>
   );
@@ -177,6 +172,42 @@ function PrintButton({ label }: { readonly label: string }) {
         {label}
       </button>
     </span>
+  );
+}
+
+/**
+ * The course's skyline, along the bottom of the hero. Each sun links to its module; a label below the hero says which
+ * project students build in it; on a phone the row scrolls, so that each is as wide as a finger needs.
+ */
+function CourseSkyline({ course, words }: CourseProps) {
+  return (
+    <nav aria-label={words.sheet.built} className="relative z-1 min-w-0 lg:col-span-2 print:hidden">
+      <SkylineLegend
+        module={words.modules.one}
+        project={words.projects.one}
+        className="text-on-deep-muted"
+      />
+      <div className="-mx-5 -mt-2.5 grid overflow-x-auto overflow-y-clip px-5 pt-2.5 md:mx-0 md:px-0">
+        <Skyline
+          modules={skylineModules(course)}
+          className="col-start-1 row-start-1 h-12 w-full [--dot:8px] [--sun:18px] lg:h-20"
+        />
+        <div className="col-start-1 row-start-1 grid auto-cols-[minmax(1.5rem,1fr)] grid-flow-col">
+          {course.modules.map(({ id, points }) => {
+            const projects = points.filter(({ kind }) => kind === 'project');
+            if (projects.length === 0) return <span key={id} />;
+            return (
+              <a key={id} href={`#${id}`} className="skyline-sun">
+                <span>
+                  <b>{`${words.marks.project}: `}</b>
+                  {projects.map(({ text }) => text).join('; ')}
+                </span>
+              </a>
+            );
+          })}
+        </div>
+      </div>
+    </nav>
   );
 }
 

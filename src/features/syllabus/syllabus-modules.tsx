@@ -1,24 +1,13 @@
-import type {
-  Catalogue,
-  Course,
-  CourseModule,
-  CoursePhase,
-  ModulePoint,
-} from '../../content/content.ts';
+import type { Catalogue, CourseModule, CoursePhase, ModulePoint } from '../../content/content.ts';
 import { countedText, courseCounts } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
-
-interface SyllabusModulesProps {
-  readonly course: Course;
-  readonly words: SyllabusWords;
-  readonly marks: Catalogue['marks'];
-}
+import type { CourseProps, Words } from './syllabus-hero.tsx';
 
 /** The modules of a course: by phases with an overview, or, where it has none, in one list. */
-export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) {
+export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
   return (
     <section
@@ -44,9 +33,9 @@ export function SyllabusModules({ course, words, marks }: SyllabusModulesProps) 
       <SyllabusBar phases={phases} words={words} />
       <Container className="phases print:max-w-none print:px-0">
         {phases.map((phase, position) => (
-          <Phase key={phase.id} number={position + 1} phase={phase} words={words} marks={marks} />
+          <Phase key={phase.id} number={position + 1} phase={phase} words={words} />
         ))}
-        {phases.length === 0 && <ModuleList modules={modules} marks={marks} heading="h3" />}
+        {phases.length === 0 && <ModuleList modules={modules} marks={words.marks} heading="h3" />}
       </Container>
     </section>
   );
@@ -113,15 +102,14 @@ function PhaseLinks({ phases, words }: PhasesProps) {
 interface PhaseProps {
   readonly number: number;
   readonly phase: CoursePhase;
-  readonly words: SyllabusWords;
-  readonly marks: Catalogue['marks'];
+  readonly words: Words;
 }
 
 /**
  * A phase: its station on the line, and its modules. On a phone all but the first are folded: `details` is the
  * handle, and what it folds stands beside it, so that print, wide and older browsers show it whatever its state.
  */
-function Phase({ number, phase, words, marks }: PhaseProps) {
+function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
     <section aria-labelledby={`${id}-title`} className="phase relative not-first:mt-10 print:m-0!">
@@ -147,7 +135,7 @@ function Phase({ number, phase, words, marks }: PhaseProps) {
         </summary>
       </details>
       <div className="phase-modules" {...untilFound}>
-        <ModuleList id={id} modules={modules} marks={marks} heading="h4" />
+        <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
       </div>
     </section>
   );

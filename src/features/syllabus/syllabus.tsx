@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Catalogue, CourseLink } from '../../content/content.ts';
+import type { CourseLink } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
@@ -7,18 +7,14 @@ import { SignDefinitions } from './signs.tsx';
 import { type CourseProps, ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
 
-interface SyllabusProps extends CourseProps, WaysToActProps {
-  readonly marks: Catalogue['marks'];
-}
-
 /** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
-export function Syllabus({ course, words, marks, ...ways }: SyllabusProps) {
+export function Syllabus({ course, words, ...ways }: CourseProps & WaysToActProps) {
   return (
     <div className="syllabus">
       <SignDefinitions />
       <CourseEnds course={course} words={words} />
       <FamilySheet course={course} words={words} />
-      <SyllabusModules course={course} words={words} marks={marks} />
+      <SyllabusModules course={course} words={words} />
       <ReachBar {...ways} />
     </div>
   );
