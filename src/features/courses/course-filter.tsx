@@ -1,17 +1,33 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { WaysToReach } from '../../layout/contact.tsx';
+import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
+import { loadCourseIndex } from './course-index.ts';
 import {
+  addressWithQuery,
+  type CourseQuery,
   emptyQuery,
   type FilterChoice,
+  filterResult,
   isEmptyQuery,
   maxQueryLength,
+  queryFromAddress,
   type QueryChoices,
 } from './course-query.ts';
-import { type CourseFilterState, useCourseFilter } from './use-course-filter.ts';
+import { type CourseIndex, courseSearch } from './course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
@@ -30,9 +46,9 @@ interface CourseFilterProps extends QueryChoices {
  * the button that clears them are in one row; on a phone the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
-  const { words, levels, groups, total, contact, indexUrl } = props;
+  const { words, levels, groups, total, contact } = props;
   const form = useRef<HTMLFormElement>(null);
-  const filter = useCourseFilter({ form, levels, groups, indexUrl, modulePattern: words.module });
+  const filter = useCourseFilter(props, form);
   const { query, result, ask } = filter;
   const box = () => form.current?.querySelector('input');
   const clear = () => {
@@ -96,6 +112,80 @@ export function CourseFilter(props: CourseFilterProps) {
       )}
     </search>
   );
+}
+
+/** What is asked, what is found, and the page's tiles and address kept in step with both. */
+function useCourseFilter(
+  { levels, groups, indexUrl, words: { module: modulePattern } }: CourseFilterProps,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [query, setQuery] = useState(emptyQuery);
+  const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
+  const [index, setIndex] = useState<CourseIndex | 'none' | 'failed'>('none');
+  const isIndexAsked = useRef(false);
+
+  /** Shows the query; the first words load the index, and the next ones again if it does not arrive. */
+  const ask = (next: CourseQuery) => {
+    setQuery(next);
+    writeToAddress(next);
+    if (next.q.trim() === '' || isIndexAsked.current) return;
+    isIndexAsked.current = true;
+    void loadCourseIndex(indexUrl).then((loaded) => {
+      isIndexAsked.current = loaded !== undefined;
+      setIndex(loaded ?? 'failed');
+    });
+  };
+  const readPage = useEffectEvent(() => {
+    setTiles(readTiles(document));
+    ask(withTyped(queryFromAddress(location.search, { levels, groups }), form.current));
+  });
+  useLayoutEffect(() => {
+    // The tiles follow the filter, whose script may be there before them.
+    const readWhole = () => readPage();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
+    else readWhole();
+    return () => removeEventListener('DOMContentLoaded', readWhole);
+  }, []);
+
+  const search = useMemo(() => {
+    if (index === 'none') return undefined;
+    if (index !== 'failed') return courseSearch(index);
+    const courses = tiles.map(({ path, name }) => ({ path, title: name }));
+    return courseSearch({ courses, ignored: [] });
+  }, [tiles, index]);
+  const result = useMemo(() => filterResult(tiles, query, search), [tiles, query, search]);
+  useLayoutEffect(() => {
+    showResult(tiles, result, modulePattern);
+    if (result.status !== 'ranked' || !form.current) return;
+    const [first] = result.tiles;
+    // Where nothing is found, the form itself says so, and whom to ask.
+    bringIntoView(first?.item ?? form.current, form.current);
+  }, [form, tiles, result, modulePattern]);
+
+  return {
+    query,
+    result,
+    /** Whether the syllabi could not be loaded, so that words are looked for in names only. */
+    namesOnly: index === 'failed',
+    ask,
+  };
+}
+
+/** What was typed and chosen before React took the form over counts more than the address. */
+function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
+  const fields = form ? new FormData(form) : new FormData();
+  const typed = (name: keyof CourseQuery) => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' ? value : asked[name];
+  };
+  return { q: typed('q'), level: typed('level'), group: typed('group') };
+}
+
+/** Without adding to the history: Back leads to the page before. */
+function writeToAddress(query: CourseQuery) {
+  const { pathname, search, hash } = location;
+  const next = addressWithQuery(search, query);
+  if (next !== search) history.replaceState(history.state, '', `${pathname}${next}${hash}`);
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
@@ -208,7 +298,7 @@ function Nothing({ words, contact, searched }: NothingProps) {
 /** What is announced: how many courses are shown, and what they were looked for in. */
 function resultSentence(
   words: FilterWords,
-  { query, result, namesOnly }: Pick<CourseFilterState, 'query' | 'result' | 'namesOnly'>,
+  { query, result, namesOnly }: ReturnType<typeof useCourseFilter>,
   total: number,
 ): string {
   const { status, tiles } = result;

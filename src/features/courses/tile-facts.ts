@@ -10,21 +10,7 @@ import {
 import type { Level } from '../../content/schemas/course.ts';
 
 /** What a tile shows of its course. */
-export interface TileFacts {
-  readonly name: string;
-  readonly path: string;
-  readonly level: Level;
-  readonly promise?: string | undefined;
-  /** Where one starts, and the courses that come before. */
-  readonly start: readonly string[];
-  /** How many modules and projects. */
-  readonly counts: readonly string[];
-  /** The name on its page, where that is written in another way. */
-  readonly title?: string;
-  readonly skyline: ReturnType<typeof skylineModules>;
-  /** What the owner says of length, fee and dates. */
-  readonly facts: readonly string[];
-}
+export type TileFacts = ReturnType<typeof tileFacts>[number];
 
 /** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
 export function tileFacts(
@@ -32,7 +18,7 @@ export function tileFacts(
   words: Catalogue['tile'],
   levels: Readonly<Record<Level, string>>,
   labels: Readonly<Record<FactName, string>>,
-): TileFacts[] {
+) {
   const usual = mostFrequent(tiles.map(({ course }) => course.level));
   return tiles.map(({ name, path, course }) => {
     const { level, modules, promise, facts } = course;
@@ -42,6 +28,7 @@ export function tileFacts(
       path,
       level,
       promise,
+      /** Where one starts, and the courses that come before. */
       start: [
         ...(level === usual ? [] : [fill(words.level, { level: levels[level] })]),
         ...afterText(course, words),
@@ -50,7 +37,8 @@ export function tileFacts(
         countedText(counts.modules, words.modules),
         ...(counts.projects > 0 ? [countedText(counts.projects, words.projects)] : []),
       ],
-      ...(course.title !== name && { title: course.title }),
+      /** The name on its page, where that is written in another way. */
+      title: course.title === name ? undefined : course.title,
       skyline: skylineModules(course),
       facts: factTexts(facts).map(([name, text]) =>
         labelled.includes(name) ? `${labels[name]}: ${text}` : text,
