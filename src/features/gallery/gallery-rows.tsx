@@ -1,31 +1,27 @@
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Academy } from '../../content/schemas/academy.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
-import type { AskWords } from '../../layout/contact-ways.ts';
-import { AskButton } from '../../layout/contact.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
-  readonly academy: Academy;
-  readonly words: AskWords;
+  readonly name: string;
+  /** What one can do at once. */
+  readonly children: ReactNode;
 }
 
 /**
  * The academy's name over all of the window below the header and its line; the sun that rises below is the way down to the
  * pictures. The breadcrumbs above it, 3 rem high or 3.5, lie on it.
  */
-export function GalleryBanner({ banner, academy, words }: GalleryBannerProps) {
+export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
     <section className="grid grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
       <div className="min-w-0 px-1 pb-8">
-        <h1>{academy.name}</h1>
+        <h1>{name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
-        <p className="mt-6 print:hidden">
-          <AskButton academy={academy} words={words} />
-        </p>
+        <p className="mt-6 print:hidden">{children}</p>
       </div>
       <a
         href="#pictures"
@@ -167,30 +163,24 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
         </figcaption>
       </figure>
       <div className="flex gap-3">
-        <LightboxButton action="previous" label={words.previous}>
-          <ChevronLeft aria-hidden="true" />
-        </LightboxButton>
-        <LightboxButton action="next" label={words.next}>
-          <ChevronRight aria-hidden="true" />
-        </LightboxButton>
-        <LightboxButton action="close" label={words.close}>
-          <X aria-hidden="true" />
-        </LightboxButton>
+        {lightboxButtons.map(([action, Icon]) => (
+          <button
+            key={action}
+            type="button"
+            data-action={action}
+            aria-label={words[action]}
+            className="button button-icon"
+          >
+            <Icon aria-hidden="true" />
+          </button>
+        ))}
       </div>
     </dialog>
   );
 }
 
-interface LightboxButtonProps {
-  readonly action: 'previous' | 'next' | 'close';
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function LightboxButton({ action, label, children }: LightboxButtonProps) {
-  return (
-    <button type="button" data-action={action} aria-label={label} className="button button-icon">
-      {children}
-    </button>
-  );
-}
+const lightboxButtons = [
+  ['previous', ChevronLeft],
+  ['next', ChevronRight],
+  ['close', X],
+] as const;

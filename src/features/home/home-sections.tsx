@@ -1,34 +1,8 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import type { Academy } from '../../content/schemas/academy.ts';
-import type { AskWords } from '../../layout/contact-ways.ts';
-import { AskButton } from '../../layout/contact.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Section, SectionHeading } from '../../ui/section.tsx';
-
-interface HomeHeroProps {
-  readonly hero: Home['hero'];
-  readonly picture: PictureData;
-  readonly academy: Academy;
-  /** Of the main button. */
-  readonly words: AskWords;
-}
-
-/** The first thing that a visitor sees: who this is, and the way to the courses. */
-export function HomeHero({ hero, picture, academy, words }: HomeHeroProps) {
-  return (
-    <PageHero {...hero} picture={picture}>
-      <AskButton academy={academy} words={words} />
-      <Link to={hero.button.to} look="outline">
-        {hero.button.label}
-        <ArrowRight aria-hidden="true" size={20} />
-      </Link>
-    </PageHero>
-  );
-}
 
 /** Three reasons, side by side under one rule rather than in three boxes. */
 export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {

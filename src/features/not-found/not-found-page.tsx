@@ -1,7 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
-import type { Academy } from '../../content/schemas/academy.ts';
-import type { AskWords } from '../../layout/contact-ways.ts';
-import { AskButton } from '../../layout/contact.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container } from '../../ui/section.tsx';
 
@@ -9,9 +7,8 @@ interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /** Every page of the site, which the nearest are chosen from. */
   readonly pages: readonly PageLink[];
-  readonly academy: Academy;
-  /** Of the main button, for visitors whom no page helps. */
-  readonly askWords: AskWords;
+  /** For visitors whom no page helps. */
+  readonly children: ReactNode;
 }
 
 interface PageLink {
@@ -22,7 +19,7 @@ interface PageLink {
 }
 
 /** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */
-export function NotFoundPage({ words, pages, academy, askWords }: NotFoundPageProps) {
+export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (
     <Container className="py-14 md:py-20">
@@ -42,14 +39,22 @@ export function NotFoundPage({ words, pages, academy, askWords }: NotFoundPagePr
             <ul className="mt-3 space-y-2" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <AskButton academy={academy} words={askWords} />
+            {children}
             <Link to="/" look="quiet">
               {words.home}
             </Link>
           </p>
-          <OfflineNotice words={words.offline} />
+          {/* What is said of a page that exists but can't be loaded; `suggest-pages.ts` puts it in its place. */}
+          <template data-offline-notice={words.offline.heading}>
+            <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
+            <p className="mt-8">
+              <Link to="" look="main">
+                {words.offline.again}
+              </Link>
+            </p>
+          </template>
         </div>
-        <LostCompass className="mx-auto w-56 md:col-span-4 md:w-full" />
+        <LostCompass />
       </div>
       <section className="mt-14 border-t border-line pt-8">
         <h2 className="text-xl">{words.allPages}</h2>
@@ -70,24 +75,10 @@ export function NotFoundPage({ words, pages, academy, askWords }: NotFoundPagePr
   );
 }
 
-/** What is said of a page that exists but can't be loaded; `show-offline-notice.ts` puts it in its place. */
-function OfflineNotice({ words }: { readonly words: Content['notFound']['offline'] }) {
-  return (
-    <template data-offline-notice={words.heading}>
-      <p className="mt-5 max-w-2xl text-lg text-muted">{words.text}</p>
-      <p className="mt-8">
-        <Link to="" look="main">
-          {words.again}
-        </Link>
-      </p>
-    </template>
-  );
-}
-
 /** A compass whose needle points off the dial; the words beside it say the same. */
-function LostCompass({ className }: { readonly className: string }) {
+function LostCompass() {
   return (
-    <svg viewBox="0 0 240 240" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 md:col-span-4 md:w-full">
       <circle cx="120" cy="120" r="96" className="fill-sunken stroke-ink" strokeWidth="6" />
       <g className="stroke-muted" strokeWidth="5" strokeLinecap="round">
         <path d="M120 40v14M120 186v14M40 120h14M186 120h14" />
