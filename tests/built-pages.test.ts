@@ -75,7 +75,7 @@ test('the footer is the same on every page, and leads to all pages, to some cour
     ]),
   );
   for (const { network } of academy.social ?? [])
-    expect(words).toContain(socialNetwork(network).name);
+    expect(words).toContain(socialNetwork(network)[0]);
 });
 
 test.each(['title', 'description'] as const)('every page has a %s of its own', (key) => {

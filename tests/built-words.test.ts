@@ -50,7 +50,7 @@ test('each section of About has its anchor', () => {
 
 test('an icon of "Let’s Build Together" that has no address yet leads nowhere', () => {
   const icons = (contact.icons ?? []).filter(({ url }) => url === undefined);
-  const names = icons.map(({ network }) => socialNetwork(network).name);
+  const names = icons.map(({ network }) => socialNetwork(network)[0]);
   const placeholders = all('/internShips', 'main a').filter((link) => !link.hasAttribute('href'));
   expect(placeholders.map(textOf)).toEqual(names);
 });

@@ -38,15 +38,6 @@ export function contactWays(
   return [main, ...others];
 }
 
-/** The main way to ask, with the words of its button. */
-export function mainWay(
-  academy: Reachable,
-  words: AskWords,
-): ContactWay & { readonly text: string } {
-  const [main] = contactWays(academy, words);
-  return { ...main, text: words.ask[main.kind] };
-}
-
 /** What to dial and to write to, as it is printed: every telephone once, or WhatsApp where there is none; and the e-mail. */
 export function printedWays({ whatsapp, phones = [], email }: Reachable): string[] {
   const chat = phones.length === 0 && whatsapp !== undefined ? [`WhatsApp ${whatsapp}`] : [];

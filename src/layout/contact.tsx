@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Academy } from '../content/schemas/academy.ts';
+import type { Site } from '../content/schemas/site.ts';
 import { Link } from '../ui/link.tsx';
 import { Container, SectionHeading } from '../ui/section.tsx';
 import { Wordmark } from './academy-mark.tsx';
@@ -8,19 +9,12 @@ import {
   type AskWords,
   type ContactWay,
   contactWays,
-  mainWay,
   mapLink,
   printedWays,
   type Reachable,
 } from './contact-ways.ts';
 
-interface ContactBandProps {
-  readonly heading: string;
-  readonly text: string;
-  /** The subject of an e-mail. */
-  readonly subject: string;
-  /** What a written message starts with. */
-  readonly message: string;
+interface ContactBandProps extends Omit<Site['contact'], 'ask'> {
   readonly academy: Academy;
   /** What stands below the ways to reach the academy. */
   readonly children?: ReactNode;
@@ -65,11 +59,11 @@ interface AskButtonProps {
 
 /** The main button of every page, which opens the main way to reach the academy. */
 export function AskButton({ academy, words }: AskButtonProps) {
-  const { kind, href, text } = mainWay(academy, words);
+  const [{ kind, href }] = contactWays(academy, words);
   return (
     <Link to={href} look="main">
       <WayIcon kind={kind} />
-      {text}
+      {words.ask[kind]}
     </Link>
   );
 }
@@ -144,15 +138,11 @@ export function PostalAddress({ address }: { readonly address: Academy['address'
   );
 }
 
-interface OpeningHoursProps {
-  readonly hours: NonNullable<Academy['visit']['hours']>;
-}
-
 /** On which days one can come, and when. */
-export function OpeningHours({ hours }: OpeningHoursProps) {
+export function OpeningHours({ hours }: Pick<Academy['visit'], 'hours'>) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-      {hours.map(({ days, time }) => (
+      {hours?.map(({ days, time }) => (
         <div key={days} className="contents">
           <dt>{days}</dt>
           <dd>{time}</dd>

@@ -50,12 +50,27 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
           <p className="flex flex-wrap items-center gap-x-6">
             {`© ${academy.footer.copyrightYear} ${academy.name}`}
             {besideCopyright.map(({ label, to }) => (
-              <a key={to} href={encodeURI(to)} className={copyrightLink}>
+              <a key={to} href={encodeURI(to)} className={link}>
                 {label}
               </a>
             ))}
           </p>
-          {profiles.length > 0 && <SocialProfiles label={words.social} profiles={profiles} />}
+          {profiles.length > 0 && (
+            <nav aria-label={words.social}>
+              <ul className="flex flex-wrap gap-x-6">
+                {profiles.map(({ network, url }) => (
+                  <li key={url}>
+                    <a
+                      href={url}
+                      className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold"
+                    >
+                      <SocialIcon network={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </Container>
     </footer>
@@ -65,7 +80,7 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
 const certificateLink =
   'button mt-6 border border-on-deep-muted text-on-deep hover:border-marigold';
 
-const copyrightLink =
+const link =
   'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
 
 interface FooterLinksProps {
@@ -111,7 +126,7 @@ export function FooterContact({ academy, words }: FooterContactProps) {
   return (
     <>
       <h2 className="text-lg text-on-deep">{words.contact}</h2>
-      <address className="mt-2 not-italic">
+      <address className="mt-2 not-italic lg:[&_a]:min-h-9">
         {email !== undefined && (
           <p>
             <a href={`mailto:${email}`} aria-label={`${words.email} ${email}`} className={link}>
@@ -150,30 +165,5 @@ export function FooterContact({ academy, words }: FooterContactProps) {
         </>
       )}
     </>
-  );
-}
-
-const link =
-  'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold lg:min-h-9';
-
-interface SocialProfilesProps {
-  readonly label: string;
-  readonly profiles: NonNullable<Academy['social']>;
-}
-
-/** Where else the academy is to be found, each network with its own sign. */
-function SocialProfiles({ label, profiles }: SocialProfilesProps) {
-  return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-6">
-        {profiles.map(({ network, url }) => (
-          <li key={url}>
-            <a href={url} className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold">
-              <SocialIcon network={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -27,38 +27,20 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 /** White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for. */
 const quietZone = 4;
 
-export interface QrPath {
-  readonly d: string;
-  /** The drawing's side. */
-  readonly size: number;
-}
-
 /**
  * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
- * the middle of each run of dark modules. `undefined` for a text that no QR code can hold.
+ * the middle of each run of dark modules; and the drawing's side. `undefined` for a text that no QR code can hold.
  */
-export function qrPath(text: string): QrPath | undefined {
+export function qrPath(text: string) {
   const rows = modules(text);
   if (!rows) return undefined;
-  const d = rows.map((row, y) => lineThrough(darkRuns(row), y));
-  return { d: d.join(''), size: rows.length };
-}
-
-function lineThrough(runs: readonly [start: number, length: number][], row: number): string {
-  let end = 0;
-  return runs
-    .map(([start, length], index) => {
-      const move = index === 0 ? `M${start} ${row}.5` : `m${start - end} 0`;
-      end = start + length;
-      return `${move}h${length}`;
-    })
-    .join('');
-}
-
-/** Where each run of dark modules begins, and how long it is. */
-function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const line = row.map((dark) => (dark ? '1' : '0')).join('');
-  return [...line.matchAll(/1+/g)].map(({ index, 0: run }) => [index, run.length]);
+  const lines = rows.map((row, y) => {
+    const line = row.map((dark) => (dark ? '1' : '0')).join('');
+    const runs = [...line.matchAll(/(0*)(1+)/g)];
+    const strokes = runs.map(([, light = '', dark = '']) => `m${light.length} 0h${dark.length}`);
+    return `M0 ${y}.5${strokes.join('')}`;
+  });
+  return { d: lines.join(''), size: rows.length };
 }
 
 function modules(text: string): boolean[][] | undefined {

@@ -5,20 +5,14 @@ interface SectionProps {
   readonly id?: string;
   readonly heading: string;
   readonly text?: string;
-  readonly tone?: keyof typeof tones;
-  readonly children?: ReactNode;
+  readonly isSunken?: boolean;
+  readonly children: ReactNode;
 }
 
-const tones = {
-  paper: '',
-  sunken: 'bg-sunken',
-  marigold: 'on-marigold',
-};
-
 /** A titled part of a page. */
-export function Section({ id, heading, text, tone = 'paper', children }: SectionProps) {
+export function Section({ id, heading, text, isSunken, children }: SectionProps) {
   return (
-    <section id={id} className={`py-14 md:py-20 ${tones[tone]}`}>
+    <section id={id} className={`py-14 md:py-20 ${isSunken ? 'bg-sunken' : ''}`}>
       <Container>
         <SectionHeading heading={heading} text={text} />
         {children}

@@ -7,74 +7,46 @@ interface SocialIconProps {
 
 /** A network's own sign and its name, for the link around them. */
 export function SocialIcon({ network }: SocialIconProps) {
-  const { name, strokes } = socialNetwork(network);
+  const [name, d] = socialNetwork(network);
   return (
     <>
-      <Icon
-        iconNode={strokes.map((d, key) => ['path', { d, key: String(key) }])}
-        aria-hidden="true"
-      />
+      <Icon iconNode={[['path', { d, key: name }]]} aria-hidden="true" />
       {name}
     </>
   );
 }
 
-/** How a social network is named and drawn. */
-interface SocialNetwork {
-  readonly name: string;
-  /** Outlines of its sign in a square of 24, drawn with round strokes of 2 as Lucide's icons are (SVG path data). */
-  readonly strokes: readonly string[];
+/**
+ * The network that the content names, such as `instagram`: how it writes its name, and its sign. One that is not known
+ * keeps its name and gets Lucide's "link".
+ */
+export function socialNetwork(written: string): readonly [name: string, sign: string] {
+  const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());
+  return known ?? [written, link];
 }
 
-/** The network that the content names, such as `instagram`; one that is not known keeps its name and gets a link's sign. */
-export function socialNetwork(written: string): SocialNetwork {
-  return networks.get(written.toLowerCase()) ?? { name: written, strokes: link };
-}
+const link =
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
 
-/** Lucide's "link". */
-const link = [
-  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71',
-  'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
-];
-
-/** By the name in lower case. The signs are drawn for this site: Lucide has given up those of brands. */
-const networks = new Map<string, SocialNetwork>(
-  Object.entries({
-    instagram: {
-      name: 'Instagram',
-      strokes: [
-        'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z',
-        'M12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8z',
-        'M17.5 6.5h.01',
-      ],
-    },
-    facebook: {
-      name: 'Facebook',
-      strokes: ['M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
-    },
-    linkedin: {
-      name: 'LinkedIn',
-      strokes: [
-        'M10 9h4v1.5a5 5 0 0 1 8 4V21h-4v-6a2 2 0 0 0-4 0v6h-4z',
-        'M2 9h4v12H2z',
-        'M4 2a2 2 0 1 1 0 4a2 2 0 1 1 0-4z',
-      ],
-    },
-    youtube: {
-      name: 'YouTube',
-      strokes: [
-        'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z',
-        'M10 9v6l5-3z',
-      ],
-    },
-    x: { name: 'X', strokes: ['M4 4l12 16h4L8 4z', 'M4 20l6.8-6.8', 'M13.2 10.8L20 4'] },
-    whatsapp: {
-      name: 'WhatsApp',
-      strokes: [
-        'M3 21l1.6-3.9a9 9 0 1 1 3.4 2.9z',
-        'M9 9a1 1 0 0 1 1-1v2a5 5 0 0 0 4 4h2a1 1 0 0 1-1 1h-1a5 5 0 0 1-5-5z',
-      ],
-    },
-    telegram: { name: 'Telegram', strokes: ['M21 4L3 11l5 2.5l2 6l3-3.5l5 4z', 'M8 13.5L21 4'] },
-  }),
-);
+/**
+ * Outlines in a square of 24, drawn with round strokes of 2 as Lucide's icons are (SVG path data). They are drawn for this
+ * site: Lucide has given up those of brands.
+ */
+const networks = [
+  [
+    'Instagram',
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM17.5 6.5h.01',
+  ],
+  ['Facebook', 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
+  [
+    'LinkedIn',
+    'M10 9h4v1.5a5 5 0 0 1 8 4V21h-4v-6a2 2 0 0 0-4 0v6h-4zM2 9h4v12H2zM4 2a2 2 0 1 1 0 4a2 2 0 1 1 0-4z',
+  ],
+  ['YouTube', 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM10 9v6l5-3z'],
+  ['X', 'M4 4l12 16h4L8 4zM4 20l6.8-6.8M13.2 10.8L20 4'],
+  [
+    'WhatsApp',
+    'M3 21l1.6-3.9a9 9 0 1 1 3.4 2.9zM9 9a1 1 0 0 1 1-1v2a5 5 0 0 0 4 4h2a1 1 0 0 1-1 1h-1a5 5 0 0 1-5-5z',
+  ],
+  ['Telegram', 'M21 4L3 11l5 2.5l2 6l3-3.5l5 4zM8 13.5L21 4'],
+] as const;

@@ -8,7 +8,7 @@ export const questionsId = 'questions';
 /** What students ask before they join, each with its answer. */
 export function Questions({ questions }: { readonly questions: About['questions'] }) {
   return (
-    <Section id={questionsId} heading={questions.heading} text={questions.text} tone="sunken">
+    <Section id={questionsId} heading={questions.heading} text={questions.text} isSunken>
       <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {questions.items.map(({ question, answer, link }) => (
           <li key={question} className="break-inside-avoid space-y-2 border-t border-line pt-4">

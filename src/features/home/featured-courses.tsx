@@ -27,7 +27,7 @@ interface FeaturedCoursesProps {
 /** A few courses in a row, and the ways from them to all others. */
 export function FeaturedCourses({ words, buttons, cards, count, ways }: FeaturedCoursesProps) {
   return (
-    <Section heading={words.heading} text={words.text} tone="sunken">
+    <Section heading={words.heading} text={words.text} isSunken>
       <div className="carousel-buttons scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end print:hidden">
         <button type="button" className="button button-icon" disabled aria-label={buttons.left}>
           <ChevronLeft aria-hidden="true" />

@@ -2,7 +2,6 @@ import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import { contactWays, telephoneLink } from '../../layout/contact-ways.ts';
 import { ContactBand, WaysToReach } from '../../layout/contact.tsx';
-import { Card } from '../../ui/cards.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -210,8 +209,15 @@ export function ProgramDetails({ details }: { readonly details: Internship['deta
         </svg>
         <p className="mt-2 text-sm text-on-deep-muted">{details.note}</p>
         <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
-          <Detail label={details.modeLabel} value={details.mode} />
-          <Detail label={details.locationLabel} value={details.location} />
+          {[
+            [details.modeLabel, details.mode],
+            [details.locationLabel, details.location],
+          ].map(([label, value]) => (
+            <div key={label}>
+              <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
+              <dd className="mt-1">{value}</dd>
+            </div>
+          ))}
         </dl>
       </Container>
     </section>
@@ -259,20 +265,6 @@ const tones = [
   'fill-marigold stroke-marigold stroke-4',
 ];
 
-interface DetailProps {
-  readonly label: string;
-  readonly value: string;
-}
-
-function Detail({ label, value }: DetailProps) {
-  return (
-    <div>
-      <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
-      <dd className="mt-1">{value}</dd>
-    </div>
-  );
-}
-
 interface CareCenterProps {
   readonly careCenter: Internship['careCenter'];
   readonly academy: Academy;
@@ -312,17 +304,20 @@ interface CareerCoursesProps {
 /** The way from an internship back to the catalogue's groups. */
 export function CareerCourses({ careerCourses }: CareerCoursesProps) {
   return (
-    <Section heading={careerCourses.heading} text={careerCourses.text} tone="sunken">
+    <Section heading={careerCourses.heading} text={careerCourses.text} isSunken>
       <ul className="mt-10 grid gap-6 md:grid-cols-3">
         {careerCourses.cards.map(({ title, text, to, link }) => (
-          <li key={title}>
-            <Card title={title} text={text}>
-              <p className="mt-4">
-                <Link to={to} look="arrow" about={title}>
-                  {link}
-                </Link>
-              </p>
-            </Card>
+          <li
+            key={title}
+            className="flex flex-col rounded-lg border border-line bg-raised p-6 card-shadow"
+          >
+            <h3>{title}</h3>
+            <p className="mt-2 mb-4 grow text-muted">{text}</p>
+            <p>
+              <Link to={to} look="arrow" about={title}>
+                {link}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>

@@ -118,7 +118,7 @@ function leavingSection(
   academy: Reachable & Pick<Academy, 'social'>,
 ): PrivacySection {
   const profiles = academy.social ?? [];
-  const networks = allOf(profiles.map(({ network }) => socialNetwork(network).name));
+  const networks = allOf(profiles.map(({ network }) => socialNetwork(network)[0]));
   const named = { ...social, title: fill(social.title, { networks }) };
   const ways = contactWays(academy).map(({ kind }) => links[kind]);
   const points = [...ways, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];

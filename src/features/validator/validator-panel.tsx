@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
-import { Points } from '../../ui/cards.tsx';
 import { Container } from '../../ui/section.tsx';
 import { ContactLinks } from './below-answer.tsx';
 import './validator-panel.css';
@@ -40,7 +39,17 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         <h2 id="how-it-works" className="mb-6 text-2xl">
           {how.heading}
         </h2>
-        <Points points={how.points} columns="sm:grid-cols-3" />
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {how.points.map(({ title, text }) => (
+            <li
+              key={title}
+              className="row-span-2 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-marigold pt-4"
+            >
+              <h3>{title}</h3>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
       </section>
     </Container>
   );
