@@ -1,6 +1,6 @@
 import { damaged } from '../faults.ts';
 import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { type CellFormats, generalFormat, isoDateSerial } from './cell-formats.ts';
+import { type CellFormats, isoDateSerial } from './cell-formats.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -216,8 +216,7 @@ class WorksheetReader implements XmlReader {
 
   #showNumber(written: string, style: number): void {
     const format = this.#context.formats.of(style);
-    if (format === generalFormat && isShownAsWritten(written)) this.#put(written);
-    else this.#put(this.#sheet.counted(format.number(numberIn(written))));
+    this.#put(this.#sheet.counted(format.number(numberIn(written))));
   }
 
   #showShared(index: number, style: number): void {
@@ -307,15 +306,6 @@ function rowNumber(text = ''): number {
 /** What a sheet has at most: columns A to XFD (18.3.1.4 and 18.3.1.73). */
 const COLUMNS = 16_384;
 const ROWS = 1_048_576;
-
-/** Whether General shows a number as it is written: a whole one, or another that fits into eleven characters. */
-function isShownAsWritten(number: string): boolean {
-  // The pattern alone would take three times as long.
-  if (!Number.isNaN(wholeNumber(number))) return !number.startsWith('0') || number === '0';
-  return asWritten.test(number);
-}
-
-const asWritten = /^-?(?:0|[1-9]\d{0,14}|(?=.{3,11}$)(?:0|[1-9]\d*)\.\d*[1-9])$/;
 
 /** The number that up to fifteen digits are, as most are; NaN for any other text. */
 function wholeNumber(text: string): number {
