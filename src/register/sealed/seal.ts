@@ -50,20 +50,12 @@ export interface SealedInput {
 }
 
 /**
- * Thrown when a register can't be sealed as it is; nothing has been written then. Each line of its message says of one row
- * what is wrong and what to do.
- */
-export class SealError extends Error {
-  override readonly name = 'SealError';
-}
-
-/**
  * Seals a register. The same content on the same date gives the same files; any other content has other buckets, all of
  * them.
  *
  * @returns what is published, by path, `manifest.json` after the buckets; the cache, to be kept elsewhere, so that the next
  *   run is quick; and the rows without an ID, of which no certificate can be looked up and none was sealed
- * @throws SealError with everything that keeps the register from being sealed
+ * @throws Error in sentences for the owner, with everything that keeps the register from being sealed, a line for each row
  */
 export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date } = input;
@@ -117,7 +109,7 @@ interface Checked {
   readonly record: Bytes;
 }
 
-/** @throws SealError */
+/** @throws Error that says of each row what is wrong and what to do */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
@@ -150,7 +142,9 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
     const secret = link ? await linkSecret(siteKey, sealed) : undefined;
     certificates.push({ password: passwordOf(sealed, secret), record });
   }
-  if (problems.length > 0) throw new SealError(problems.join('\n'));
+  if (problems.length > 0) {
+    throw new Error(["The register can't be sealed.", ...problems].join('\n'));
+  }
   return { certificates, rowsWithoutId };
 }
 
