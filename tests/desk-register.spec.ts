@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
-import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { readFile as readSheet } from '../src/register/testing/read-file.ts';
-import { knownSettings } from './site-copies.ts';
-import { academy, content, validator } from './content-words.ts';
-import { deskTest as test, deskTimeout } from './desk-window.ts';
-import { plainSheet, protectedWorkbook, workbook } from './register-file.ts';
+import { content, validator } from './content-words.ts';
+import { changeState, deskTest as test, deskTimeout, expectNoViolations } from './desk-window.ts';
+import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
+import { knownSettings } from './site-copies.ts';
 
 // One after another, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
+
+/** Where the known facts have the site. */
+const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(
   [1, 'Asha Rao', 'Python', 'A', 'asha@mail.in', 'ITA-2024-0001', '98220 12345'],
@@ -22,9 +23,7 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test.beforeEach(({ page }) => haveSettings(page, knownSettings));
-
-test('a sheet is read, judged, searched and copied, and codes drawn with the site’s links, without a request that could carry any of it', async ({
+test('a sheet is read, judged, searched and copied, and codes drawn with the site’s links, without a request that could carry any of it; axe finds nothing, and nothing is wider than a phone', async ({
   page,
   desk,
 }) => {
@@ -49,19 +48,15 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
 
   const search = part(page, 'Try a search');
   const box = search.getByRole('textbox', { name: validator.inputLabel });
-  await box.fill(' ITA-2024-0001 ');
-  await box.press('Enter');
-  await expect(search.getByRole('status')).toContainText(validator.valid.heading);
-  await expect(search.getByRole('status')).toContainText('Asha Rao');
   await box.fill('ITA-2024-OOO1');
   await box.press('Enter');
   await expect(search.getByRole('status')).toContainText(validator.invalid.message);
   await search.getByRole('button', { name: 'Did you mean ITA-2024-0001?' }).press('Enter');
+  await expect(search.getByRole('status')).toContainText(validator.valid.heading);
   await expect(search.getByRole('status')).toContainText('Asha Rao');
 
-  const copy = part(page, 'A copy to publish');
   const saving = page.waitForEvent('download');
-  await copy.getByRole('button', { name: 'Save the copy' }).press('Enter');
+  await page.getByRole('button', { name: 'Save the copy' }).press('Enter');
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('register-to-publish.xlsx');
   const copied = await readSheet(await readFile(await saved.path()));
@@ -70,25 +65,22 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
   expect(texts).not.toMatch(/mail\.in|98220/);
 
   const codes = part(page, 'Certificates to print');
+  await expect(codes).toContainText('That is still the sample address');
   await codes.getByRole('combobox', { name: 'Print', exact: true }).selectOption('QR codes only');
   await codes.getByLabel('From row').fill('3');
   await codes.getByLabel('to row').fill('4');
   await codes.getByRole('button', { name: 'Show them' }).press('Enter');
   await expect(codes.getByRole('img')).toHaveCount(1);
   await expect(codes).toContainText('Row 4: The ID "ITA-2024-0002" is in several rows.');
-  await expect(codes).toContainText(`${academy.siteUrl}/SearchById#id=ITA-2024-0001`);
-  if (academy.siteUrl.endsWith('.example')) {
-    await expect(codes).toContainText('That is still the sample address');
-  }
-
+  await expect(codes).toContainText(`${links}ITA-2024-0001`);
   expect(sent).toEqual([]);
   expect(complaints).toEqual([]);
 
-  await test.step('axe finds nothing, by day and by night, and nothing is wider than a phone', () =>
-    expectRoomForAll(page));
-
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+  await expectNoViolations(page);
   // The codes are alone on paper.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -103,12 +95,8 @@ test.describe('on paper, at 300 dots an inch', () => {
   }) => {
     await haveSettings(page, `${knownSettings}  issued: 6\n`);
     await page.goto(`${desk.address}/desk/register`);
-    const students = [
-      'Asha Rao',
-      'अमृता कुलकर्णी',
-      'Venkata Satyanarayana Subrahmanyam Chakravarthula',
-    ];
-    const rows = students.map((student, at) => {
+    const long = 'Venkata Satyanarayana Subrahmanyam Chakravarthula';
+    const rows = ['Asha Rao', 'अमृता कुलकर्णी', long].map((student, at) => {
       return [at + 1, student, 'Python', '', '', `ITA-2024-000${at + 1}`, '', '14 March 2024'];
     });
     await choose(page, 'register.xlsx', plainSheet(...rows));
@@ -119,11 +107,13 @@ test.describe('on paper, at 300 dots an inch', () => {
     await expect(room.getByRole('button', { name: 'Print 2 certificates' })).toBeVisible();
     const preview = room.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('listitem')).toHaveCount(2);
-    // The space is that of the other letters.
-    expect(await fontsOf(preview.getByText('अमृता कुलकर्णी'))).toEqual([
-      expect.stringContaining('Anek Devanagari'),
-      expect.stringContaining('Bricolage Grotesque'),
-    ]);
+    const isLoaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Devanagari') && status === 'loaded',
+        ),
+      );
+    await expect.poll(isLoaded, 'a font with these letters').toBe(true);
 
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const pages = (await extractText(new Uint8Array(pdf))).text.map((text) =>
@@ -132,7 +122,7 @@ test.describe('on paper, at 300 dots an inch', () => {
     expect(pages).toHaveLength(2);
     const { heading, signatories } = content.certificate;
     for (const [at, text] of pages.entries()) {
-      const words = [academy.name, heading, 'Python', `ITA-2024-000${at + 2}`, '14 March 2024'];
+      const words = ['An Academy', heading, 'Python', `ITA-2024-000${at + 2}`, '14 March 2024'];
       for (const word of [...words, ...signatories]) {
         expect(text).toContain(word.replaceAll(/\s/g, ''));
       }
@@ -142,35 +132,10 @@ test.describe('on paper, at 300 dots an inch', () => {
     await page.emulateMedia({ media: 'print' });
     for (const id of ['ITA-2024-0002', 'ITA-2024-0003']) {
       const code = preview.getByRole('img', { name: `QR code of ${id}` });
-      expect(await textInThirdOf(code)).toBe(`${academy.siteUrl}/SearchById#id=${id}`);
+      expect(await textInThirdOf(code)).toBe(links + id);
     }
   });
 });
-
-/** The families of the site's own fonts, and of the device's, in which a text is drawn. */
-async function fontsOf(text: Locator): Promise<string[]> {
-  const session = await text.page().context().newCDPSession(text.page());
-  await text.evaluate((element) => element.setAttribute('data-asked', ''));
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const selector = '[data-asked]';
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
-}
-
-/** What a decoder reads in a code that is drawn with a third of its dots. */
-async function textInThirdOf(code: Locator): Promise<string | undefined> {
-  const picture = sharp(await code.screenshot());
-  const { width } = await picture.metadata();
-  const { data, info } = await picture
-    .resize({ width: Math.round(width / 3) })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test('what is no register is told with what to do; of the next sheet, where its columns are others, and the form that takes their numbers', async ({
   page,
@@ -181,8 +146,6 @@ test('what is no register is told with what to do; of the next sheet, where its 
   await choose(page, 'register.pdf', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj'));
   await expect(status).toContainText('register.pdf can’t be read');
   await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
-  await choose(page, 'locked.xlsx', protectedWorkbook());
-  await expect(status).toContainText('can only be opened with a password');
   await choose(page, 'headings.xlsx', plainSheet());
   await expect(status).toContainText('No certificate can be checked.');
 
@@ -190,7 +153,14 @@ test('what is no register is told with what to do; of the next sheet, where its 
     return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
   });
   const swapped = workbook([['Register'], ['No.', 'Course', 'Student', 'Certificate ID'], ...rows]);
-  await drop(page, 'register.xlsx', swapped);
+  await part(page, 'The sheet').evaluate(
+    (place, bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], 'register.xlsx'));
+      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    },
+    [...swapped],
+  );
   const fix = part(page, 'What to fix');
   for (const line of ['Student: 3', 'Course: 2', 'ID: 4']) {
     await expect(fix.getByRole('listitem').filter({ hasText: line })).toBeVisible();
@@ -224,29 +194,11 @@ test('the key of a sealed register is made here, and said where it goes; where t
   await expect(page.getByText('visitors can use it only if GitHub has its key')).toBeVisible();
 });
 
-/** From the next page on the desk has these settings of the register, whatever the owner's own are. */
-async function haveSettings(page: Page, settings: string) {
-  await page.route('**/state.json', async (route) => {
-    // As `scripts/desk/state-file.ts` makes it.
-    const state = (await (await route.fetch()).json()) as StateFile;
-    const files = [...new Map(state.files).set('register.yaml', settings)];
-    const registerFiles = ['register/sample-register.xlsx'];
-    await route.fulfill({ json: { ...state, files, registerFiles } });
-  });
-}
-
-/** With a sheet, its codes and an answer in the room. */
-async function expectRoomForAll(page: Page) {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('textbox', { name: validator.inputLabel }).fill('X');
-  await page.getByRole('button', { name: validator.search, exact: true }).click();
-  await expect(page.getByText(validator.invalid.message)).toBeVisible();
-  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+/** From the next page on the desk has these settings of the register. */
+function haveSettings(page: Page, settings: string) {
+  return changeState(page, ({ files }) => ({
+    files: [...new Map(files).set('register.yaml', settings)],
+  }));
 }
 
 /** A section of the room by its heading. */
@@ -259,16 +211,14 @@ async function choose(page: Page, name: string, buffer: Buffer) {
   await input.setInputFiles({ name, mimeType: '', buffer });
 }
 
-async function drop(page: Page, name: string, buffer: Buffer) {
-  const dataTransfer = await page.evaluateHandle(
-    ({ bytes, fileName }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], fileName));
-      return transfer;
-    },
-    { bytes: [...buffer], fileName: name },
-  );
-  await page
-    .getByRole('region', { name: 'The sheet', exact: true })
-    .dispatchEvent('drop', { dataTransfer });
+/** What a decoder reads in a code that is drawn with a third of its dots. */
+async function textInThirdOf(code: Locator): Promise<string> {
+  const picture = sharp(await code.screenshot());
+  const { width } = await picture.metadata();
+  const { data, info } = await picture
+    .resize({ width: Math.round(width / 3) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
 }
