@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BatchPage } from './batch-page.ts';
+import { ListPage } from './list-page.ts';
 import { validator } from './content-words.ts';
 import { courseAddress, longCourse, placeRoutes } from './site-routes.ts';
 import { plainSheet } from './register-file.ts';
@@ -71,12 +71,12 @@ async function openValidator(page: Page, hash: string) {
 
 /** With a column to choose, and answers of every kind that a plain register gives. */
 async function openList(page: Page) {
-  const batch = new BatchPage(page);
-  await batch.open(oneCertificate);
-  await batch.paste('Clerk\tID-1\nClerk\tid-1\nClerk\tID-2\nClerk\tID-1\n');
-  await expect(batch.column).toBeVisible();
-  await batch.submit();
-  await expect(batch.rows).toHaveCount(4);
+  const list = new ListPage(page);
+  await list.open(oneCertificate);
+  await list.box.fill('Clerk\tID-1\nClerk\tid-1\nClerk\tID-2\nClerk\tID-1\n');
+  await expect(list.column).toBeVisible();
+  await list.submit();
+  await expect(list.rows).toHaveCount(4);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,5 +1,4 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
-import { compoundFile } from '../src/register/testing/spreadsheet-file.ts';
 
 /** A cell's value, or a cell with a number format of its own; `null` is a blank one. */
 export type Cell = string | number | CellObject | null;
@@ -46,37 +45,5 @@ export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
-/** What Excel writes for a password-protected workbook: a compound file with two streams (MS-OFFCRYPTO, 2.3.4). */
-export function protectedWorkbook(): Buffer {
-  return Buffer.from(
-    compoundFile({
-      EncryptionInfo: Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]),
-      EncryptedPackage: Buffer.alloc(8192, 0xa5),
-    }),
-  );
-}
-
 /** The number 7 in a cell that shows it as 0007. */
 export const formattedNumber: CellObject = { t: 'n', v: 7, z: '0000' };
-
-/** What a certificate is today, as texts of the sheet. */
-export interface StateCells {
-  /** Python, unless something else is asked for. */
-  readonly course?: string;
-  readonly issued?: string;
-  readonly until?: string;
-  readonly status?: string;
-  readonly since?: string;
-  readonly by?: string;
-}
-
-/** A register of these certificates by their IDs, each of Asha. */
-export function statesRegister(certificates: Readonly<Record<string, StateCells>>): Buffer {
-  const rows = Object.entries(certificates).map(
-    ([id, { course = 'Python', issued, until, status, since, by }], index): Cell[] => [
-      ...[index + 1, 'Asha', course, 'A', null, id, null],
-      ...[issued, until, status, since, by].map((text) => text ?? null),
-    ],
-  );
-  return plainSheet(...rows);
-}

@@ -1,10 +1,17 @@
+import { makeKeyFile, readKeyFile } from '../src/register/sealed/keys.ts';
+import {
+  sealRegister,
+  type CertificateToSeal,
+  type SealedInput,
+} from '../src/register/sealed/seal.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
-import { sealedFiles, serveSealed, type SealedFiles } from './sealed-register.ts';
 import { copyFolder } from './site-copies.ts';
-import { ValidatorPage } from './validator-page.ts';
 import { test as validatorTest } from './validator-test.ts';
 
 export { expect } from './site-test.ts';
+
+/** The files of a sealed register by path, such as `/sealed/manifest.json`. */
+type SealedFiles = ReadonlyMap<string, Buffer>;
 
 /** The register of these tests: one with an ID of an older kind, and one with an ID that `register:ids` made. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
@@ -13,19 +20,53 @@ export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java'
 /** An ID of the academy's form with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
+/** The academy's key in these tests. */
+export const siteKey = readKeyFile(makeKeyFile());
+
 /** A test of the validator of the site that is built with `sealed: true`. */
 export const test = validatorTest.extend<{ readonly site: OwnSite; readonly files: SealedFiles }>({
-  site: ({}, use) => withOwnSite(copyFolder('sealed'), use),
   settings: 'sealed',
-  baseURL: ({ site }, use) => use(site.address),
-  files: async ({}, use) => use(await sealedFiles([asha, ravi])),
-  validator: async ({ page, site, files }, use) => {
-    serveSealed(site, files);
-    await use(new ValidatorPage(page));
+  files: ({}, use) => sealedFiles([asha, ravi]).then(use),
+  site: async ({ files }, use) => {
+    await withOwnSite(copyFolder('sealed'), async (site) => {
+      serveSealed(site, files);
+      await use(site);
+    });
   },
+  baseURL: ({ site }, use) => use(site.address),
 });
 
-/** The files of the sealed register that were asked for, in their order. */
-export function sealedPaths({ asked }: OwnSite): string[] {
-  return asked.filter((path) => path.startsWith('/sealed/'));
+/** Seals a few certificates as of 2026-11-20. */
+export async function sealedFiles(
+  records: readonly Omit<CertificateToSeal, 'row'>[],
+  changes: Partial<SealedInput> = {},
+): Promise<SealedFiles> {
+  const { files } = await sealRegister({
+    siteKey,
+    records: records.map((record, index) => ({ ...record, row: index + 3 })),
+    prefixes: ['ITA'],
+    link: false,
+    date: '2026-11-20',
+    ...changes,
+  });
+  return new Map([...files].map(([path, bytes]) => [`/sealed/${path}`, Buffer.from(bytes)]));
+}
+
+/** From now on the site has this sealed register and no other. */
+export function serveSealed(site: OwnSite, files: SealedFiles): void {
+  site.answerOnly(isSealed, (request, response) => {
+    const file = files.get(new URL(request.url ?? '', site.address).pathname);
+    response.setHeader('Cache-Control', 'no-store');
+    if (file === undefined) response.writeHead(404).end('not found');
+    else response.end(file);
+  });
+}
+
+export function isSealed({ pathname }: URL): boolean {
+  return pathname.startsWith('/sealed/');
+}
+
+/** The bundles of the sealed register that were asked for, in their order. */
+export function askedBundles({ asked }: OwnSite): string[] {
+  return asked.filter((path) => path.startsWith('/sealed/') && !path.endsWith('/manifest.json'));
 }

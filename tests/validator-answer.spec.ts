@@ -2,20 +2,21 @@ import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
 import { academy, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
-import { shifts, watchShifts } from './look-shifts.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
 const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an ID that is not in the register is named, with whom to ask; its paper is one page that says what was looked for, where and when, with a QR code', async ({
+test('an ID that is not in the register is named, with whom to ask; its paper is one page that says what was looked for, where and when, and since when the register is online, with a QR code', async ({
   page,
   validator,
 }) => {
   const { evidence } = words;
   const { ask, empty, hint, notFound } = words.invalid;
-  await validator.open(register);
+  const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
+  await validator.serve({ body: register, headers });
+  await validator.visit();
   // Where nothing was typed there is nothing to compare or to keep.
   await validator.expectInvalid('');
   await expect(validator.result.getByRole('heading')).toHaveText(empty);
@@ -37,6 +38,7 @@ test('an ID that is not in the register is named, with whom to ask; its paper is
     [evidence.id, '<b>ITA</b>-9999'],
     [evidence.academy, academy.name],
     [evidence.certificates, /^2$/],
+    [evidence.asOf, '21 November 2026'],
     [evidence.checked, String(new Date().getFullYear())],
   ] as const) {
     await expect(validator.fact(label)).toContainText(text);
@@ -53,15 +55,10 @@ test('a row that lacks the student or the course is neither valid nor invalid: w
 }) => {
   const { heading, sentence, missing, student, course } = words.states.incomplete;
   await validator.open(
-    plainSheet(
-      [1, null, 'Python', 'A', null, 'ID-1'],
-      [2, ' ', ' ', 'B', null, 'ID-2'],
-      [3, 'Ravi', null, 'C', null, null],
-    ),
+    plainSheet([1, null, 'Python', 'A', null, 'ID-1'], [2, ' ', ' ', 'B', null, 'ID-2']),
   );
   for (const [searched, lacks, id] of [
     ['ID-2', `${student}, ${course}`, 'ID-2'],
-    ['Ravi', course, 'Ravi'],
     ['Python', student, 'ID-1'],
   ] as const) {
     await validator.search(searched);
@@ -81,36 +78,33 @@ test('R8: "Did you mean …?" is asked of an invalid ID that comes near another,
   page,
   validator,
 }) => {
+  const offer = page.getByRole('button', { name: fill(words.invalid.similar, { id: genuine }) });
   await validator.open(register, `#id=${genuine.toLowerCase()}`);
-  await validator.offer(genuine).click();
+  await offer.click();
   await expect(validator.result).toContainText(words.valid.heading);
   // On a phone its keyboard would open.
   await expect(validator.box).not.toBeFocused();
 
-  await test.step('with the keyboard', async () => {
-    await validator.expectInvalid('Certificate ID: ita–2024—OOl7.');
-    await expect(validator.result).toContainText(words.invalid.similarNote);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(validator.offer(genuine)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(validator.result).toContainText(words.valid.heading);
-    await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
-    await expect(validator.box).toHaveValue(genuine);
-    await validator.expectMarked(genuine);
-  });
+  await validator.expectInvalid('Certificate ID: ita–2024—OOl7.');
+  await expect(validator.result).toContainText(words.invalid.similarNote);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(validator.result).toContainText(words.valid.heading);
+  await expect(page).toHaveURL(`/SearchById#id=${genuine}`);
+  await validator.expectMarked(genuine);
   await validator.expectInvalid('ITA-2024-0019');
-  await expect(validator.offer()).toHaveCount(0);
+  await expect(validator.result.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone the answer’s heading and first sentence are above the keyboard right after Enter, the focus stays in the box, and nothing moves', async ({
+test('on a phone the answer’s heading and first sentence are above the keyboard right after Enter, and the focus stays in the box', async ({
   page,
   validator,
 }) => {
   /** What a keyboard of 290 pixels leaves. */
   const seen = 450;
   await page.setViewportSize({ width: 360, height: 740 });
-  await watchShifts(page);
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));
   for (const [id, sentence] of [
     [genuine, fill(words.valid.sentence, { ...ofAsha, id: genuine })],
@@ -120,17 +114,12 @@ test('on a phone the answer’s heading and first sentence are above the keyboar
   ] as const) {
     await page.evaluate(() => scrollTo(0, 0));
     await validator.search(id);
-    for (const part of [
-      validator.result.getByRole('heading'),
-      validator.result.getByText(sentence),
-    ]) {
-      const at = await part.boundingBox();
-      expect(at?.y, id).toBeGreaterThan(0);
-      expect((at?.y ?? 0) + (at?.height ?? seen), id).toBeLessThanOrEqual(seen);
-    }
+    const heading = await validator.result.getByRole('heading').boundingBox();
+    expect(heading?.y, id).toBeGreaterThan(0);
+    const text = await validator.result.getByText(sentence).boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? seen), id).toBeLessThanOrEqual(seen);
     await expect(validator.box).toBeFocused();
   }
-  expect(await shifts(page)).toEqual([]);
 });
 
 test('the answer of a link is in sight, on a phone with the top of the page above it', async ({
@@ -157,16 +146,13 @@ test('the drawn certificate is hidden from assistive technology, and has no seal
 }) => {
   await validator.open(register);
   const drawn = page.locator('[aria-hidden="true"]').filter({ has: page.locator('.certificate') });
-  const seal = drawn.locator('.c-seal');
-  await validator.box.fill('ITA-2024-00');
-  await expect(drawn).toContainText('ITA-2024-00');
-  for (const [id, isValid] of [
-    [genuine, true],
-    ['ITA-2024-9999', false],
+  for (const [id, count] of [
+    [genuine, 1],
+    ['ITA-2024-9999', 0],
   ] as const) {
     await validator.search(id);
     await expect(drawn).toContainText(id);
-    await expect(seal).toHaveCount(isValid ? 1 : 0);
-    await expect(drawn.getByText('Asha')).toHaveCount(isValid ? 1 : 0);
+    await expect(drawn.locator('.c-seal')).toHaveCount(count);
+    await expect(drawn.getByText('Asha')).toHaveCount(count);
   }
 });

@@ -3,7 +3,7 @@ import { inPage } from '../look-in-page.ts';
 import { cutTexts, doubleTexts, overlaps, textParts } from '../look-texts.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
 import { anyCourse } from '../site-routes.ts';
-import { statesRegister } from '../register-file.ts';
+import { oneCertificate } from '../look-pages.ts';
 import { longEmail, longName } from '../site-copies.ts';
 import { expect, test } from '../site-test.ts';
 import { ValidatorPage } from '../validator-page.ts';
@@ -19,7 +19,7 @@ test('a name of 60 characters and an e-mail of 50 have room on every screen, wit
   const validator = new ValidatorPage(page);
   const opened = [
     ...paths.map((path) => [path, () => page.goto(path)] as const),
-    ['an invalid answer', () => openInvalid(validator)] as const,
+    ['an invalid answer', () => validator.open(oneCertificate, '#id=nothing')] as const,
   ];
   for (const [name, open] of opened) {
     await open();
@@ -58,8 +58,3 @@ test('in the place of a long name the header says the short one, until the scree
   await expect(home).toHaveText(longName, { useInnerText: true });
   await expect(page).toHaveTitle(notFound.title);
 });
-
-async function openInvalid(validator: ValidatorPage) {
-  await validator.open(statesRegister({ 'ITA-1': {} }));
-  await validator.expectInvalid('nothing');
-}

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { fill } from '../../src/fill.ts';
 import { academy, registerFaults, validator as words, ways } from '../content-words.ts';
-import { plainSheet } from '../register-file.ts';
+import { type OwnSite, withOwnSite } from '../own-site.ts';
+import { plainSheet, publishedPage, workbook } from '../register-file.ts';
+import { copyFolder, hostElsewhere } from '../site-copies.ts';
+import { isRegister } from '../site-test.ts';
 import { expect, test } from './engine-test.ts';
-import { box, expectAnswer, expectFault, search, serveRegister } from './validator-window.ts';
-import { button } from './visitor.ts';
+import { box, expectAnswer, expectFault, search } from './validator-window.ts';
+import { button, link } from './visitor.ts';
 
 const register = plainSheet(
   [1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017'],
@@ -26,15 +32,13 @@ test('the validator tells a certificate in the register from one that is not, of
   await visitor.click(button(fill(words.invalid.similar, { id: 'ITA-2024-0017' })));
   await expectAnswer(visitor, 'Asha');
   await visitor.expectPath('/SearchById#id=ITA-2024-0017');
-  await search(visitor, 'Python');
-  await expectAnswer(visitor, words.valid.foundBy.course);
   await search(visitor, 'ITA-2024-0018');
   await expectAnswer(visitor, words.states.incomplete.heading);
 
   // With what a mail program adds to it, with its ID in the query, and on the way back to it.
-  for (const link of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
+  for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
     await visitor.open('/about');
-    await visitor.open(`/SearchById${link}`);
+    await visitor.open(`/SearchById${opened}`);
     await expectAnswer(visitor, 'Asha');
     await visitor.expectPath('/SearchById#id=ITA-2024-0017');
   }
@@ -44,22 +48,81 @@ test('the validator tells a certificate in the register from one that is not, of
   await expectAnswer(visitor, 'Asha');
   expect(await visitor.texts(box)).toHaveLength(1);
 
-  // A visitor who prints at once prints an answer that is still fading in.
-  await visitor.evaluate(() => {
-    const answer = document.querySelector<HTMLElement>('[role=status] > *');
-    if (!answer) throw new Error('There is no answer on the page.');
-    answer.style.animation = 'none';
-    answer.getBoundingClientRect();
-    answer.style.animation = '';
-    answer.style.animationDelay = '60s';
-    answer.style.animationFillMode = 'both';
-  });
   // Without blanks, since a PDF says where each piece of text is and not where a line breaks. Firefox draws bold
   // text of a variable font as shapes, so that only text of the usual weight and headings are found in every PDF.
   const pages = (await visitor.printedTexts()).join('').replace(/\s+/g, '');
   for (const printed of [words.valid.heading, academy.name, '#id=ITA-2024-0017']) {
     expect.soft(pages).toContain(printed.replace(/\s+/g, ''));
   }
+});
+
+test('of a file that is dropped as a list the column of IDs is found; each ID is answered, and leads to its single answer', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, register);
+  await visitor.open('/SearchById');
+  await visitor.click({ role: 'radio', name: words.list.modes.list });
+  await visitor.expectTexts({ role: 'textbox', name: words.list.box.label }, ['']);
+  const file = workbook([
+    ['Name', 'Certificate'],
+    ['Asha', 'ITA-2024-0017'],
+    ['Ravi', 'ita-2024-0017'],
+  ]);
+  await visitor.evaluate(
+    (bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], 'clerk.xlsx'));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector('textarea')?.dispatchEvent(drop);
+    },
+    [...file],
+  );
+  const chosen = () => visitor.evaluate(() => document.querySelector('select')?.value);
+  await expect.poll(chosen, { timeout: 20_000 }).toBe('1');
+  await visitor.click(button(words.list.check));
+  // Rows below the window are not laid out yet, and show no text.
+  const ids = () => visitor.read({ role: 'rowheader' }, (cell) => cell.textContent);
+  await expect.poll(ids, { timeout: 20_000 }).toEqual(['ITA-2024-0017', 'ita-2024-0017']);
+  await visitor.click({ role: 'radio', name: `${words.list.result.notValid} 1` });
+  const printed = (await visitor.printedTexts()).join(' ');
+  expect(printed).toContain(words.list.table.answer);
+  expect(printed).not.toContain('Asha');
+  await visitor.click(link(fill(words.list.notes.similar, { id: 'ITA-2024-0017' })));
+  await expectAnswer(visitor, 'Asha');
+  await visitor.expectPath('/SearchById#id=ITA-2024-0017');
+});
+
+test.describe('a register on another host', () => {
+  test.use({ settings: 'changed' });
+
+  test('R2: certificates are looked up in the web page as which a sheet is published', async ({
+    visitor,
+    site,
+  }) => {
+    const folder = copyFolder('changed');
+    await withOwnSite(folder, async (host) => {
+      serveRegister(host, (_, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.end(publishedPage([1, 'Zoë <b>', 'C & C++', null, 'private', '0007', 'clerk']));
+      });
+      const validator = readFileSync(join(folder, 'SearchById.html'), 'utf8');
+      site.answerOnly(
+        ({ pathname }) => pathname === '/SearchById',
+        (_, response) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(validator.replaceAll(hostElsewhere, new URL(host.address).host));
+        },
+      );
+      await visitor.open('/SearchById');
+      await search(visitor, '0007');
+      const certificate = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
+      await expectAnswer(visitor, fill(words.valid.sentence, certificate));
+      await search(visitor, 'private');
+      await expectAnswer(visitor, words.invalid.message);
+    });
+  });
 });
 
 test.describe('a register that cannot be read', () => {
@@ -91,3 +154,12 @@ test.describe('a register that cannot be read', () => {
     await expectAnswer(visitor, 'Asha');
   });
 });
+
+/** From now on the register is these bytes, or whatever this answers. */
+function serveRegister(site: OwnSite, register: Buffer | RequestListener): void {
+  const send: RequestListener = (_, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(register);
+  };
+  site.answerOnly(isRegister, typeof register === 'function' ? register : send);
+}

@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../src/fill.ts';
+import type { ToWorker } from '../src/register/worker/worker-messages.ts';
+import { registerFaults, validator, ways } from './content-words.ts';
+import { isRegister } from './site-test.ts';
+import { expect, test, threeRows as register } from './validator-test.ts';
+
+// A list of IDs: what is answered, shown, printed, saved and sent. How IDs are found in texts and tables, and what is said
+// of each kind of answer, is proven by the unit tests of src/register/list and by answer-to.test.ts.
+
+const words = validator.list;
+const { valid, unknown } = words.answers;
+
+test('each ID of a list is answered, counted and listed where it is; it opens its single answer, a similar one its own, and Back leads to its row', async ({
+  page,
+  list,
+}) => {
+  await list.open(register);
+  await list.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
+  await list.expectDone('5');
+  await list.expectCount('valid', 2);
+  await list.expectCount('similar', 1);
+  await list.expectCount('unknown', 2);
+  await expect(list.result).toContainText(fill(words.result.repeated, { count: '1' }));
+  const similar = fill(words.notes.similar, { id: 'ID-0002' });
+  await list.expectRows([
+    [1, 'ID-0001', valid, 'Asha', 'Python'],
+    [2, 'id-0002', similar, '', ''],
+    [3, 'Java', unknown, '', ''],
+    [4, 'ID-9999', unknown, '', ''],
+    [5, 'ID-0001', fill(words.notes.sameAs, { number: '1' }), 'Asha', 'Python'],
+  ]);
+
+  const link = list.rows.getByRole('link', { name: 'ID-0001' }).first();
+  await link.click();
+  await expect(list.validator.result).toContainText('Asha');
+  await expect(page).toHaveURL('/SearchById#id=ID-0001');
+  await list.unfold();
+  await list.rows.getByRole('link', { name: similar }).click();
+  await expect(list.validator.result).toContainText('Ravi');
+  await page.goBack();
+  await expect(list.validator.result).toContainText('Asha');
+  await page.goBack();
+  await expect(page).toHaveURL('/SearchById');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await list.one.check();
+  await expect(list.validator.result).toBeEmpty();
+  await expect(list.validator.box).toHaveValue('');
+});
+
+test('of a link to a certificate its ID is checked; of a file the column of IDs is found, and another can be chosen', async ({
+  page,
+  list,
+}) => {
+  const link = (id: string) => `https://academy.example/SearchById#id=${id}`;
+  await list.open(register);
+  await list.check(`${link('ID-0001')}\n<${link('ID%2D0002')}&k=00ff>.`);
+  await list.expectRows([
+    [1, 'ID-0001', valid, 'Asha', 'Python'],
+    [2, 'ID-0002', valid, 'Ravi', 'Java'],
+  ]);
+  const rows = ['Name,Roll,Link', `Asha,1234,${link('ID-0001')}`, `Ravi,1235,${link('ID-9999')}`];
+  await list.choose('links.csv', rows.join('\n'));
+  await expect(list.column).toHaveValue('2');
+  await list.submit();
+  await expect(list.ids).toHaveText(['ID-0001', 'ID-9999']);
+  await list.column.selectOption({ label: 'Column B: Roll' });
+  await page.getByRole('checkbox', { name: /Roll/ }).uncheck();
+  await list.submit();
+  await expect(list.ids).toHaveText(['Roll', '1234', '1235']);
+});
+
+test('it loads only when asked for; what is pasted, opened, checked or saved is sent nowhere, and is saved as text, never as a formula', async ({
+  list,
+  requests,
+}) => {
+  await list.validator.open(register);
+  expect(requests.filter(({ url }) => url.pathname.includes('list-panel'))).toEqual([]);
+  await list.unfold();
+  await list.choose('clerk.csv', 'Name,ID\nSECRET,-ID-0003\nSECRET,ID-0001\nSECRET,=1+1\n');
+  await expect(list.column).toHaveValue('1');
+  await list.submit();
+  await list.expectDone('3');
+  const xlsx = await list.save(words.result.saveXlsx);
+  expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
+  const [headings, ...saved] = await list.savedCsv();
+  expect(headings).toContain(`"${words.table.id}","${words.table.answer}"`);
+  expect(saved).toEqual([
+    expect.stringMatching(/^"1","'-ID-0003","[^"]+","","'=HYPERLINK/),
+    expect.stringContaining(`"ID-0001","${valid}","","Asha","Python"`),
+    expect.stringContaining(`"'=1+1","${unknown}"`),
+  ]);
+  const sent = requests.filter(({ url }) => url.protocol !== 'blob:');
+  expect(sent.filter((it) => it.method !== 'GET' || /SECRET|clerk/.test(it.sent))).toEqual([]);
+  // The register is fetched once, whatever is asked.
+  expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
+});
+
+test('it works with the keyboard alone, and the focus goes to the answers; where the register can’t be read, the same reason is given; the list stays, out of sight too', async ({
+  page,
+  list,
+}) => {
+  await list.validator.serve(Buffer.alloc(0));
+  await page.goto('/SearchById');
+  await expect(list.validator.tryAgain).toBeVisible();
+  await list.one.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.several).toBeChecked();
+  await expect(list.box).toBeVisible();
+  // There is one main button.
+  await expect(list.checkButton).toHaveClass(/button-quiet/);
+  // "Try again" and the ways to reach the academy come first.
+  for (const _ of [list.validator.tryAgain, ...ways, list.box]) await page.keyboard.press('Tab');
+  await expect(list.box).toBeFocused();
+  await page.keyboard.type('ID-0001');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(list.heading).toBeFocused();
+  await expect(list.result.getByRole('alert')).toHaveText(registerFaults['empty-file'].visitor);
+  await expect(list.result).not.toContainText(unknown);
+
+  await list.validator.serve(register);
+  await list.validator.tryAgain.click();
+  await expect(list.validator.tryAgain).toHaveCount(0);
+  await expect(list.checkButton).toHaveClass(/button-primary/);
+  await list.goOnButton.press('Enter');
+  await list.expectCount('valid', 1);
+  await expect(list.result.getByRole('status').first()).toContainText(
+    fill(words.result.done, { count: '1' }),
+  );
+  await list.one.check();
+  await expect(list.box).toBeHidden();
+  await list.unfold();
+  await expect(list.box).toHaveValue('ID-0001');
+});
+
+test('a list that can’t be checked is told why, and stays; a megabyte of pasted text too', async ({
+  page,
+  list,
+}) => {
+  await list.open(register);
+  await list.submit();
+  await expect(list.problem).toHaveText(words.refused.none);
+  await list.choose('letter.pdf', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
+  await expect(list.problem).toHaveText(words.file.faults.notAList);
+  await list.choose('half.xlsx', register.subarray(0, register.length / 2));
+  await expect(list.problem).toHaveText(words.file.faults.damaged);
+  const remove = page.getByRole('button', { name: words.file.remove });
+  await remove.click();
+  await paste(list.box, manyIds(5001));
+  await list.submit();
+  const tooMany = fill(words.refused.tooMany, { count: '5,001', most: '5,000' });
+  await expect(list.problem).toHaveText(tooMany);
+  await remove.click();
+  await paste(list.box, 'x'.repeat(1_048_576));
+  await expect(page.getByText(fill(words.box.pasted, { length: '10,48,576' }))).toBeVisible();
+  await list.submit();
+  await expect(list.problem).toContainText('10,48,576');
+});
+
+test('whatever changes while a list is being read ends that reading: answers are never those of an earlier list', async ({
+  page,
+  list,
+}) => {
+  await holdQuestions(page, 'read', 0);
+  await list.open(register);
+  await list.check('Asha\tID-0001\nRavi\tID-0002\n');
+  await list.box.fill('ID-8888');
+  await letGo(page);
+  await page.waitForTimeout(500);
+  await expect(list.ids).toHaveCount(0);
+  await list.submit();
+  await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
+});
+
+test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on, or makes way for another list; 5,000 IDs are all there, for the page’s search and for paper', async ({
+  page,
+  list,
+}) => {
+  await holdQuestions(page, 'verdicts', 1);
+  await list.open(register);
+  await list.check(manyIds(501));
+  const counts = { done: '500', count: '501' };
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAccessibleName(fill(words.progress.running, counts));
+  await expect(list.rows.first()).toContainText('ID-0000');
+  await page.getByRole('button', { name: words.progress.stop }).press('Enter');
+  await expect(list.result).toContainText(fill(words.progress.stopped, counts));
+  await expect(list.heading).toBeFocused();
+  await expect(progress).toBeHidden();
+  await list.expectCount('valid', 2);
+  expect(await list.savedCsv()).toHaveLength(1 + 500);
+  await letGo(page);
+  await list.goOnButton.click();
+  await list.expectDone('501');
+  // One of the register's has a hyphen more.
+  await list.expectCount('similar', 1);
+  await list.expectCount('unknown', 498);
+
+  await list.open(register);
+  await list.check(manyIds(501));
+  await expect(list.rows.first()).toContainText('ID-0000');
+  await list.check('ID-0002');
+  await letGo(page);
+  await list.expectDone('1');
+  await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
+
+  await paste(list.box, manyIds(5000));
+  await list.submit();
+  await list.expectDone('5,000');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('tbody tr').count()).toBe(5000);
+});
+
+/** One to a line, from ID-0000. */
+function manyIds(count: number): string {
+  return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
+}
+
+/** As a visitor pastes a long text in place of what is in the box, from a clipboard that no test shares. */
+async function paste(into: Locator, text: string) {
+  await into.evaluate((box: HTMLTextAreaElement, pasted) => {
+    box.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** From the next page on, a Worker gets what it is asked for this task after so many questions only when they are let go. */
+async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
+  await page.addInitScript(
+    ([held, first]) => {
+      const waiting: (() => void)[] = [];
+      let most = first;
+      let asked = 0;
+      addEventListener('go', () => {
+        most = Infinity;
+        for (const go of waiting) go();
+      });
+      window.Worker = class extends Worker {
+        override postMessage(message: ToWorker) {
+          const isHeld = message.task === held && asked++ >= most;
+          if (isHeld) waiting.push(() => super.postMessage(message));
+          else super.postMessage(message);
+        }
+      };
+    },
+    [task, after] as const,
+  );
+}
+
+function letGo(page: Page) {
+  return page.evaluate(() => dispatchEvent(new Event('go')));
+}
