@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { siteFolder } from '../scripts/static-site.ts';
 import { registerSchema } from '../src/content/schemas/register.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import { makeKeyFile } from '../src/register/sealed/keys.ts';
-import { content, home, register } from './content-words.ts';
+import { register } from './content-words.ts';
 
 const project = join(import.meta.dirname, '..');
 /** What the build reads. */
-const inputFolders = ['content', 'src', 'public', 'scripts'];
-const inputFiles = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const inputs = [
+  ...['content', 'src', 'public', 'scripts', '.gitignore'],
+  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
 
 /** The register's settings that tests know, whatever the owner's own are. */
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
@@ -34,33 +35,34 @@ export const sealedRows = 24;
 const states =
   '  issued: 6\n  validUntil: 7\n  status: 8\n  statusSince: 9\n  replacedBy: 10\nidPrefixes: [ITA]\n';
 
-/** The site with other content than its owner's: what each copy changes before it is built. What is large is loaded there. */
+/** The academy that tests know; each copy leaves it some of its ways to be reached. */
+const knownAcademy = knownFacts.get('academy.yaml') ?? '';
+const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
+
+/** The site with other content than its owner's: what each copy changes before it is built. */
 const changes = {
   /** The settings of the register that tests know. */
   known: () => undefined,
   /**
    * A register on another host, with columns for what a certificate is today; long names, an e-mail and no other way to
-   * reach the academy, few cards, and the desk online.
+   * reach the academy, and the desk online.
    */
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
     edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address) + states);
-    edit(
-      root,
-      'academy.yaml',
-      academyWith({
-        ...{ name: longName, email: longEmail, phones: undefined },
-        repository: 'my-academy/website',
-      }),
-    );
-    setCards(root, 'home', 'courses', featuredCourses);
+    const academy = knownAcademy
+      .replace(/^name: .*/m, `name: ${longName}`)
+      .replace(/^email: .*/m, `email: ${longEmail}`)
+      .replace(phones, 'repository: my-academy/website\n');
+    edit(root, 'academy.yaml', academy);
     // A register's host is asked with HTTPS only, which that of a test has not.
-    replaceIn(join(root, 'public/_headers'), ' https:;', ' http:;');
+    const headers = join(root, 'public/_headers');
+    writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(' https:;', ' http:;'));
   },
-  /** A sealed register, and one telephone. */
+  /** A sealed register, and telephones only. */
   sealed: (root) => {
     edit(root, 'register.yaml', `${knownSettings}sealed: true\nsealedIdsAreGuessable: true\n`);
-    edit(root, 'academy.yaml', academyWith({ email: undefined, phones: ['+91 00000 00000'] }));
+    edit(root, 'academy.yaml', knownAcademy.replace(/^(email|whatsapp): .*\n/gm, ''));
     writeFileSync(join(root, 'register.key'), makeKeyFile());
   },
 } satisfies Record<string, (root: string) => void>;
@@ -75,18 +77,13 @@ export function copyFolder(name: CopyName): string {
   return join(rootOf(name), 'dist');
 }
 
-/** The folder of the site with these settings: the built site itself with the owner's own. */
-export function folderWith(settings: CopyName | 'own'): string {
-  if (settings === 'own') return siteFolder;
-  return settings === 'known' ? knownSite() : copyFolder(settings);
-}
-
 /**
- * The folder of a site whose register has the settings that tests know: the built site itself, unless its owner has
- * chosen otherwise; then it is a copy of it, so that her choice fails no test of what the validator does.
+ * The folder of the site with these settings: the built site itself with the owner's own, and with the known ones unless
+ * its owner has chosen otherwise, so that her choice fails no test of what the validator does.
  */
-export function knownSite(): string {
-  return hasKnownSettings() ? siteFolder : copyFolder('known');
+export function folderWith(settings: CopyName | 'own'): string {
+  const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
+  return isBuilt ? siteFolder : copyFolder(settings);
 }
 
 /** Whether the built site's register has the settings that tests know, whatever its file is called. */
@@ -97,23 +94,14 @@ export function hasKnownSettings(): boolean {
 }
 
 /**
- * Builds a copy, unless it is there and nothing that it is made of has changed.
+ * Builds a copy.
  *
  * @throws Error with what the build printed, when it fails or takes longer than ten minutes
  */
 export async function buildCopy(name: CopyName): Promise<void> {
   const root = rootOf(name);
-  const stampFile = join(root, 'stamp');
-  const stamp = inputStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(root, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true });
-  await buildSite(root, name);
-  writeFileSync(stampFile, stamp);
-}
-
-async function buildSite(root: string, name: CopyName) {
-  for (const path of [...inputFolders, ...inputFiles, '.gitignore']) {
+  for (const path of inputs) {
     cpSync(join(project, path), join(root, path), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
@@ -146,54 +134,6 @@ function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }
 
-/** Tells one state of what the build reads from another. */
-function inputStamp(): string {
-  const paths = inputFolders.flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const all = [
-    ...paths.toSorted(),
-    ...inputFiles.map((file) => join(project, file)),
-    import.meta.filename,
-  ];
-  return hash(
-    'sha256',
-    Buffer.concat(all.flatMap((path) => [Buffer.from(path), readFileSync(path)])),
-  );
-}
-
 function edit(root: string, file: string, text: string) {
   writeFileSync(join(root, 'content', file), text);
 }
-
-/** Replaces the first such text in a file, which must have it. */
-export function replaceIn(file: string, written: string, instead: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(written)) throw new Error(`${file} lacks "${written}".`);
-  writeFileSync(file, text.replaceAll(written, instead));
-}
-
-/** The facts of the academy that tests know, without WhatsApp and with these; undefined takes one away. */
-function academyWith(facts: Readonly<Record<string, unknown>>): string {
-  const academy = parseDocument(knownFacts.get('academy.yaml') ?? '');
-  academy.delete('whatsapp');
-  for (const [name, value] of Object.entries(facts)) {
-    if (value === undefined) academy.delete(name);
-    else academy.set(name, value);
-  }
-  return academy.toString();
-}
-
-function setCards(root: string, page: string, section: string, cards: readonly object[]) {
-  const file = join(root, `content/${page}.yaml`);
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn([section, 'cards'], document.createNode(cards));
-  writeFileSync(file, document.toString());
-}
-
-/** Three cards of courses for Home, whatever the owner shows there. */
-const featuredCourses = content.courses.slice(0, 3).map(({ path, title, description }) => {
-  return { title, text: description, picture: home.hero.picture, course: path };
-});
