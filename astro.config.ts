@@ -15,6 +15,22 @@ import { serviceWorker } from './src/service-worker/service-worker-integration.t
 
 const { content } = await loadContent('content');
 
+const ownFont = {
+  provider: fontProviders.local(),
+  // A font that comes too late waits for the next page: nothing moves while one reads.
+  display: 'optional' as const,
+  fallbacks: ['sans-serif'],
+};
+const headings = await subsetFontFile(
+  'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  { characters: characters.headings, wght: 700, features: ['kern', 'liga'] },
+);
+const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
+  characters: characters.text,
+  wght: { min: 400, max: 700 },
+  features: ['kern', 'liga', 'tnum'],
+});
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
@@ -44,49 +60,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   fonts: [
     {
+      ...ownFont,
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      provider: fontProviders.local(),
-      // A font that comes too late waits for the next page: nothing moves while one reads.
-      display: 'optional',
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          {
-            src: [
-              await subsetFontFile(
-                'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-                { characters: characters.headings, wght: 700, features: ['kern', 'liga'] },
-              ),
-            ],
-            weight: '700',
-            style: 'normal',
-          },
-        ],
-      },
+      options: { variants: [{ src: [headings], weight: '700', style: 'normal' }] },
     },
     {
+      ...ownFont,
       name: 'Figtree',
       cssVariable: '--font-figtree',
-      provider: fontProviders.local(),
-      // A font that comes too late waits for the next page: nothing moves while one reads.
-      display: 'optional',
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          {
-            src: [
-              await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
-                characters: characters.text,
-                wght: { min: 400, max: 700 },
-                features: ['kern', 'liga', 'tnum'],
-              }),
-            ],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
-      },
+      options: { variants: [{ src: [text], weight: '400 700', style: 'normal' }] },
     },
   ],
   vite: {
