@@ -13,9 +13,6 @@ export interface Figures {
 /** What a page's largest paint may take at most, measured by an empty page's. */
 const largestLcpRatio = 1.35;
 
-/** How often a page is tried: on a busy machine a recording fails now and then, which says nothing of the page. */
-const attempts = 3;
-
 const flags = {
   logLevel: 'silent',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -23,36 +20,35 @@ const flags = {
   maxWaitForLoad: 90_000,
   // A browser asks for a tab's icon when the page has loaded. Where it paints slowly, without a graphics card, the
   // icon can arrive before the first paint, and the simulation would then let the page wait for it, in some runs only.
-  blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-*.png'],
+  blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
 };
 
 /**
- * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower.
+ * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints the
+ * audits that cost a score its 100.
  *
  * @param port of the browser's DevTools
- * @param complain is told of the audits that cost a score its 100
  * @throws Error when Lighthouse can't measure the page, though tried again, or is not installed
  */
-export async function runLighthouse(
-  port: number,
-  address: string,
-  complain: (audit: string) => void = () => undefined,
-): Promise<Figures> {
+export async function runLighthouse(port: number, address: string): Promise<Figures> {
   const name = 'lighthouse';
   // Only `npm run bench:site` installs Lighthouse, so its types are not there where the project's are checked.
-  const module = (await import(name)) as LighthouseModule;
+  const lighthouse = (await import(name)) as {
+    default(address: string, flags: object): Promise<{ lhr: LighthouseResult } | undefined>;
+  };
   for (let attempt = 1; ; attempt++) {
-    const { lhr } = (await module.default(address, { port, ...flags })) ?? {};
+    const { lhr } = (await lighthouse.default(address, { port, ...flags })) ?? {};
     if (lhr && !lhr.runtimeError) {
       for (const { auditRefs } of Object.values(lhr.categories)) {
         for (const { id, weight } of auditRefs) {
           const { score = 1, displayValue = '' } = lhr.audits[id] ?? {};
-          if (weight > 0 && (score ?? 1) < 1) complain(`    ${id} ${displayValue}`);
+          if (weight > 0 && (score ?? 1) < 1) console.log(`    ${id} ${displayValue}`);
         }
       }
       return pageFigures(lhr);
     }
-    if (attempt < attempts) continue;
+    // On a busy machine a recording fails now and then, which says nothing of the page.
+    if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
 }
@@ -72,7 +68,7 @@ export function pageFigures({ categories, audits }: LighthouseResult): Figures {
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (name: keyof Figures) =>
     quantile(
-      runs.map((run) => run[name]),
+      Array.from(runs, (run) => run[name]),
       0.5,
     );
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
@@ -90,12 +86,8 @@ export function pageGoals(name: string, { score, lcp, cls }: Figures, empty: Fig
   ];
 }
 
-/** As much of Lighthouse's interface as is used here. */
-interface LighthouseModule {
-  default(address: string, flags: object): Promise<{ readonly lhr: LighthouseResult } | undefined>;
-}
-
-export interface LighthouseResult {
+/** As much of its result as is used here. */
+interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>

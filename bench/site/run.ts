@@ -4,18 +4,26 @@
  * missed. It needs nginx, OpenSSL and Chromium.
  */
 import { hash, X509Certificate } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../tests/browsers.ts';
 import { startNginx } from '../../deploy/hosts/nginx.ts';
-import { builtPages } from '../../src/hosting/built-pages.ts';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { reportGoals } from '../goals.ts';
 import { type Figures, medianOf, pageGoals, runLighthouse } from './lighthouse.ts';
 
 const ROUNDS = 5;
+/** One page of each kind, and its path; of the syllabi the longest. */
+const pages = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Courses', '/courses'],
+  ['Syllabus', '/courses/dataSci'],
+  ['Gallery', '/gallery'],
+  ['Validator', '/SearchById'],
+] as const;
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const cleanUp: (() => unknown)[] = [];
 
@@ -40,13 +48,13 @@ try {
   console.log(`Lighthouse on a simulated phone with slow 4G, ${ROUNDS} runs each`);
   const measured = new Map<string, Figures>();
   const emptyRuns: Figures[] = [];
-  for (const [name, path] of pages()) {
+  for (const [name, path] of pages) {
     console.log(`  ${name} …`);
     const runs: Figures[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       // The empty page each time before it, so that both meet the machine in the same mood.
       emptyRuns.push(await runLighthouse(port, emptyPage));
-      runs.push(await runLighthouse(port, ours + path, console.log));
+      runs.push(await runLighthouse(port, ours + path));
     }
     measured.set(name, medianOf(runs));
   }
@@ -58,34 +66,16 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** One page of each kind, and its path; of the syllabi the one with the most HTML. */
-function pages(): readonly (readonly [name: string, path: string])[] {
-  const [longest] = builtPages(siteFolder)
-    .filter(({ path }) => path.startsWith('/courses/'))
-    .toSorted((a, b) => b.html.length - a.html.length);
-  if (!longest) throw new Error(`There is no syllabus in ${siteFolder}/ to measure.`);
-  return [
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Courses', '/courses'],
-    ['Syllabus', encodeURI(longest.path)],
-    ['Gallery', '/gallery'],
-    ['Validator', '/SearchById'],
-  ];
-}
-
 /**
  * A site of one page that has a heading and nothing else, to be served as the real one is: what it takes, the browser
  * and the machine take for any page.
  */
 function emptySite(): string {
-  const folder = join(work, 'dist');
-  mkdirSync(folder);
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(
-    join(folder, 'index.html'),
+    join(work, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8" />${head}<h1>An empty page</h1></html>`,
   );
-  cpSync(join(siteFolder, '_redirects.conf'), join(folder, '_redirects.conf'));
-  return folder;
+  cpSync(join(siteFolder, '_redirects.conf'), join(work, '_redirects.conf'));
+  return work;
 }

@@ -1,15 +1,20 @@
 import { basename, join } from 'node:path';
+import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { formatProblems } from '../../src/content/problems/problem.ts';
+import { formatProblems, sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
 import { exampleId } from '../../src/register/inspection/findings.ts';
 import type { Printer } from '../printer.ts';
+import {
+  checkRegister,
+  formatCheckedRegister,
+  type CheckedRegister,
+} from '../register/check-register.ts';
 import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
-import { checkLive, count, inFiles } from './check-live.ts';
 
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do.
@@ -23,7 +28,8 @@ export async function checkFolder(
   isLive: boolean,
   printer: Printer,
 ): Promise<0 | 1 | 2> {
-  const { content, problems, files, pictures } = await loadContent(folder);
+  const loaded = await loadContent(folder);
+  const { content, problems, files } = loaded;
   if (content !== undefined) {
     const number = count(content.courses.length, 'course');
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
@@ -47,7 +53,7 @@ export async function checkFolder(
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
     ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
-  if (isLive) return checkLive({ folder, content, files, pictures }, faults, printer);
+  if (isLive) return checkLive(folder, loaded, faults, printer);
   if (content && (await holdsExample(content, folder))) {
     printer.log(
       'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
@@ -98,4 +104,77 @@ async function holdsExample({ register }: Content, folder: string): Promise<bool
     if (error instanceof RegisterFault) return false;
     throw error;
   }
+}
+
+/**
+ * Prints what keeps the site from going live, and last whether anything does.
+ *
+ * @param faults those that were found before, in a few words each
+ * @returns the exit code: 2 if nothing is wrong but that the register's host could not be reached
+ */
+async function checkLive(
+  folder: string,
+  { content, files, pictures }: Awaited<ReturnType<typeof loadContent>>,
+  faults: readonly string[],
+  printer: Printer,
+): Promise<0 | 1 | 2> {
+  const samples = sampleValues(files, pictures, content?.keptSamples ?? []);
+  if (samples.length > 0) {
+    printer.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
+  }
+  const checked =
+    content && (await checkRegister(registerPlace(content.register, folder), content));
+  // A certificate that is invented may be looked at, but not go live.
+  const isReady =
+    checked?.status === 'clean' && !checked.notes.some(({ kind }) => kind === 'example-row');
+  if (checked && !isReady) {
+    const report = formatCheckedRegister(checked);
+    printer.error(`\nThe register that content/register.yaml names: ${report}`);
+  }
+  const left = [
+    ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
+    ...faults,
+    ...(checked && !isReady ? [registerStates[checked.status]] : []),
+  ];
+  if (left.length > 0) {
+    printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
+    return checked?.status === 'not-asked' && left.length === 1 ? 2 : 1;
+  }
+  const certificates = isReady ? count(checked.register.records.length, 'certificate') : '';
+  printer.log(`\nReady to go live: no sample values; ${certificates} in the register, no faults.`);
+  return 0;
+}
+
+/** In a few words what is the matter with a register. */
+const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
+  clean: 'the register holds the example row',
+  findings: 'the register has faults',
+  unreadable: 'the register cannot be read',
+  'not-asked': 'the register was not checked',
+};
+
+/** `3 faults in 2 files`. */
+function inFiles(found: readonly Problem[], noun: string): string {
+  const files = new Set(found.map(({ file }) => file)).size;
+  return `${count(found.length, noun)} in ${count(files, 'file')}`;
+}
+
+/** `1 file`, `2 files`. */
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Many problems of few kinds, for a terminal: what to do is said once, below all places where it has to be done.
+ *
+ * @param folder what the files' paths are below
+ */
+function groupProblems(problems: readonly Problem[], folder: string): string {
+  const byFix = new Map<string, string[]>();
+  for (const problem of problems) {
+    const { file, line, column, fix } = problem;
+    const told = `${folder}/${file}:${line}:${column}  ${sentenceOf(problem)}`;
+    byFix.set(fix, [...(byFix.get(fix) ?? []), told]);
+  }
+  return [...byFix].map(([fix, lines]) => `${lines.join('\n')}\n    do: ${fix}`).join('\n\n');
 }
