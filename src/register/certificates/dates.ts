@@ -43,13 +43,8 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-interface Readings {
-  readonly dayFirst?: string | undefined;
-  readonly monthFirst?: string | undefined;
-}
-
 /** The same twice where the month is a word. */
-function readings(text: string): Readings {
+function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
   const { year, month, day } = certain.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};

@@ -16,7 +16,7 @@ import {
 import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
-import { adviceText, type ColumnAdvice, type WrongColumn } from './wrong-columns.ts';
+import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
 export interface Finding extends Found {
@@ -252,25 +252,17 @@ export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
 }
 
-export interface FindingGroup {
-  readonly fix: string;
-  /** Where it is about columns, what `fix` says as data. */
-  readonly advice: ColumnAdvice | undefined;
-  readonly found: readonly {
-    /** `Rows 3, 5–9`; empty where it is not about rows. */
-    readonly where: string;
-    readonly what: string;
-    readonly rows: readonly number[];
-  }[];
-}
+export type FindingGroup = ReturnType<typeof findingGroups>[number];
 
 /** The findings in words, with what to do about those of one kind said once. */
-export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
+export function findingGroups(findings: readonly Finding[]) {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...grouped(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
+    /** Where it is about columns, what `fix` says as data. */
     advice: same[0]?.wrong?.advice,
     found: same.map(({ what, rows }) => ({
+      /** `Rows 3, 5–9`; empty where it is not about rows. */
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
       rows,

@@ -107,9 +107,7 @@ function partName(folder: string, target: string): string {
   }
 }
 
-interface NamedSheet extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  readonly id: string;
-}
+type NamedSheet = Pick<WorkbookSheet, 'name' | 'isHidden'> & { readonly id: string };
 
 async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheets: NamedSheet[] }> {
   let isDate1904 = false;

@@ -120,16 +120,6 @@ describe('what can’t be sealed', () => {
     const { rowsWithoutId } = await seal({ records: [first, { ...first, id: ' ', row: 9 }] });
     expect(rowsWithoutId).toEqual([9]);
   });
-
-  test('a record of 512 bytes fits, one more does not', async () => {
-    const rest = JSON.stringify({ student: '', course: 'C' }).length;
-    const records = (bytes: number) => [
-      { id: 'A', student: 'x'.repeat(bytes - rest), course: 'C', row: 3 },
-    ];
-    const { find } = (await worldOf({ records: records(512) })).open();
-    expect(await find('A')).toMatchObject({ status: 'found' });
-    await expect(seal({ records: records(513) })).rejects.toThrow('take 513 bytes');
-  });
 });
 
 test('the cache of derived keys spares the next run the slow step; it is encrypted, and one of another key or a damaged one counts for nothing', async () => {

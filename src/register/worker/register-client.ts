@@ -4,7 +4,6 @@ import workerUrl from './register-worker.ts?worker&url';
 import { openWorker, type WorkerClient } from './worker-client.ts';
 import type {
   Fault,
-  FindResult,
   LoadProgress,
   Question,
   RegisterState,
@@ -16,11 +15,11 @@ export interface RegisterClient {
   /** Settles once, and never rejects. */
   readonly state: Promise<RegisterState>;
   /**
-   * Waits for the register and then looks the ID up (R8). Never rejects.
+   * Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9).
    *
    * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
    */
-  readonly find: (id: string, linkSecret?: string) => Promise<FindResult>;
+  readonly find: (id: string, linkSecret?: string) => Promise<Reply<'find'> | Fault>;
   /** The same for the first of many IDs, as many as a page takes in at once. */
   readonly findNext: (list: IdList) => Promise<Reply<'verdicts'> | Fault>;
   readonly recognise: (

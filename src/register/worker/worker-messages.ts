@@ -9,7 +9,11 @@ export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
     RegisterSettings & Pick<FetchOptions, 'cache'> & { readonly url: string },
-    Ready
+    {
+      readonly status: 'ready';
+      /** How many certificates the register holds, where it says so. */
+      readonly records?: number | undefined;
+    }
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
@@ -42,12 +46,6 @@ interface Task<Question, Reply> {
   readonly reply: Reply;
 }
 
-export interface Ready {
-  readonly status: 'ready';
-  /** How many certificates the register holds, where it says so. */
-  readonly records?: number | undefined;
-}
-
 export type LoadProgress =
   | ({ readonly phase: 'download' } & DownloadProgress)
   | {
@@ -64,11 +62,8 @@ export interface Fault {
   readonly detail?: string | undefined;
 }
 
-/** What became of a search (R9). Only a register that was read says `invalid`. */
-export type FindResult = Verdict | Fault;
-
 /** What became of the register: it can be asked, or it cannot and why (R9). */
-export type RegisterState = Ready | Fault;
+export type RegisterState = Reply<'load'> | Fault;
 
 type TaskName = keyof RegisterTasks;
 
