@@ -33,6 +33,11 @@ export function siteFile(path: string): Buffer | undefined {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
+/** A file of the site as text, which is empty when there is none. */
+export function textAt(path: string): string {
+  return siteFile(path)?.toString('utf8') ?? '';
+}
+
 /** The decoded paths of all files that visitors get. */
 export function siteFiles(): string[] {
   return readdirSync(siteFolder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,11 @@
+import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, pageAt, textOf } from './built-site.ts';
-import { about, academy, content, galleryPictures, internship } from './content-words.ts';
-import { privacy, register, wordsOf } from './content-words.ts';
+import { about, academy, catalogue, content, galleryPictures, home } from './content-words.ts';
+import { internship, privacy, register, wordsOf } from './content-words.ts';
+import { courseAddress } from './site-routes.ts';
 
 // Whether pages say, in their order, all that their content lists; no browser needed.
 
@@ -26,7 +28,16 @@ const { overview, eligibility, details, careCenter, careerCourses, contact } = i
 const ofInternship = [internship.about, overview, eligibility, details];
 const sectionsOfInternship = [...ofInternship, careCenter, careerCourses, contact];
 
+const { hero, whyUs, advantages, courses: featured } = home;
+const cards = [...whyUs.cards, ...featured.cards, ...advantages.items];
+const ofHome = [
+  [hero.headline, hero.tagline, hero.button.label],
+  [whyUs.heading, featured.heading, featured.learnMore, advantages.heading],
+  cards.map(({ title, text }) => [title, text]),
+];
+
 test.each([
+  ['/', ofHome],
   ['/about', [about.sections, about.questions, about.testimonials]],
   ['/internShips', sectionsOfInternship],
   ['/privacy', privacySections(privacy, academy, register)],
@@ -71,6 +82,57 @@ test('each row of photographs has its captions; each photograph another text as 
     galleryPictures.map(({ alt }) => ({ alt: [alt], types: ['image/avif', 'image/webp'] })),
   );
 });
+
+test('Home leads to all courses, to each that it shows, into each way, and to what one builds', () => {
+  const links = attributes(pageAt('/'), 'main a', 'href');
+  const courses = featured.cards.map(({ course }) => courseAddress(course));
+  const built = content.built.map(
+    ({ course, module }) => `${courseAddress(course.path)}#${module.id}`,
+  );
+  const ways = content.ways.ways.map(({ id }) => `/courses#${id}`);
+  expect(links).toEqual(
+    expect.arrayContaining([hero.button.to, '/courses#all', ...ways, ...built]),
+  );
+  const row = all('/', 'main li a').filter((link) => textOf(link).startsWith(featured.learnMore));
+  expect(row.map((link) => attribute(link, 'href'))).toEqual(courses);
+});
+
+test('the catalogue has its groups of tiles, each with its name, address, course and promise, in their order', () => {
+  const groups = all('/courses', 'main section').map((group) =>
+    group.querySelectorAll('li[data-level]'),
+  );
+  const shown = groups.filter((tiles) => tiles.length > 0);
+  expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
+    catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
+  );
+  for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
+    const tile = oneLine(
+      shown
+        .flat()
+        .slice(index, index + 1)
+        .map(textOf)
+        .join(),
+    );
+    // Where the page has another name than the tile, the tile says that too.
+    for (const words of [course.title, course.promise ?? '']) expect(tile).toContain(words);
+  }
+});
+
+test('each way is a list of links to its courses in their order, and ends with the work', () => {
+  for (const { id, stops, goal } of content.ways.ways) {
+    const steps = all('/courses', `#${id} ol > li`);
+    const links = steps.flatMap((step) => step.querySelectorAll('a'));
+    expect(links.map((link) => [textOf(link), attribute(link, 'href')])).toEqual(
+      stops.map(({ title, path }) => [title, courseAddress(path)]),
+    );
+    expect(steps.slice(-1).map(textOf)).toEqual([goal]);
+  }
+});
+
+function nameAndAddress(tile: HtmlElement) {
+  const [link] = tile.querySelectorAll('h3 a');
+  return link && [textOf(link), attribute(link, 'href')];
+}
 
 function all(path: string, selector: string) {
   return pageAt(path).root.querySelectorAll(selector);

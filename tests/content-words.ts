@@ -56,8 +56,3 @@ export function writtenModules(path: string): { title: string; points: string[] 
     return index === 0 ? [] : [{ title: title.trim(), points }];
   });
 }
-
-/** The bytes of a file below `content/`. */
-export function contentFile(name: string): Buffer {
-  return readFileSync(join(folder, name));
-}

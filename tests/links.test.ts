@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { attributes, pageAt, pages, siteFile, siteFiles, type ReadPage } from './built-site.ts';
+import {
+  attributes,
+  pageAt,
+  pages,
+  siteFile,
+  siteFiles,
+  textAt,
+  type ReadPage,
+} from './built-site.ts';
 import { academy } from './content-words.ts';
 import { ownRoutes } from './site-routes.ts';
 
@@ -31,12 +39,12 @@ test('every page but the one for what is not found is linked from another page',
 });
 
 test('the addresses in the site map, the web manifest and the styles lead somewhere', () => {
-  const manifest: unknown = JSON.parse(text('/manifest.webmanifest'));
+  const manifest: unknown = JSON.parse(textAt('/manifest.webmanifest'));
   const icons = [...JSON.stringify(manifest).matchAll(/"(?:src|start_url|scope)":"([^"]+)"/g)];
-  const mapped = [...text('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const mapped = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   const styled = siteFiles()
     .filter((path) => path.endsWith('.css'))
-    .flatMap((path) => [...text(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)]);
+    .flatMap((path) => [...textAt(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)]);
   const named = [...icons, ...mapped, ...styled].map(([, address = '']) => address);
   expect(mapped.length).toBe(ownRoutes.length);
   expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
@@ -53,11 +61,9 @@ function addresses(page: ReadPage): string[] {
     attributes(page, `meta[${name}]`, 'content'),
   );
   return [
-    ...attributes(page, '[href]', 'href'),
-    ...attributes(page, '[src]', 'src'),
-    ...attributes(page, 'form[action]', 'action'),
-    ...attributes(page, '[component-url]', 'component-url'),
-    ...attributes(page, '[renderer-url]', 'renderer-url'),
+    ...['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap((name) =>
+      attributes(page, `[${name}]`, name),
+    ),
     ...sets.flatMap((set) =>
       set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
     ),
@@ -82,8 +88,4 @@ function leads(address: string, from: ReadPage): boolean {
 /** The decoded path, with nothing after it. */
 function pathOf(address: string): string {
   return decodeURIComponent(new URL(address, origin).pathname);
-}
-
-function text(path: string): string {
-  return siteFile(path)?.toString('utf8') ?? '';
 }
