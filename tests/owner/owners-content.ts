@@ -1,11 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parse, parseDocument, stringify } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
-import { courseFrontMatterSchema } from '../../src/content/schemas/course.ts';
-import { homeSchema } from '../../src/content/schemas/home.ts';
-import { siteSchema } from '../../src/content/schemas/site.ts';
-import { waysSchema } from '../../src/content/schemas/ways.ts';
 
 /** What an owner writes into the files of `content/`: the value of each field, or undefined for one that she deletes. */
 const changes: readonly (readonly [file: string, field: string, value: unknown])[] = [
@@ -19,8 +15,6 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['academy.yaml', 'social', undefined],
   ['home.yaml', 'label', 'Start'],
   ['home.yaml', 'hero.headline', 'Computers, taught in plain words'],
-  ['home.yaml', 'hero.tagline', 'Since 2011 in Nashik'],
-  ['home.yaml', 'whyUs.heading', 'Three reasons'],
   ['about.yaml', 'label', 'Our story'],
   [
     'about.yaml',
@@ -31,9 +25,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
       { quote: 'They repeat it until you have it.', author: 'Joseph', role: 'HTML' },
     ],
   ],
-  ['courses.yaml', 'label', 'Training'],
   ['internship.yaml', 'label', 'Projects'],
-  ['gallery.yaml', 'label', 'Pictures'],
   ['validator.yaml', 'label', 'Certificates'],
   ['not-found.yaml', 'title', 'Page not found'],
   ['not-found.yaml', 'heading', 'Nothing here'],
@@ -60,8 +52,6 @@ related: [RELATED]
 # Afterwards you can
 
 - Enter what a shop sells and buys
-- Print its bills
-- File its GST return
 
 # Modules
 
@@ -70,18 +60,6 @@ related: [RELATED]
 - Sales
 - Purchases
 - The day book
-
-## Stock
-
-- Items and units
-- Godowns
-- What is left
-
-## GST
-
-- Rates
-- The monthly return
-- Corrections
 `;
 
 /** As the desk writes YAML: no line is broken, and nothing is put beside a bracket. */
@@ -89,83 +67,78 @@ const asOnTheDesk = { lineWidth: 0, flowCollectionPadding: false };
 
 /**
  * Changes a copy of the project's content into an owner's own. Of the courses, the first of each group and those with a
- * second address are gone, wherever they were named; the first group begins with a new one.
+ * second address are gone, wherever they were named; the first group ends with a new one.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
   if (!content) throw new Error('content/ has faults; npm run check names them');
   const { catalogue, courses } = content;
-  const gone = new Set([
-    ...catalogue.groups.flatMap(({ tiles }) => tiles.slice(0, 1).map(({ course }) => course.path)),
-    ...courses.filter(({ alias }) => alias !== undefined).map(({ path }) => path),
-  ]);
+  const firsts = catalogue.groups.flatMap(({ tiles }) => tiles.slice(0, 1));
+  const withAlias = courses.filter(({ alias }) => alias !== undefined);
+  const gone = new Set(
+    [...firsts.map(({ course }) => course), ...withAlias].flatMap(({ path, alias }) => [
+      path,
+      alias ?? path,
+    ]),
+  );
   const left = courses.map(({ path }) => path).filter((path) => !gone.has(path));
-  const isLeft = (path: string) => left.includes(path);
 
-  const edit = (file: string, change: (document: Document) => void) => {
-    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-    change(document);
-    writeFileSync(join(folder, file), document.toString(asOnTheDesk));
-  };
   for (const [file, field, value] of changes) {
-    edit(file, (document) =>
-      value === undefined
-        ? document.deleteIn(field.split('.'))
-        : document.setIn(field.split('.'), value),
-    );
+    edit(join(folder, file), (document) => {
+      if (value === undefined) document.delete(field);
+      else document.setIn(field.split('.'), value);
+    });
   }
-  edit('courses.yaml', (document) => {
-    for (const path of gone) document.deleteIn(['soughtAs', path]);
-    for (const [index, { id, tiles }] of catalogue.groups.entries()) {
-      const paths = tiles.map(({ course }) => course.path).filter(isLeft);
-      const added = index === 0 ? ['Tally_Prime'] : [];
-      document.setIn(['groups', id, 'courses'], [...added, ...paths]);
-    }
+  for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml']) {
+    edit(join(folder, file), (document) => forget(document, gone));
+  }
+  edit(join(folder, 'courses.yaml'), (document) => {
+    const [first] = catalogue.groups;
+    document.addIn(['groups', first?.id, 'courses'], 'Tally_Prime');
   });
-  edit('home.yaml', (document) => {
-    const { courses: featured, built } = homeSchema.parse(document.toJS());
-    const [card] = featured.cards.filter(({ course }) => isLeft(course));
-    document.setIn(['courses', 'cards'], [card]);
-    document.setIn(
-      ['built', 'cards'],
-      built.cards.filter(({ course }) => isLeft(course)),
-    );
+  edit(join(folder, 'home.yaml'), (document) => {
+    const cards = document.getIn(['courses', 'cards']);
+    if (isSeq(cards)) cards.items.length = 1;
   });
-  edit('site.yaml', (document) => {
-    const { paths } = siteSchema.parse(document.toJS()).footer.courses;
-    document.setIn(['footer', 'courses', 'paths'], paths.filter(isLeft));
+  edit(join(folder, 'ways.yaml'), (document) => {
+    const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
+    // A sentence about another choice would lack what it names.
+    const own = ways
+      .filter(({ stops }) => stops.length > 1)
+      .map((way) => ({ ...way, otherwise: [] }));
+    document.set('ways', own);
   });
-  edit('ways.yaml', (document) => {
-    const ways = waysSchema.parse(document.toJS()).ways.map((way) => ({
-      ...way,
-      stops: way.stops.filter(({ course }) => isLeft(course)),
-      otherwise: way.otherwise.filter(({ courses: named }) => named.every(isLeft)),
-    }));
-    document.set(
-      'ways',
-      ways.filter(({ stops }) => stops.length > 1),
-    );
-  });
-  for (const path of gone) rmSync(join(folder, `courses/${path}.md`));
+  for (const path of gone) rmSync(join(folder, `courses/${path}.md`), { force: true });
   for (const path of left) {
     const file = join(folder, `courses/${path}.md`);
     const [, head = '', ...syllabus] = readFileSync(file, 'utf8').split(/^---$/m);
-    const front = courseFrontMatterSchema.parse(parse(head));
-    const prerequisites = front.prerequisites?.flatMap((entry): (string | string[])[] => {
-      const paths = [entry].flat().filter(isLeft);
-      return paths.length > 1 ? [paths] : paths;
-    });
-    const related = new Set([...front.related, ...left.slice(0, 3)].filter(isLeft));
-    related.delete(path);
-    const own = {
-      ...front,
-      ...(prerequisites?.length === 0 ? { prerequisites: undefined } : { prerequisites }),
-      related: [...related].slice(0, 4),
-    };
-    writeFileSync(file, ['', `\n${stringify(own, asOnTheDesk)}`, ...syllabus].join('---'));
+    const front = parseDocument(head);
+    front.delete('prerequisites');
+    front.set('related', left.filter((other) => other !== path).slice(0, 3));
+    writeFileSync(file, ['', `\n${front.toString(asOnTheDesk)}`, ...syllabus].join('---'));
   }
   writeFileSync(
     join(folder, 'courses/Tally_Prime.md'),
     shortCourse.replace('RELATED', left.slice(0, 2).join(', ')),
   );
+}
+
+function edit(file: string, change: (document: Document) => void) {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString(asOnTheDesk));
+}
+
+/** Takes courses out of whatever names them: a list, an entry of one, or a key. */
+function forget(document: Document, gone: ReadonlySet<unknown>) {
+  const isGone = (node: unknown) =>
+    isMap(node) ? gone.has(node.get('course')) : isScalar(node) && gone.has(node.value);
+  visit(document, {
+    Seq: (_, list) => {
+      list.items = list.items.filter((item) => !isGone(item));
+    },
+    Map: (_, map) => {
+      map.items = map.items.filter(({ key }) => !isGone(key));
+    },
+  });
 }
