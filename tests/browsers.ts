@@ -10,15 +10,8 @@ import { chromium, type Browser } from '@playwright/test';
  * @throws Error saying what to do, when there is none
  */
 export function findBrowser(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (starts(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH is "${named}", but no browser starts there. Correct it, or unset it.`,
-    );
-  }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const found = [...onPath(...names), chromium.executablePath()].find(starts);
+  const found = find('CHROMIUM_PATH', names, chromium.executablePath());
   if (found !== undefined) return found;
   throw new Error('There is no Chromium or Chrome. "npm run test:install" installs one.');
 }
@@ -37,15 +30,19 @@ export function findHeadlessShell(): string | undefined {
  * @throws Error when there is none
  */
 export function findFirefox(): string {
-  const named = process.env['FIREFOX_PATH'];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`FIREFOX_PATH is "${named}", but there is no such file.`);
-  }
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
-  const found = [...onPath('firefox-esr', 'firefox'), onMac].find(starts);
+  const found = find('FIREFOX_PATH', ['firefox-esr', 'firefox'], onMac);
   if (found === undefined) throw new Error('There is no Firefox');
   return found;
+}
+
+function find(variable: string, names: readonly string[], other: string): string | undefined {
+  const named = process.env[variable];
+  if (!named) return [...onPath(...names), other].find(starts);
+  if (starts(named)) return named;
+  throw new Error(
+    `${variable} is "${named}", but no browser starts there. Correct it, or unset it.`,
+  );
 }
 
 /**

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
-import { test as base } from './chromium-test.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { copyFolder } from './site-copies.ts';
 

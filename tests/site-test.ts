@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { siteFolder } from '../scripts/static-site.ts';
-import { test as base } from './chromium-test.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
 import { withOwnSite } from './own-site.ts';
 import { type CopyName, folderWith } from './site-copies.ts';
@@ -49,10 +48,7 @@ export const test = base.extend<SiteFixtures>({
   watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
   watch: [
-    async (
-      { needsChromium: _, context, baseURL, settings, expectedMessages, watchesWorkers, requests },
-      use,
-    ) => {
+    async ({ context, baseURL, settings, expectedMessages, watchesWorkers, requests }, use) => {
       const faults: string[] = [];
       listen(context, faults, requests, baseURL ?? '');
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
