@@ -48,11 +48,6 @@ export class OwnSite {
     this.#answer = staticSite(folder);
   }
 
-  /** From now on these paths come from the site in another folder, and all others as before. */
-  deployOnly(paths: RegExp, folder: string): void {
-    this.answerOnly(({ pathname }) => paths.test(pathname), staticSite(folder));
-  }
-
   /** From now on these requests are answered in this way, and all others as before. */
   answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
     const before = this.#answer;

@@ -55,17 +55,11 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   expectedMessages: [[], { option: true }],
   settings: ['known', { option: true }],
   site: ({ settings }, use) => withOwnSite(folderWith(settings), use),
-  visitor: async ({ engine, site, expectedMessages }, use, testInfo) => {
+  visitor: async ({ engine, site, expectedMessages }, use) => {
     const visitor = new Visitor(engine, site.address);
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
     await use(visitor);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('window', {
-        body: await engine.screenshot(),
-        contentType: 'image/png',
-      });
-    }
     // What the page said last is still on its way; what it says when it is left is no fault.
     await wait(100);
     const unexpected = engine.faults.filter(

@@ -49,7 +49,6 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
       await page.evaluate('void setTimeout(() => history.back())');
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };

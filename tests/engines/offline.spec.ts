@@ -1,5 +1,6 @@
 import { sitePage } from '../../src/content/site-pages.ts';
 import { content, notFound, registerFaults } from '../content-words.ts';
+import { isStyled } from '../kept-pages.ts';
 import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
@@ -32,13 +33,7 @@ test('offline, a page that was visited opens with its styles, fonts and first pi
     await visitor.open(path);
     expect(await visitor.evaluate(() => document.title)).toBe(sitePage(path, content).title);
     await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
-    const styles = await visitor.evaluate(async () => {
-      await document.fonts.ready;
-      const { backgroundColor, fontFamily } = getComputedStyle(document.body);
-      const [font = ''] = fontFamily.split(',');
-      return { backgroundColor, hasFont: document.fonts.check(`16px ${font}`) };
-    });
-    expect(styles).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), hasFont: true });
+    expect(await visitor.evaluate(isStyled)).toBe(true);
   }
   await visitor.open('/SearchById#id=ITA-2024-0001');
   await expectFault(visitor, registerFaults.interrupted.visitor);

@@ -1,7 +1,7 @@
 import { academy, content, galleryPictures, home, site } from '../content-words.ts';
-import { allNames, hasTypedCourses, words } from '../course-filter-page.ts';
 import { sidewaysScroll } from '../sideways-scroll.ts';
-import { anyCourse, courseAddress, longCourse, menu, placeRoutes } from '../site-routes.ts';
+import { anyCourse, courseAddress, coursePaths, longCourse } from '../site-routes.ts';
+import { menu, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
@@ -71,27 +71,22 @@ test.describe('with three cards', () => {
   });
 });
 
-test('the filter finds a course in spite of a slip, "Clear" shows all again, and Back from a course what led there', async ({
+test('the filter finds a course in spite of a slip, and Back from it leads to what was found', async ({
   visitor,
 }) => {
-  test.skip(!hasTypedCourses, 'content/ lacks a course that this test types');
-  const filter: Target = { css: 'search, [role=search]' };
-  const box: Target = { role: 'searchbox', within: filter };
-  const level: Target = { role: 'combobox', name: words.level };
+  test.skip(!coursePaths.includes('ReactJS'), 'content/ lacks the course that this test types');
+  const box: Target = { role: 'searchbox' };
   const names: Target = { css: 'main li[data-level] h3' };
-  await visitor.open('/courses?level=intermediate');
+  await visitor.open('/courses');
   await visitor.fill(box, 'raect');
-  await visitor.expectPath('/courses?level=intermediate&q=raect');
+  await visitor.expectPath('/courses?q=raect');
   await visitor.expectTexts(names, ['ReactJS']);
   await visitor.click({ css: `main li[data-level] a[href="${courseAddress('ReactJS')}"]` });
   await visitor.expectPath(courseAddress('ReactJS'));
   await visitor.back();
   await visitor.expectTexts(names, ['ReactJS']);
-  const values = (field: Target) =>
-    visitor.read(field, (element) => ('value' in element ? element.value : undefined));
-  expect([...(await values(box)), ...(await values(level))]).toEqual(['raect', 'intermediate']);
-  await visitor.click(button(words.clear));
-  await visitor.expectTexts(names, allNames);
+  const typed = await visitor.read(box, (element) => 'value' in element && element.value);
+  expect(typed).toEqual(['raect']);
 });
 
 test('a press on a picture opens it large; keys and buttons turn the pages; Escape closes it', async ({
@@ -113,7 +108,7 @@ test('a press on a picture opens it large; keys and buttons turn the pages; Esca
   await visitor.expectTexts(lightbox, []);
 });
 
-test('a syllabus on a wide screen has all phases open, and what one builds can be seen alone; on a phone a handle opens one and a link another; printed it holds every module and topic', async ({
+test('a syllabus on a wide screen has all phases open, and what one builds can be seen alone; on a phone a handle opens one and a link another; printed it holds every module', async ({
   visitor,
 }) => {
   const { path, phases, modules } = longCourse;
@@ -122,14 +117,8 @@ test('a syllabus on a wide screen has all phases open, and what one builds can b
   await visitor.open(courseAddress(path));
   await expect.poll(shown).toEqual(phases.map(({ id }) => id));
   const printed = (await visitor.printedTexts()).join('').replace(/\s+/g, '');
-  // What is built begins with a bold mark, which a PDF may hold between its lines.
-  const topics = modules.flatMap(({ points }) => points).filter(({ kind }) => kind === 'topic');
-  for (const text of [...modules.map(({ title }) => title), ...topics.map((point) => point.text)]) {
-    expect.soft(printed).toContain(text.replace(/\s+/g, ''));
-  }
-  for (const text of [menu.map(([label]) => label).join(''), academy.footer.about]) {
-    expect(printed).not.toContain(text.replace(/\s+/g, ''));
-  }
+  for (const { title } of modules) expect.soft(printed).toContain(title.replace(/\s+/g, ''));
+  expect(printed).not.toContain(academy.footer.about.replace(/\s+/g, ''));
 
   await visitor.click({ css: '.view-switch' });
   const built = modules.flatMap(({ points }) => points).filter(({ kind }) => kind !== 'topic');

@@ -83,10 +83,6 @@ export class Visitor {
       .toEqual([width, height]);
   }
 
-  screenshot(): Promise<Buffer> {
-    return this.#engine.screenshot();
-  }
-
   /** What each page of paper says when the page is printed on A4. */
   async printedTexts(): Promise<string[]> {
     const { text } = await extractText(new Uint8Array(await this.#engine.print()));

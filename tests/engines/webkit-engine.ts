@@ -30,40 +30,39 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
     display.process.kill();
   };
   process.once('exit', stop);
-  const window = await openWindow(driver.address, home, options);
+  const ask = await openWindow(driver.address, home, options);
   const type = async (text: string) => {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-    await window.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    await ask('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
   return {
     faults: driver.faults,
     open: async (url) => {
-      await window.post('url', { url });
+      await ask('/url', { url });
     },
-    evaluate: (expression) => evaluate(window, expression),
+    evaluate: (expression) => evaluate(ask, expression),
     clickAt: async (x, y) => {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
-      await window.post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+      await ask('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
     type,
     press: (key) => type(keys[key]),
     back: async () => {
-      await window.post('back', {});
+      await ask('/back', {});
     },
     resize: async (width, height) => {
-      await window.post('window/rect', { width, height, x: 0, y: 0 });
+      await ask('/window/rect', { width, height, x: 0, y: 0 });
     },
-    screenshot: async () => Buffer.from(String(await window.get('screenshot')), 'base64'),
     print: () => printPage(join(home, 'site-data', 'print')),
     close: async () => {
-      await window.quit();
+      await ask('', undefined, 'DELETE');
       process.off('exit', stop);
       stop();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -101,9 +100,6 @@ async function startDriver(home: string, display: string) {
       ...process.env,
       DISPLAY: display,
       HOME: home,
-      XDG_CACHE_HOME: join(home, 'cache'),
-      XDG_CONFIG_HOME: join(home, 'config'),
-      XDG_DATA_HOME: join(home, 'data'),
       XDG_RUNTIME_DIR: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
@@ -131,18 +127,14 @@ function faultsIn(line: string): string[] {
   return text === undefined || isOwnDirective ? [] : [text];
 }
 
-/** A session of WebDriver (W3C), by its commands. */
-interface Session {
-  post(command: string, body: object): Promise<unknown>;
-  get(command: string): Promise<unknown>;
-  quit(): Promise<unknown>;
-}
+/** Asks a window of the driver for commands of WebDriver (W3C); an empty one with `DELETE` closes it. */
+type Ask = (command: string, body?: object, method?: 'POST' | 'DELETE') => Promise<unknown>;
 
 async function openWindow(
   server: string,
   home: string,
   { javaScript }: EngineOptions,
-): Promise<Session> {
+): Promise<Ask> {
   const alwaysMatch = {
     browserName: 'webkit-window',
     'webkitgtk:browserOptions': {
@@ -150,26 +142,21 @@ async function openWindow(
       args: [join(home, 'site-data'), ...(javaScript ? [] : ['--no-script'])],
     },
   };
-  const opened = await ask(`${server}/session`, 'POST', { capabilities: { alwaysMatch } });
-  // WebDriver, 8.1: a new session has its name.
-  const session = `${server}/session/${(opened as { sessionId: string }).sessionId}`;
-  return {
-    post: (command, body) => ask(`${session}/${command}`, 'POST', body),
-    get: (command) => ask(`${session}/${command}`, 'GET'),
-    quit: () => ask(session, 'DELETE'),
+  const ask: Ask = async (path, body, method = 'POST') => {
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    const response = await fetch(server + path, { method, ...sent });
+    // WebDriver, 6.3: whatever is answered has a value; that of a fault says what.
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
+    return value;
   };
+  const opened = await ask('/session', { capabilities: { alwaysMatch } });
+  // WebDriver, 8.1: a new session has its name.
+  const session = `/session/${(opened as { sessionId: string }).sessionId}`;
+  return (command, body, method) => ask(session + command, body, method);
 }
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const sent = body ? { body: JSON.stringify(body) } : {};
-  const response = await fetch(address, { method, ...sent });
-  // WebDriver, 6.3: whatever is answered has a value; that of a fault says what.
-  const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
-  return value;
-}
-
-async function evaluate(window: Session, expression: string): Promise<unknown> {
+async function evaluate(ask: Ask, expression: string): Promise<unknown> {
   const script = `
     const done = arguments[0];
     Promise.resolve().then(() => (${expression})).then(
@@ -178,10 +165,7 @@ async function evaluate(window: Session, expression: string): Promise<unknown> {
     );
   `;
   // As the script above has it.
-  const [value, fault] = (await window.post('execute/async', { script, args: [] })) as [
-    unknown,
-    string?,
-  ];
+  const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;
 }
