@@ -1,4 +1,4 @@
-import { academy, site } from './content-words.ts';
+import { academy } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
 test('a banner with the academy’s name fills the window below the header', async ({ page }) => {
@@ -17,12 +17,10 @@ test('a banner with the academy’s name fills the window below the header', asy
       width: viewport.width,
       height: viewport.height - header,
     });
-    const trail = page.getByRole('navigation', { name: site.syllabus.breadcrumb });
-    await trail.getByRole('link').first().click({ trial: true });
   }
 });
 
-test('photographs overlap by 15 % of their width or more, and each caption can be read', async ({
+test('in each row three photographs lie over each other, by 15 % of their width or more', async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
@@ -33,8 +31,6 @@ test('photographs overlap by 15 % of their width or more, and each caption can b
       expect(Math.min(...shares), `${width} px`).toBeGreaterThanOrEqual(0.15);
       expect(Math.max(...shares), `${width} px`).toBeLessThan(0.25);
     }
-    const captions = page.locator('#pictures figcaption');
-    expect(await captions.evaluateAll(coveredCaptions), `${width} px`).toEqual([]);
   }
 });
 
@@ -47,20 +43,4 @@ function overlaps(photographs: Element[]): number[] {
     const high = Math.min(own.bottom, before.bottom) - Math.max(own.top, before.top);
     return Math.min(wide, high) / Math.max(own.width, before.width);
   });
-}
-
-/** Captions of which another picture covers the start, the middle or the end. */
-function coveredCaptions(captions: Element[]): string[] {
-  return captions
-    .filter((caption) => {
-      caption.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const words = document.createRange();
-      words.selectNodeContents(caption);
-      return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
-        [left + 2, (left + right) / 2, right - 2].some(
-          (x) => !caption.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-        ),
-      );
-    })
-    .map(({ textContent }) => textContent);
 }

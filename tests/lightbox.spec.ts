@@ -4,12 +4,12 @@ import { expect, test } from './site-test.ts';
 
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
-test('a press opens a picture large with its number; keys and buttons turn the pages, the page behind rests, and the new picture is announced', async ({
+
+test('a press opens a picture large; keys and buttons turn the pages, the page behind rests, and the new picture is announced', async ({
   page,
 }) => {
   await openPicture(page, 1);
   await expectShown(page, 1);
-  await expect(lightbox(page).getByText(`2 / ${galleryPictures.length}`)).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
   const shown = async () => (await lightbox(page).getByRole('img').boundingBox())?.width;
   await expect.poll(shown).toBeGreaterThan(width / 2);

@@ -1,13 +1,6 @@
 import { fill } from '../src/fill.ts';
 import { validator as words } from './content-words.ts';
-import {
-  type Cell,
-  formattedNumber,
-  headings,
-  plainSheet,
-  publishedPage,
-  workbook,
-} from './register-file.ts';
+import { type Cell, formattedNumber, headings, plainSheet, workbook } from './register-file.ts';
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
@@ -65,14 +58,6 @@ test('R1 to R8: a sheet is asked for once, with GET, and gives student, course a
   }
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
-});
-
-test('R2: a register that is published as a web page is read; the numbers of its rows, and columns E and G, are not', async ({
-  validator,
-}) => {
-  await validator.open(publishedPage([1, 'Asha', 'Python', 'A', 'private', '0007', 'clerk']));
-  await validator.expectValid('0007', ofAsha);
-  for (const id of ['3', 'private', 'clerk']) await validator.expectInvalid(id);
 });
 
 test('R12: whatever a register holds is shown as text, never runs, and no name in it disturbs the program', async ({
