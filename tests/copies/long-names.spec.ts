@@ -1,9 +1,7 @@
 import { notFound } from '../content-words.ts';
-import { inPage } from '../look-in-page.ts';
-import { cutTexts, doubleTexts, overlaps, textParts } from '../look-texts.ts';
-import { sidewaysScroll } from '../sideways-scroll.ts';
+import { doubleTexts, layoutFaults } from '../look.ts';
 import { anyCourse } from '../site-routes.ts';
-import { oneCertificate } from '../look-pages.ts';
+import { oneCertificate } from '../register-file.ts';
 import { longEmail, longName } from '../site-copies.ts';
 import { expect, test } from '../site-test.ts';
 import { ValidatorPage } from '../validator-page.ts';
@@ -40,10 +38,7 @@ test('a name of 60 characters and an e-mail of 50 have room on every screen, wit
   }
 
   async function expectRoom(where: string) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect.soft(await page.evaluate(sidewaysScroll), where).toEqual([]);
-    expect.soft(await inPage(page, cutTexts, textParts), `cut, ${where}`).toEqual([]);
-    expect.soft(await inPage(page, overlaps, textParts), `overlaps, ${where}`).toEqual([]);
+    expect.soft(await layoutFaults(page), where).toEqual([]);
   }
 });
 

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './sideways-scroll.ts';
+
+// How a page looks, for tests that look at all kinds of them. Each function says what is wrong, or nothing.
+
+/** What axe finds, the contrast of all texts included; of these rules only, where they are named. */
+export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
+  // Legacy mode spares a second page for each analysis; it leaves out only frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    // Writing down all that is in order as well takes as long as looking.
+    resultTypes: ['violations'],
+    // No rule that is asked reads the style sheets, which it would load once more.
+    preload: false,
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  });
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/**
+ * Texts that can't be read, since something cuts them off or lies over them, or a screen has them smaller than 14 px; and
+ * what makes the page scroll sideways.
+ *
+ * @param styles what a visitor's own style sheet adds
+ */
+export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
+  // The page's policy allows for no `<style>`.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const faults = [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return faults;
+}
+
+async function unreadTexts(): Promise<string[]> {
+  const isForScreenReaders = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' ||
+      isForScreenReaders(element.parentElement));
+  /** A link's own area may be larger than its box, and a handle lies over what it opens without hiding it. */
+  const hides = (hit: Element, x: number, y: number) => {
+    const isHere = [...hit.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+    const hasText = [...hit.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+    const hasGround = getComputedStyle(hit).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    return isHere && (hasText || hasGround || hit.matches('img, svg, input, select, textarea'));
+  };
+  const isInFront = (element: Element, x: number, y: number) => {
+    const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
+    // Links in one paragraph may be so high that a finger finds them.
+    const isInline = front && getComputedStyle(front).display === 'inline';
+    const block = isInline ? front.parentElement : front;
+    return block ? block.contains(element) || element.contains(block) : false;
+  };
+  /** Letters do not fill the whole height of a line. */
+  const isRead = (element: Element, { left, right, top, height }: DOMRect) =>
+    isInFront(element, left + 2, top + height * 0.25) &&
+    isInFront(element, (left + right) / 2, top + height / 2) &&
+    isInFront(element, right - 2, top + height * 0.75);
+  /** Scrolls as a visitor can: the page, and what has a bar for that. */
+  const bringIntoView = async (element: Element, line: () => DOMRect) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const canScroll = /auto|scroll/.test(getComputedStyle(box).overflowX);
+      if (canScroll) box.scrollLeft += line().left - box.getBoundingClientRect().left - 8;
+    }
+    scrollBy({ top: line().top - innerHeight / 2, behavior: 'instant' });
+    // What is drawn only near the screen is there in the next frame.
+    const isDrawn = element.checkVisibility({ contentVisibilityAuto: true });
+    if (!isDrawn) await new Promise(requestAnimationFrame);
+  };
+  const unread: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const words = text.textContent?.trim() ?? '';
+    if (!element?.checkVisibility({ visibilityProperty: true }) || words === '') continue;
+    if (element.closest('select') || isForScreenReaders(element)) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 14 && matchMedia('screen').matches) unread.push(`${size} px: ${words}`);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const index of [...range.getClientRects()].keys()) {
+      const line = () => range.getClientRects()[index] ?? new DOMRect();
+      if (line().width < 4 || isRead(element, line())) continue;
+      await bringIntoView(element, line);
+      if (!isRead(element, line())) unread.push(words);
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return unread;
+}
+
+/** The browser's own setting for large letters, which the screen does not grow with (WCAG 2.2, 1.4.4). */
+export async function doubleTexts(page: Page, times = 2) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  await browser.detach();
+}
+
+/** What has moved since the page was opened, without the visitor's doing (Layout Instability API). */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const moved: string[] = [];
+    /** What TypeScript does not know of an entry of this type. */
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const words = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+        // A full stop after the address that the page for a wrong one fills in moves by less than that.
+        if (!hadRecentInput && value >= 0.001) moved.push(`${value}: ${words.join('; ')}`);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return moved;
+  });
+}
+
+interface FocusStop {
+  readonly name: string;
+  /** Where it is on the page. */
+  readonly box: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+  readonly isMarked: boolean;
+  readonly isCovered: boolean;
+}
+
+/**
+ * Presses a key until everything had the focus once: what had it without being seen; on the way forward also what never
+ * had it, and what comes after something that is further down.
+ */
+export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+  const walk = await page.evaluateHandle(recordFocus);
+  const count = await walk.evaluate(({ waiting }) => waiting.size);
+  for (let press = 0; press < count; press++) await page.keyboard.press(key);
+  const { stops, missed } = await walk.evaluate(({ stops, waiting, nameOf }) => {
+    return { stops, missed: [...waiting].map(nameOf) };
+  });
+  const pairs = stops.slice(1).map((next, index) => [stops[index], next] as const);
+  const back = pairs.filter(([last, next]) => last && !isOnwards(last.box, next.box));
+  const onlyForward = [
+    ...missed.map((name) => `never has the focus: ${name}`),
+    ...back.map(([last, next]) => `${last?.name} leads back to ${next.name}`),
+  ];
+  return [
+    ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `is not marked: ${name}`),
+    ...stops.filter(({ isCovered }) => isCovered).map(({ name }) => `is covered: ${name}`),
+    ...(key === 'Tab' ? onlyForward : []),
+  ];
+}
+
+/** Starts to note what gets the focus, from the page's start on. */
+function recordFocus() {
+  const nameOf = (element: Element) =>
+    `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
+  // Of a group of radio buttons the Tab key stops at the chosen one; arrows lead to the others.
+  const selector =
+    'a[href], button:enabled, input:enabled:not([type="radio"]:not(:checked)), select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  const waiting = new Set(
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+  const stops: FocusStop[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    waiting.delete(target);
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    let x = scrollX;
+    for (let around = target.parentElement; around; around = around.parentElement) {
+      if (around !== document.documentElement) x += around.scrollLeft;
+    }
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const bar = front?.closest('header, .syllabus-bar, .reach-bar');
+    // Two colours, one of which can be told from any ground.
+    const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
+    const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];
+    stops.push({
+      name: nameOf(target),
+      box: { left: left + x, right: right + x, top: top + scrollY, bottom: bottom + scrollY },
+      isMarked: outlineStyle !== 'none' && sharp !== undefined && sharp !== outlineColor,
+      isCovered: bar ? !bar.contains(target) : false,
+    });
+  });
+  const { documentElement } = document;
+  documentElement.tabIndex = -1;
+  documentElement.focus();
+  documentElement.removeAttribute('tabindex');
+  stops.length = 0;
+  return { stops, waiting, nameOf };
+}
+
+/** To the right in a row, down the page, or to the top of a column further right. */
+function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
+  // Things that overlap a little, as pictures do, still follow each other down the page.
+  if (next.top >= (last.top + last.bottom) / 2) return true;
+  const isInRow = next.bottom > last.top + 2;
+  return isInRow ? next.left >= last.left - 1 : next.left >= last.right - 2;
+}
