@@ -4,7 +4,7 @@ import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, pageAt, textOf } from './built-site.ts';
 import { about, academy, catalogue, content, galleryPictures, home } from './content-words.ts';
-import { internship, privacy, register, wordsOf } from './content-words.ts';
+import { internship, privacy, register } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
 // Whether pages say, in their order, all that their content lists; no browser needed.
@@ -23,6 +23,12 @@ const anchors = [
   'commitment',
   'looking-ahead',
 ] as const;
+
+/** What only the program or a machine reads. */
+const unread = new Set([
+  ...['description', 'icons', 'label', 'message', 'month', 'of'],
+  ...['picture', 'show', 'subject', 'to', 'url'],
+]);
 
 const { overview, eligibility, details, careCenter, careerCourses, contact } = internship;
 const ofInternship = [internship.about, overview, eligibility, details];
@@ -140,4 +146,11 @@ function all(path: string, selector: string) {
 
 function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** All that a visitor reads of a part of the content, however deep; what only the program or a machine reads is left out. */
+function wordsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (unread.has(key) ? [] : wordsOf(value)));
 }

@@ -21,18 +21,6 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
   })),
 );
 
-/** All that a visitor reads of a part of the content, however deep; what only the program or a machine reads is left out. */
-export function wordsOf(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => (unread.has(key) ? [] : wordsOf(value)));
-}
-
-const unread = new Set([
-  ...['description', 'icons', 'label', 'message', 'month', 'of'],
-  ...['picture', 'show', 'subject', 'to', 'url'],
-]);
-
 /** The ways to reach the academy, the main one first; no message is begun in any. */
 export const ways = contactWays(academy);
 

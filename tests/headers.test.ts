@@ -1,15 +1,13 @@
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { siteFolder, staticSite } from '../scripts/static-site.ts';
+import { siteFolder } from '../scripts/static-site.ts';
 import { siteFiles } from './built-site.ts';
-import { listenOnFreePort } from './listen-on-free-port.ts';
+import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
 // What a server of the built site answers, with the headers that the site brings along.
 
-const server = createServer(staticSite(siteFolder));
-const port = await listenOnFreePort(server);
-afterAll(() => server.close());
+const site = await OwnSite.start(siteFolder);
+afterAll(() => site.goAway());
 
 /** Of every response. */
 const securityHeaders = {
@@ -93,18 +91,9 @@ test.each(['/404', '/404.html', '/_redirects', '/_redirects.conf', '/_astro/'])(
   },
 );
 
-/** Asks for exactly this path and follows nothing. */
-function ask(
-  path: string,
-  headers = {},
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
-  return new Promise((resolve, reject) => {
-    get({ port, path, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => (body += part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode, headers: response.headers, body });
-      });
-    }).on('error', reject);
-  });
+/** Asks for this path and follows nothing. */
+async function ask(path: string, sent = {}) {
+  const response = await fetch(site.address + path, { redirect: 'manual', headers: sent });
+  const body = await response.text();
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
