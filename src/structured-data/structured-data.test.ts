@@ -3,9 +3,7 @@ import type { Course } from '../content/content.ts';
 import { sampleAcademy as academy } from '../content/testing/known-facts.ts';
 import {
   academyData,
-  breadcrumbListData,
   courseData,
-  courseListData,
   imageGalleryData,
   jsonLd,
   webSiteData,
@@ -50,14 +48,6 @@ const provider = {
   url: 'https://academy.example/',
 };
 
-const summary = {
-  '@type': 'Course',
-  url: 'https://academy.example/courses/Java%20Script',
-  name: 'JavaScript',
-  description: 'Program pages.',
-  provider,
-};
-
 test('the academy says where and how it is reached, each number once', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
@@ -70,7 +60,11 @@ test('the academy says where and how it is reached, each number once', () => {
 
 test('a course tells its level, what it asks for, what it teaches and its modules in order', () => {
   expect(courseData(course, academy, levels)).toEqual({
-    ...summary,
+    '@type': 'Course',
+    url: 'https://academy.example/courses/Java%20Script',
+    name: 'JavaScript',
+    description: 'Program pages.',
+    provider,
     inLanguage: 'en-IN',
     educationalLevel: 'Beginner',
     coursePrerequisites: ['HTML', 'C / Python', 'A computer'],
@@ -80,26 +74,6 @@ test('a course tells its level, what it asks for, what it teaches and its module
       { '@type': 'Syllabus', position: 2, name: 'Project' },
     ],
   });
-});
-
-test('the list of courses goes by their own addresses, never by an alias', () => {
-  expect(courseListData('Courses', [course], academy)).toEqual({
-    '@type': 'ItemList',
-    name: 'Courses',
-    numberOfItems: 1,
-    itemListElement: [{ '@type': 'ListItem', position: 1, item: summary }],
-  });
-});
-
-test('breadcrumbs are numbered from the first page down', () => {
-  const trail = [
-    { label: 'Home', to: '/' },
-    { label: 'About', to: '/about' },
-  ];
-  expect(breadcrumbListData(trail, siteUrl)['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://academy.example/' },
-    { '@type': 'ListItem', position: 2, name: 'About', item: 'https://academy.example/about' },
-  ]);
 });
 
 test('a picture of the gallery has a full address and a size in pixels', () => {
