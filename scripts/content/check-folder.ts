@@ -40,11 +40,10 @@ export async function checkFolder(
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
     printer.error(`content: ${inFiles(problems, 'fault')}`);
   }
-  const sealFault = content?.register.sealed
-    ? await sealingFault(content, folder, isLive)
-    : undefined;
+  const sealFault = content && (await sealingFault(content, folder, isLive));
   if (sealFault !== undefined) printer.error(`\n${sealFault}`);
-  if (content && guessingIsAllowed(content)) {
+  const { sealed, sealedLinks, sealedIdsAreGuessable } = content?.register ?? {};
+  if (sealed && !sealedLinks && sealedIdsAreGuessable) {
     printer.log(
       'register: sealed even where its IDs can be guessed, as `sealedIdsAreGuessable` in content/register.yaml says',
     );
@@ -62,11 +61,6 @@ export async function checkFolder(
   return faults.length > 0 ? 1 : 0;
 }
 
-function guessingIsAllowed({ register }: Content): boolean {
-  const { sealed, sealedLinks, sealedIdsAreGuessable } = register;
-  return sealed === true && sealedLinks !== true && sealedIdsAreGuessable === true;
-}
-
 /**
  * Why a site with a sealed register can't be built: the key that seals it is missing, or is none, or its IDs can be
  * guessed. The host of a register elsewhere is not asked; with `isLive` the report on the register tells of the IDs.
@@ -76,6 +70,7 @@ async function sealingFault(
   folder: string,
   isLive: boolean,
 ): Promise<string | undefined> {
+  if (!content.register.sealed) return undefined;
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
