@@ -17,9 +17,9 @@ function bitmap({ d, size }: ReturnType<typeof qrPath> = { d: '', size: 0 }) {
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
   let [x, y] = [0, 0];
-  for (const [, down, right = 0, length = 0] of d.matchAll(/M0 (\d+)\.5|m(\d+) 0h(\d+)/g)) {
-    if (down !== undefined) [x, y] = [0, Number(down)];
-    x += Number(right);
+  for (const [, command, right, down, length] of d.matchAll(/([Mm])(\d+) ([\d.]+)h(\d+)/g)) {
+    if (command === 'M') [x, y] = [Number(right), Number(down) - 0.5];
+    else x += Number(right);
     for (let row = 0; row < scale; row++) {
       const start = ((y * scale + row) * width + x * scale) * 4;
       for (let pixel = 0; pixel < scale * Number(length); pixel++) {

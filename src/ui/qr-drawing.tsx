@@ -37,10 +37,12 @@ export function qrPath(text: string) {
   const lines = rows.map((row, y) => {
     const line = row.map((dark) => (dark ? '1' : '0')).join('');
     const runs = [...line.matchAll(/(0*)(1+)/g)];
-    const strokes = runs.map(([, light = '', dark = '']) => `m${light.length} 0h${dark.length}`);
-    return `M0 ${y}.5${strokes.join('')}`;
+    return runs.map(([, light = '', dark = ''], run) => {
+      const move = run === 0 ? `M${light.length} ${y}.5` : `m${light.length} 0`;
+      return `${move}h${dark.length}`;
+    });
   });
-  return { d: lines.join(''), size: rows.length };
+  return { d: lines.flat().join(''), size: rows.length };
 }
 
 function modules(text: string): boolean[][] | undefined {
