@@ -1,8 +1,7 @@
 import { asFault, RegisterFault } from '../faults.ts';
 import { defaultLimits, type Limits } from '../sheet/sheet.ts';
-import { binaryFault, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
+import { binaryFault, isWebPage, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
 import { decodeText } from './text.ts';
-import { isWebPage } from './web-page.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */

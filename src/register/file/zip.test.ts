@@ -1,8 +1,7 @@
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crc32 } from './crc32.ts';
-import { openZip, type ZipEntry } from './zip.ts';
+import { crc32, openZip, type ZipEntry } from './zip.ts';
 import { makeZip, type ZipFile } from '../testing/zip-writer.ts';
 
 const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
