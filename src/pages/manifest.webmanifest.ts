@@ -23,7 +23,5 @@ export const GET: APIRoute = () => {
       { ...icon, purpose: 'maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 };

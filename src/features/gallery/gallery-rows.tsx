@@ -65,17 +65,12 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   );
 }
 
-interface Arrangement {
-  /** Where the name of the room stands: above a lower picture a corner is free for it. */
-  readonly room: string;
-  /** The parts that one picture has for itself, and between them the overlaps. */
-  readonly columns: string;
-  /** The shape of each photograph, and how far the lower ones stay below the largest. */
-  readonly photographs: readonly [string, string, string];
-}
-
-/** The largest photograph is in the middle, on the left, on the right, in turn. */
-const arrangements: readonly [Arrangement, ...Arrangement[]] = [
+/**
+ * The largest photograph is in the middle, on the left, on the right, in turn. The name of the room stands where a corner is
+ * free above a lower picture; the columns are what one picture has for itself, and between them the overlaps; a photograph
+ * has its shape, and stays below the largest.
+ */
+const arrangements = [
   {
     room: 'md:w-[30%]',
     columns: 'md:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
@@ -91,7 +86,7 @@ const arrangements: readonly [Arrangement, ...Arrangement[]] = [
     columns: 'md:grid-cols-[25fr_8fr_17fr_8fr_42fr]',
     photographs: ['md:mt-14 md:[--shape:16/9]', 'md:mt-14 md:[--shape:4/3]', 'md:[--shape:8/5]'],
   },
-];
+] as const;
 
 /** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
 const places = [
@@ -102,7 +97,7 @@ const places = [
 
 interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
   readonly row: Gallery['rows'][number];
-  readonly arrangement: Arrangement;
+  readonly arrangement: (typeof arrangements)[number];
 }
 
 function Shelf({ row, arrangement, pictures }: ShelfProps) {

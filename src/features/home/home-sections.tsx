@@ -5,7 +5,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** Three reasons, side by side under one rule rather than in three boxes. */
-export function WhyChooseUs({ whyUs }: { readonly whyUs: Home['whyUs'] }) {
+export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
     <Section heading={whyUs.heading}>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
@@ -69,7 +69,7 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
 type Reason = Home['whyUs']['cards'][number];
 
 /** The advantages; the heading is the first cell of their grid. */
-export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
+export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
   return (
     <section className="py-14 md:py-20">
       <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
@@ -87,8 +87,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
   );
 }
 
-interface ServicesProps {
-  readonly services: Home['services'];
+interface ServicesProps extends Pick<Home, 'services'> {
   readonly picture: PictureData;
 }
 

@@ -10,7 +10,7 @@ import { Container, Section, SectionHeading } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-networks.tsx';
 
 /** About the academy, beside a piece of work that is being reviewed. */
-export function AboutAcademy({ about }: { readonly about: Internship['about'] }) {
+export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   return (
     <section className="py-14 md:py-20">
       <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -35,7 +35,7 @@ function Paragraphs({ text }: { readonly text: readonly string[] }) {
 }
 
 /** What the internship is, and the four stages of a project, each in its tone and with a drawing. */
-export function Overview({ overview }: { readonly overview: Internship['overview'] }) {
+export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
     <section className="bg-sunken py-14 md:py-20">
       <Container>
@@ -122,7 +122,7 @@ interface Stage {
 }
 
 /** Who can apply, as a list that one can tick; the style sheet counts, and nothing is kept. */
-export function Eligibility({ eligibility }: { readonly eligibility: Internship['eligibility'] }) {
+export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards, ticked, of } = eligibility;
   return (
     <section className="py-14 md:py-20">
@@ -160,7 +160,7 @@ export function Eligibility({ eligibility }: { readonly eligibility: Internship[
 }
 
 /** How long, as bars to one scale; in which mode; and where. */
-export function ProgramDetails({ details }: { readonly details: Internship['details'] }) {
+export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations, stages: names } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   return (
@@ -265,8 +265,7 @@ const tones = [
   'fill-marigold stroke-marigold stroke-4',
 ];
 
-interface CareCenterProps {
-  readonly careCenter: Internship['careCenter'];
+interface CareCenterProps extends Pick<Internship, 'careCenter'> {
   readonly academy: Academy;
   readonly picture: PictureData;
 }
@@ -297,12 +296,8 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   );
 }
 
-interface CareerCoursesProps {
-  readonly careerCourses: Internship['careerCourses'];
-}
-
 /** The way from an internship back to the catalogue's groups. */
-export function CareerCourses({ careerCourses }: CareerCoursesProps) {
+export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses'>) {
   return (
     <Section heading={careerCourses.heading} text={careerCourses.text} isSunken>
       <ul className="mt-10 grid gap-6 md:grid-cols-3">
@@ -325,8 +320,7 @@ export function CareerCourses({ careerCourses }: CareerCoursesProps) {
   );
 }
 
-interface LetsBuildProps {
-  readonly contact: Internship['contact'];
+interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
+import type { PageLink } from '../../content/site-pages.ts';
 import { Link } from '../../ui/link.tsx';
 import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
-  /** Every page of the site, which the nearest are chosen from. */
-  readonly pages: readonly PageLink[];
+  /** Every page of the site, which the nearest are chosen from; some have a second address. */
+  readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
   /** For visitors whom no page helps. */
   readonly children: ReactNode;
-}
-
-interface PageLink {
-  readonly label: string;
-  readonly to: string;
-  /** A second address of the same page. */
-  readonly alias?: string | undefined;
 }
 
 /** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */

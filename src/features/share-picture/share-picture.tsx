@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -9,23 +9,21 @@ import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws a picture as a PNG of at most 64 colours, which keeps it small; flat grounds need no more. The usual effort and a
- * higher level of compression take twice as long and save a twenty-fifth of the bytes.
+ * Draws what stands for a page where its address is shared, as a PNG of at most 64 colours, which keeps it small; flat
+ * grounds need no more. The usual effort and a higher level of compression take twice as long and save a twenty-fifth of
+ * the bytes.
  */
-export async function renderSharePicture(picture: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(picture, { ...sharePictureSize, fonts: shareFonts });
+export async function renderSharePicture(
+  page: SitePage,
+  academyName: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(picture(page, academyName), { ...sharePictureSize, fonts: shareFonts });
   const png = sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 });
   return new Uint8Array(await png.toBuffer());
 }
 
-interface SharePictureProps {
-  readonly page: SitePage;
-  readonly academyName: string;
-}
-
-/** What stands for a page where its address is shared. `satori` draws it, which knows no style sheets. */
-export function SharePicture({ page, academyName }: SharePictureProps) {
-  const { heading, description, topic } = page;
+/** For `satori`, which knows no style sheets. */
+function picture({ heading, description, topic }: SitePage, academyName: string) {
   return (
     <div style={style.ground}>
       <div style={style.sign}>

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { createElement } from 'react';
 import { content } from '../../content/site-content.ts';
 import { sharePicturePath, sitePages } from '../../content/site-pages.ts';
-import { renderSharePicture, SharePicture } from '../../features/share-picture/share-picture.tsx';
+import { renderSharePicture } from '../../features/share-picture/share-picture.tsx';
 
 /** A picture for every page, `/og/about.png` for `/about`. */
 export const getStaticPaths = (() =>
@@ -14,8 +13,6 @@ export const getStaticPaths = (() =>
     }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const academyName = content.academy.name;
-  const picture = createElement(SharePicture, { page: props.page, academyName });
-  const png = await renderSharePicture(picture);
+  const png = await renderSharePicture(props.page, content.academy.name);
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 };
