@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 import { academy, catalogue, site } from './content-words.ts';
-import { coursePaths, tileGroups } from './site-routes.ts';
+import { coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const words = catalogue.filter;
-const allNames = tileGroups.flat().map(([name]) => name);
+const allNames = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ name }) => name));
 const all = allNames.length;
 const phone = { width: 360, height: 780 };
 
