@@ -12,18 +12,10 @@ export interface FileLeft extends FormPlace {
 }
 
 /** What keeps the content from going online: what `npm run check -- --live` finds, but for the register. */
-export interface LeftToDo {
-  readonly faults: readonly FileLeft[];
-  readonly samples: readonly FileLeft[];
-}
-
-export function leftToDo(state: DeskState): LeftToDo {
+export function leftToDo(state: DeskState) {
   const { files, pictures } = state;
-  const kept = parseYamlFile(
-    'kept-samples.yaml',
-    files.get('kept-samples.yaml') ?? '',
-    keptSamplesSchema,
-  );
+  const file = 'kept-samples.yaml';
+  const kept = parseYamlFile(file, files.get(file) ?? '', keptSamplesSchema);
   const samples = sampleValues(files, pictures, kept.value ?? [], keepOnDesk);
   return {
     faults: byFile(toldProblems(problemsOf(state))),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
+import { leftToDo, type FileLeft } from './left-to-do.ts';
 
 // Room 3: what is left to do, how a change is put online, and where to see what became of it.
 void openRoom((state) => (
   <div className="room">
     <HowToPublish repository={state.repository} />
-    <StillASample left={leftToDo(state)} />
+    <StillASample {...leftToDo(state)} />
   </div>
 ));
 
@@ -15,7 +15,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
   return (
     <section className="room-card" aria-labelledby="publish">
       <h2 id="publish">Put your changes online</h2>
-      <ol className="room-steps">
+      <ol className="room-list">
         <li>
           <b>Send them to GitHub.</b>
           <p>
@@ -60,7 +60,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
 }
 
 /** What keeps the content from going online, with the way to each place. */
-function StillASample({ left: { faults, samples } }: { readonly left: LeftToDo }) {
+function StillASample({ faults, samples }: ReturnType<typeof leftToDo>) {
   const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
   return (
     <section className="room-card" aria-labelledby="samples">
@@ -74,7 +74,7 @@ function StillASample({ left: { faults, samples } }: { readonly left: LeftToDo }
         </>
       )}
       {count === 0 ? (
-        <p className="room-verdict border-valid bg-valid-soft">
+        <p className="room-card border-2 border-valid bg-valid-soft">
           <b>No sample is left in words and pictures.</b> What is to fix in the sheet of
           certificates,{' '}
           <a className="underlined-link" href="register">
@@ -133,7 +133,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (
-    <ul className="room-facts">
+    <ul className="room-list">
       {[...byFix].map(([fix, same]) => (
         <li key={fix}>
           {same.map(({ where, message }) => (

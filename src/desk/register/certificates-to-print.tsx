@@ -5,9 +5,10 @@ import { Printer } from 'lucide-react';
 import { type ComponentProps, startTransition, useState } from 'react';
 import { Certificate } from '../../features/validator/certificate.tsx';
 import { fill } from '../../fill.ts';
+import type { LoadedRegister } from '../../register/certificates/verdict.ts';
+import type { Finding } from '../../register/inspection/findings.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { type Chosen, madeCodes, type MadeCode, type MadeCodes } from './made-codes.ts';
-import type { OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 import { counted } from './the-sheet.tsx';
 import { withCode } from './what-to-fix.tsx';
@@ -22,21 +23,22 @@ const most: Readonly<Record<Kind, number>> = { certificates: 200, codes: 600 };
 const usual = 24;
 
 interface ToPrintProps {
-  readonly sheet: OpenedSheet;
+  readonly register: LoadedRegister;
+  readonly findings: readonly Finding[];
   readonly content: RoomContent;
 }
 
 /** Certificates to sign, or QR codes alone for certificates that are made elsewhere. */
-export function CertificatesToPrint({ sheet, content }: ToPrintProps) {
+export function CertificatesToPrint({ register, findings, content }: ToPrintProps) {
   const [made, setMade] = useState<MadeProps>();
   const show = (form: FormData) => {
     const kind = textOf(form, 'kind') === 'codes' ? 'codes' : 'certificates';
-    const made = madeCodes(sheet, content, chosenIn(form), kind === 'certificates');
+    const codes = madeCodes(register, findings, content, chosenIn(form), kind === 'certificates');
     // React draws two hundred of them in slices, between which the page stays usable.
-    startTransition(() => setMade({ made, kind }));
+    startTransition(() => setMade({ ...codes, kind }));
   };
   return (
-    <section className="room-card room-codes" aria-labelledby="codes">
+    <section className="room-card" aria-labelledby="codes">
       <h2 id="codes">Certificates to print</h2>
       <p>
         With a code on it, a certificate can be checked with any phone. The codes lead to{' '}
@@ -62,13 +64,13 @@ export function CertificatesToPrint({ sheet, content }: ToPrintProps) {
             <option value="codes">QR codes only</option>
           </select>
         </label>
-        <WhichOnes register={sheet.register} />
+        <WhichOnes register={register} />
         <button type="submit" className="button button-primary">
           Show them
         </button>
       </form>
       <div role="status">{made && <WhatWasMade {...made} />}</div>
-      {made && made.made.codes.length > 0 && <Preview {...made} content={content} />}
+      {made && made.codes.length > 0 && <Preview {...made} content={content} />}
     </section>
   );
 }
@@ -89,9 +91,9 @@ function chosenIn(form: FormData): Chosen {
 }
 
 /** By what they are chosen, and the boxes for it. Days can be asked for where the register has them. */
-function WhichOnes({ register }: Pick<OpenedSheet, 'register'>) {
+function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
   const [by, setBy] = useState('rows');
-  const rows = register?.records.map(({ row }) => row) ?? [];
+  const rows = register.records.map(({ row }) => row);
   const number = { inputMode: 'numeric', pattern: String.raw`\d+`, size: 5 } as const;
   return (
     <>
@@ -100,7 +102,7 @@ function WhichOnes({ register }: Pick<OpenedSheet, 'register'>) {
         <select name="by" className={box} onChange={({ target }) => setBy(target.value)}>
           <option value="rows">some rows</option>
           <option value="id">all below an ID</option>
-          {register?.columns.issued && <option value="day">all issued since a day</option>}
+          {register.columns.issued && <option value="day">all issued since a day</option>}
         </select>
       </label>
       {by === 'id' && <Box label="Below the ID" name="after" />}
@@ -128,19 +130,17 @@ function Box({ label: text, ...rest }: ComponentProps<'input'> & { readonly labe
   );
 }
 
-interface MadeProps {
-  readonly made: MadeCodes;
+interface MadeProps extends MadeCodes {
   readonly kind: Kind;
 }
 
 /** How many there are, and the rows for which none was made, with the reason. */
-function WhatWasMade({ made, kind }: MadeProps) {
-  const { codes, leftOut } = made;
+function WhatWasMade({ codes, leftOut, kind }: MadeProps) {
   const next = codes[most[kind]];
   return (
     <>
       <p>
-        {countedOf({ made, kind })} below.
+        {countedOf(codes, kind)} below.
         {next && ` Make the others afterwards, from row ${next.row}.`}
       </p>
       {leftOut.length > 0 && (
@@ -148,7 +148,7 @@ function WhatWasMade({ made, kind }: MadeProps) {
           Left out, since these would lead nowhere, to the wrong answer, or are not valid:
         </p>
       )}
-      <ul className="room-facts">
+      <ul className="room-list">
         {leftOut.map(({ where, why }) => (
           <li key={`${where} ${why}`}>
             {where !== '' && <b>{where}: </b>}
@@ -160,28 +160,34 @@ function WhatWasMade({ made, kind }: MadeProps) {
   );
 }
 
-function countedOf({ made, kind }: MadeProps): string {
-  const count = Math.min(made.codes.length, most[kind]);
-  return counted(count, kind === 'codes' ? 'code' : 'certificate');
+function countedOf({ length }: MadeCodes['codes'], kind: Kind): string {
+  return counted(Math.min(length, most[kind]), kind === 'codes' ? 'code' : 'certificate');
 }
 
 /** What is printed: the room's page is nothing else on paper. */
-function Preview({ made, kind, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
+function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
   const print = async () => {
     // Else a name may be printed in letters that the computer happens to have.
     await document.fonts.ready;
     window.print();
   };
+  const look = looks[kind];
   return (
     <>
       <button type="button" className="button button-primary" onClick={() => void print()}>
         <Printer aria-hidden="true" size={18} />
-        Print {countedOf({ made, kind })}
+        Print {countedOf(codes, kind)}
       </button>
-      <div className="to-print" role="region" aria-label="Preview" tabIndex={0}>
-        <ul role="list" className={kind}>
-          {made.codes.slice(0, most[kind]).map((code) => (
-            <li key={code.row}>
+      <div
+        className="to-print theme-day max-h-136 overflow-y-auto font-text"
+        role="region"
+        aria-label="Preview"
+        tabIndex={0}
+      >
+        <ul role="list" className={`grid gap-3 ${look.list}`}>
+          {codes.slice(0, most[kind]).map((code) => (
+            // Always dark on white: many readers take no other code.
+            <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
             </li>
           ))}
@@ -191,6 +197,23 @@ function Preview({ made, kind, content }: MadeProps & Pick<ToPrintProps, 'conten
   );
 }
 
+/**
+ * On paper a certificate fills a sheet; were it any higher, rounding up would take another one. What is not in view is
+ * drawn when it comes there: two hundred at once would hold the page up for seconds.
+ */
+const looks: Readonly<Record<Kind, { readonly list: string; readonly item: string }>> = {
+  certificates: {
+    list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
+    item:
+      'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
+      'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
+  },
+  codes: {
+    list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] print:grid-cols-4',
+    item: 'grid break-inside-avoid justify-items-center rounded-sm p-2 text-center text-[0.8125rem]/[1.35]',
+  },
+};
+
 function OwnCertificate({
   link,
   date,
@@ -199,32 +222,34 @@ function OwnCertificate({
   validator,
   ...certificate
 }: MadeCode & Pick<RoomContent, 'certificate' | 'academyName' | 'validator'>) {
-  const { id, student, course } = certificate;
   const signatures = words.signatories.map((title) => ['', title] as const);
   const lines = date === undefined ? signatures : [[date, words.date] as const, ...signatures];
   return (
-    <Certificate
-      look="own"
-      academy={academyName}
-      id={id}
-      student={student}
-      course={course}
-      labels={words}
-    >
-      <div className="c-code">
-        <QrDrawing text={link} label={`QR code of ${id}`} />
-      </div>
-      <div className="c-heading">{words.heading}</div>
-      <div className="c-check">
-        {fill(words.check, { address: validator.replace(/^\w+:\/\//, '') })}
-      </div>
-      <div className="c-to-sign">
-        {lines.map(([text, below]) => (
-          <div key={below}>
-            <b>{text}</b>
-            {below}
-          </div>
-        ))}
+    <Certificate {...certificate} look="own" academy={academyName} labels={words}>
+      {/* The numbers are millimetres. */}
+      <div className="inset-0 text-[calc(4*var(--mm))]/[1.35] text-muted [--spacing:var(--mm)] *:absolute">
+        <div className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold text-link">
+          {words.heading}
+        </div>
+        {/* The code brings the white around it, its quiet zone. */}
+        <QrDrawing
+          text={link}
+          label={`QR code of ${certificate.id}`}
+          className="top-147 left-22 w-42"
+        />
+        <div className="bottom-25 left-65 w-62 wrap-anywhere">
+          {fill(words.check, { address: validator.replace(/^\w+:\/\//, '') })}
+        </div>
+        <div className="bottom-25 left-132 flex w-140 gap-5 wrap-anywhere *:flex-1">
+          {lines.map(([text, below]) => (
+            <div key={below}>
+              <b className="mb-1.5 block h-[1.6em] border-b-[calc(0.4*var(--mm))] border-ink text-[calc(5*var(--mm))] whitespace-nowrap text-ink">
+                {text}
+              </b>
+              {below}
+            </div>
+          ))}
+        </div>
       </div>
     </Certificate>
   );
@@ -233,13 +258,9 @@ function OwnCertificate({
 function Code({ id, student, link }: MadeCode) {
   return (
     <>
-      <QrDrawing text={link} label={`QR code of ${id}`} />
-      <b>
-        <bdi>{id}</bdi>
-      </b>
-      <span>
-        <bdi>{student}</bdi>
-      </span>
+      <QrDrawing text={link} label={`QR code of ${id}`} className="size-34" />
+      <bdi className="font-bold">{id}</bdi>
+      <bdi>{student}</bdi>
       <span className="text-[0.6875rem]">{link}</span>
     </>
   );

@@ -12,7 +12,6 @@ import type { CertificateRecord } from '../../register/certificates/certificates
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
-import type { OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** What is made for printing, and what is not. */
@@ -41,41 +40,44 @@ export type Chosen =
 /**
  * The codes of the certificates in these rows.
  *
+ * @param findings what the inspection of the register found
  * @param onlyValid whether certificates that are expired, withdrawn and the like are left out
  */
 export function madeCodes(
-  { register, inspection }: OpenedSheet,
+  register: LoadedRegister,
+  findings: readonly Finding[],
   { validator, words }: Pick<RoomContent, 'validator' | 'words'>,
   chosen: Chosen,
   onlyValid: boolean,
 ): MadeCodes {
-  const records = register?.records ?? [];
-  const isChosen = register && choiceOf(register, chosen);
-  if (!isChosen)
-    return { codes: [], leftOut: [{ where: '', why: 'No row has this certificate ID.' }] };
-  const { id: idColumn } = inspection.register.columns;
-  const spoiling = inspection.findings
-    .filter((finding) => spoilsCode(finding, idColumn?.index))
+  const none = (why: string) => ({ codes: [], leftOut: [{ where: '', why }] });
+  const isChosen = choiceOf(register, chosen);
+  if (!isChosen) return none('No row has this certificate ID.');
+  const { records, columns, stateOf } = register;
+  const spoiling = findings.filter((finding) => spoilsCode(finding, columns.id?.index));
+  const wrongColumn = spoiling.find(({ wrong }) => wrong);
+  if (wrongColumn) return none(findingWords(wrongColumn).what);
+  const spoilt = spoiling
     .map((finding) => ({ ...finding, rows: finding.rows.filter(isChosen) }))
-    .filter(({ kind, rows }) => kind === 'wrong-column' || rows.length > 0);
-  const leftOut = spoiling.map((finding) => ({
+    .filter(({ rows }) => rows.length > 0);
+  const leftOut = spoilt.map((finding) => ({
     where: whereOf(finding.rows),
     why: findingWords(finding).what,
   }));
-  if (spoiling.some(({ kind }) => kind === 'wrong-column')) return { codes: [], leftOut };
-  const spoilt = new Set(spoiling.flatMap(({ rows }) => rows));
+  const spoiltRows = new Set(spoilt.flatMap(({ rows }) => rows));
   const sound = records
-    .filter(({ row, id }) => isChosen(row) && !spoilt.has(row) && id !== '')
-    .map((record) => ({ record, state: register.stateOf(record) }));
-  const notValid = sound.filter(({ state }) => onlyValid && state.kind !== 'valid');
-  const ended = Map.groupBy(notValid, ({ state }) => state.kind);
+    .filter(({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '')
+    .map((record) => ({ ...record, state: stateOf(record) }));
+  const ended = Map.groupBy(
+    sound.filter(({ state }) => onlyValid && state.kind !== 'valid'),
+    ({ state }) => state.kind,
+  );
   for (const [kind, those] of ended) {
-    const where = whereOf(those.map(({ record }) => record.row));
-    leftOut.push({ where, why: words.list.answers[kind] });
+    leftOut.push({ where: whereOf(those.map(({ row }) => row)), why: words.list.answers[kind] });
   }
   const codes = sound
     .filter(({ state }) => !ended.has(state.kind))
-    .map(({ record: { row, student, course, id }, state }) => {
+    .map(({ row, student, course, id, state }) => {
       return { row, student, course, id, link: certificateLink(id, validator), date: dayOf(state) };
     });
   return { codes, leftOut };
@@ -100,7 +102,7 @@ function choiceOf(
 }
 
 function whereOf(rows: readonly number[]): string {
-  return rows.length === 0 ? '' : capitalised(rowList(rows));
+  return capitalised(rowList(rows));
 }
 
 function dayOf({ issued }: CertificateState): string | undefined {

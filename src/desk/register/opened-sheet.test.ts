@@ -6,9 +6,9 @@ import { islandWords } from '../../features/validator/island-words.ts';
 import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
 import { readFile } from '../../register/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
+import { publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
 import { openSheet, siteVerdict, type OpenedSheet, type RegisterContext } from './opened-sheet.ts';
-import { publishableCopy } from './publishable-copy.ts';
 
 const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
@@ -52,10 +52,10 @@ test('a copy gives every ID the same answer, and holds nothing else of the sheet
   const lettered = [letters, ...plain.map((line, at) => [String(at + 1), ...line])];
   for (const rows of [plain, lettered]) {
     const sheet = await open(rows, { columns });
-    const bytes = publishableCopy(sheet.rows, columns);
+    const bytes = publishableCopy(sheet.inspection.register, columns);
     const texts = (await readFile(bytes)).flatMap(({ cells }) => cells);
     expect(texts.join('|')).not.toMatch(/@|98220|1999|secret|clerk|office/);
-    const copy = await openSheet(bytes, { ...context, columns });
+    const copy = await opened(bytes, { columns });
     for (const id of lines.map((line) => line[5] ?? '')) {
       expect(answer(copy, id)).toEqual(answer(sheet, id));
       expect(answer(copy, id)).toMatchObject({ status: 'found' });
@@ -64,12 +64,12 @@ test('a copy gives every ID the same answer, and holds nothing else of the sheet
 });
 
 test('a text in column A that is no number is not copied, and takes no other certificate’s ID', async () => {
-  const { rows } = await open([
+  const { inspection } = await open([
     titleRow,
     headings,
     ...inColumn(0, ['a@mail.in', '7', 'x', '9', 'y', 'z']),
   ]);
-  const cells = (await readFile(publishableCopy(rows, context.columns))).map(
+  const cells = (await readFile(publishableCopy(inspection.register, context.columns))).map(
     (line) => line.cells[0],
   );
   expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
@@ -86,7 +86,7 @@ test('codes carry the site’s own links, and none is made that would lead to no
       return at === 5 ? { 2: '', 5: 'A 1/क' } : {};
     }),
   ]);
-  const { codes, leftOut } = madeCodes(sheet, site, rows(1, 8), false);
+  const { codes, leftOut } = codesOf(sheet, rows(1, 8), false);
   expect(codes.map(({ row, link }) => [row, link])).toEqual([
     [4, 'https://academy.example/SearchById#id=ITA-2024-0002'],
     [8, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
@@ -107,7 +107,7 @@ test.each<[string, Chosen, (number | string)[]]>([
   }));
   const columns = { ...context.columns, issued: 6, status: 7 };
   const sheet = await open([titleRow, [...headings, 'Issued', 'Status'], ...lines], { columns });
-  const { codes, leftOut } = madeCodes(sheet, site, chosen, true);
+  const { codes, leftOut } = codesOf(sheet, chosen, true);
   expect([...codes.map(({ row }) => row), ...leftOut.map(({ where }) => where)]).toEqual(made);
 });
 
@@ -115,14 +115,24 @@ function rows(first: number, last: number): Chosen {
   return { by: 'rows', first, last };
 }
 
-function answer({ register, context: settings }: OpenedSheet, id: string) {
+function codesOf(
+  { register, inspection: { findings } }: OpenedSheet,
+  ...how: [chosen: Chosen, onlyValid: boolean]
+) {
+  const none = { codes: [], leftOut: [] };
+  return register ? madeCodes(register, findings, site, ...how) : none;
+}
+
+function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: string) {
   return register && siteVerdict(register, settings, id);
 }
 
 /** A sheet of these lines, opened with these settings. */
-function open(
-  lines: readonly (readonly string[])[],
-  settings: Partial<RegisterContext> = {},
-): Promise<OpenedSheet> {
-  return openSheet(xlsxFile(lines), { ...context, ...settings });
+function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
+  return opened(xlsxFile(lines), changed);
+}
+
+async function opened(file: Uint8Array, changed: Partial<RegisterContext>) {
+  const settings = { ...context, ...changed };
+  return { ...(await openSheet(file, settings)), settings };
 }

@@ -1,6 +1,5 @@
 import type { registerContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
-import { RegisterFault } from '../../register/faults.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
   foundVerdict,
@@ -9,17 +8,14 @@ import {
   type LoadedRegister,
   type Verdict,
 } from '../../register/certificates/verdict.ts';
-import type { SheetRow } from '../../register/sheet/sheet.ts';
 
 /** What the site's content says of its register. */
 export type RegisterContext = ReturnType<typeof registerContext>;
 
 /** A sheet that was read. */
 export interface OpenedSheet {
-  readonly context: RegisterContext;
-  readonly rows: readonly SheetRow[];
   readonly inspection: Inspection;
-  /** As the site would ask it; missing where no row can be used. */
+  /** As the site would ask it; missing where no row can be used, of which the inspection says why. */
   readonly register: LoadedRegister | undefined;
 }
 
@@ -32,17 +28,8 @@ export interface OpenedSheet {
  */
 export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
-  return { context, rows, inspection, register: usable(rows, context) };
-}
-
-/** A sheet without a certificate is one to show too: the inspection says why there is none. */
-function usable(rows: readonly SheetRow[], context: RegisterContext): LoadedRegister | undefined {
-  try {
-    return registerIn(rows, context);
-  } catch (error) {
-    if (error instanceof RegisterFault && error.kind === 'no-usable-rows') return undefined;
-    throw error;
-  }
+  const isUsable = inspection.register.records.length > 0;
+  return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
 /** What the site answers to a search for this text, once the sheet is published. */

@@ -42,7 +42,7 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
         Make the key
       </button>
       <div role="status">{key !== '' && <MadeKey text={key} />}</div>
-      <ol className="room-steps">
+      <ol className="room-list">
         <li>
           Make the key. It is saved among your downloads as <code>register.key</code>. Keep it where
           you keep what must not get lost, and send it to nobody.
@@ -74,7 +74,7 @@ function MadeKey({ text }: { readonly text: string }) {
   return (
     <>
       <p>Saved among your downloads: register.key. It holds this:</p>
-      <pre>{text}</pre>
+      <pre className="my-2 rounded-sm bg-sunken px-4 py-3 text-sm whitespace-pre-wrap">{text}</pre>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
         Copy the key
       </button>{' '}

@@ -3,26 +3,42 @@ import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
 import { ProtectIt } from './protect-it.tsx';
 import { roomContent, type RoomContent } from './room-content.ts';
-import { DropPlace, SheetStatus, useSheet, type OpenSheet } from './the-sheet.tsx';
+import { DropPlace, SheetStatus, useSheet } from './the-sheet.tsx';
 import { TrySearch } from './try-search.tsx';
 import { WhatToFix } from './what-to-fix.tsx';
 
 // Room 2: shows what the site makes of a register, and makes what is published or printed of it.
 void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
-interface RegisterRoomProps {
-  readonly content: RoomContent;
-}
-
 /** The register's room: choose the sheet, see what the site makes of it, and take what is to be published. */
-function RegisterRoom({ content }: RegisterRoomProps) {
+function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const { sheet, open } = useSheet(content);
+  const { columns, sealed = false, sealedLinks } = content.context;
+  const opened = sheet.status === 'open' ? sheet : undefined;
+  const register = opened?.register;
   return (
     <div className="room">
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
-      <SheetStatus sheet={sheet} />
-      {sheet.status === 'open' && <OpenedSheet sheet={sheet} content={content} />}
-      <ProtectIt isSealed={content.context.sealed === true} />
+      <div role="status">
+        <SheetStatus sheet={sheet} isSealed={sealed} />
+      </div>
+      {opened && <WhatToFix inspection={opened.inspection} />}
+      {register && (
+        <>
+          <TrySearch register={register} content={content} />
+          <CopyToPublish name={opened.name} register={register} positions={columns} />
+          {sealedLinks ? (
+            <SecretLinks />
+          ) : (
+            <CertificatesToPrint
+              register={register}
+              findings={opened.inspection.findings}
+              content={content}
+            />
+          )}
+        </>
+      )}
+      <ProtectIt isSealed={sealed} />
     </div>
   );
 }
@@ -38,24 +54,5 @@ function SecretLinks() {
         <code>npm run register:links</code>.
       </p>
     </section>
-  );
-}
-
-interface OpenedSheetProps extends RegisterRoomProps {
-  readonly sheet: OpenSheet;
-}
-
-/** Everything about one sheet; another sheet begins anew. */
-function OpenedSheet({ sheet, content }: OpenedSheetProps) {
-  const isUsable = sheet.register !== undefined;
-  const { sealedLinks } = content.context;
-  return (
-    <>
-      <WhatToFix sheet={sheet} />
-      {sheet.register && <TrySearch register={sheet.register} content={content} />}
-      {isUsable && <CopyToPublish sheet={sheet} />}
-      {isUsable && !sealedLinks && <CertificatesToPrint sheet={sheet} content={content} />}
-      {isUsable && sealedLinks && <SecretLinks />}
-    </>
   );
 }

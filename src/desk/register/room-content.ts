@@ -5,7 +5,7 @@ import { registerContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
 import { contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
-import { placeOf, toldProblems, type ToldProblem } from '../words/place-of.ts';
+import { placeOf, toldProblems } from '../words/place-of.ts';
 
 /** What the room takes from the site's content. */
 export type RoomContent = ReturnType<typeof roomContent>;
@@ -13,7 +13,15 @@ export type RoomContent = ReturnType<typeof roomContent>;
 /** @throws Error with a sentence, where the content has a fault */
 export function roomContent(state: DeskState) {
   const { content, problems } = readContent(state);
-  if (content === undefined) throw new Error(contentFault(toldProblems(problems)));
+  if (content === undefined) {
+    const [first] = toldProblems(problems);
+    const place = first
+      ? ` The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`
+      : '';
+    throw new Error(
+      `The content has a fault, so that the register can’t be compared with it.${place} Correct it in “Words and pictures”, then open this page again.`,
+    );
+  }
   const { academy, certificate, validator, registerFaults } = content;
   return {
     certificate,
@@ -28,12 +36,4 @@ export function roomContent(state: DeskState) {
     /** Whether that address is still the one that the site ships with. */
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
   };
-}
-
-function contentFault(problems: readonly ToldProblem[]): string {
-  const [first] = problems;
-  const place = first
-    ? ` The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`
-    : '';
-  return `The content has a fault, so that the register can’t be compared with it.${place} Correct it in “Words and pictures”, then open this page again.`;
 }

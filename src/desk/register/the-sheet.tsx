@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { asFault } from '../../register/faults.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
@@ -15,12 +15,7 @@ export type Sheet =
       readonly what: string;
       readonly fix: string;
     }
-  | OpenSheet;
-
-export interface OpenSheet extends OpenedSheet {
-  readonly status: 'open';
-  readonly name: string;
-}
+  | (OpenedSheet & { readonly status: 'open'; readonly name: string });
 
 /** The chosen sheet, read; another one takes its place. */
 export function useSheet(content: RoomContent) {
@@ -61,19 +56,12 @@ interface DropPlaceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Where the sheet is chosen or dropped. */
+/** Where the sheet is chosen or dropped: a browser's own box for files takes both, and lies over all of it. */
 export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(keepPage, []);
-  const drop = ({ dataTransfer }: DragEvent) => {
-    const [file] = dataTransfer.files;
-    if (file) onFile(file);
-  };
   return (
     <section
-      className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed border-muted bg-raised p-4 text-center"
+      className="relative flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed border-muted bg-raised p-4 text-center has-focus-visible:outline-3 has-focus-visible:outline-marigold"
       aria-label="The sheet"
-      onDrop={drop}
     >
       {isFirst && (
         <p>
@@ -81,22 +69,17 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
           anywhere.
         </p>
       )}
-      <button
-        type="button"
-        className="button button-primary"
-        onClick={() => input.current?.click()}
-      >
+      <label htmlFor="sheet" className="button button-primary">
         <FileUp aria-hidden="true" size={20} />
         {isFirst ? 'Choose the sheet' : 'Choose another sheet'}
-      </button>
+      </label>
       <p className="text-sm text-muted">
         Or drop it here. Excel (.xlsx), OpenDocument (.ods), .csv, .tsv or a saved web page.
       </p>
       <input
-        ref={input}
+        id="sheet"
         type="file"
-        hidden
-        aria-label="The sheet"
+        className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
@@ -108,63 +91,44 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
   );
 }
 
-/** A file that is dropped would open in place of this page. */
-function keepPage() {
-  const refuse = (event: Event) => event.preventDefault();
-  addEventListener('dragover', refuse);
-  addEventListener('drop', refuse);
-  return () => {
-    removeEventListener('dragover', refuse);
-    removeEventListener('drop', refuse);
-  };
+interface SheetStatusProps {
+  readonly sheet: Sheet;
+  /** Whether the site's settings seal the register. */
+  readonly isSealed: boolean;
 }
 
-/** What has become of the sheet, announced. */
-export function SheetStatus({ sheet }: { readonly sheet: Sheet }) {
-  return <div role="status">{statusOf(sheet)}</div>;
-}
-
-function statusOf(sheet: Sheet) {
-  switch (sheet.status) {
-    case 'none':
-      return null;
-    case 'reading':
-      return (
+/** What has become of the sheet, to be announced. */
+export function SheetStatus({ sheet, isSealed }: SheetStatusProps) {
+  const { status } = sheet;
+  if (status === 'none') return null;
+  const name = <bdi>{sheet.name}</bdi>;
+  if (status === 'reading') return <p>Reading {name} …</p>;
+  if (status === 'unreadable') {
+    return (
+      <div className={`room-card border-2 ${looks.error}`}>
+        <h2>{name} can’t be read</h2>
+        <p>{sheet.what}</p>
         <p>
-          Reading <bdi>{sheet.name}</bdi> …
+          <strong>What to do:</strong> {sheet.fix}
         </p>
-      );
-    case 'unreadable':
-      return (
-        <div className={`room-verdict ${looks.error}`}>
-          <h2>
-            <bdi>{sheet.name}</bdi> can’t be read
-          </h2>
-          <p>{sheet.what}</p>
-          <p>
-            <strong>What to do:</strong> {sheet.fix}
-          </p>
-        </div>
-      );
-    case 'open':
-      return (
-        <div className={`room-verdict ${looks[kindOf(sheet)]}`}>
-          <h2>
-            <bdi>{sheet.name}</bdi>
-          </h2>
-          <p>{verdictOn(sheet)}</p>
-          {sheet.context.sealed && (
-            <p>
-              Your register is sealed: visitors can use it only if GitHub has its key, which this
-              page can’t see.{' '}
-              <a className="underlined-link" href="#protect">
-                What to do
-              </a>
-            </p>
-          )}
-        </div>
-      );
+      </div>
+    );
   }
+  return (
+    <div className={`room-card border-2 ${lookOf(sheet, isSealed)}`}>
+      <h2>{name}</h2>
+      <p>{verdictOn(sheet)}</p>
+      {isSealed && (
+        <p>
+          Your register is sealed: visitors can use it only if GitHub has its key, which this page
+          can’t see.{' '}
+          <a className="underlined-link" href="#protect">
+            What to do
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }
 
 const looks = {
@@ -173,12 +137,12 @@ const looks = {
   error: 'border-error bg-error-soft',
 };
 
-function kindOf({ register, inspection, context }: OpenSheet) {
-  if (register === undefined) return 'error';
-  return inspection.findings.length > 0 || context.sealed ? 'notice' : 'valid';
+function lookOf({ register, inspection }: OpenedSheet, isSealed: boolean) {
+  if (register === undefined) return looks.error;
+  return inspection.findings.length > 0 || isSealed ? looks.notice : looks.valid;
 }
 
-function verdictOn({ register, inspection }: OpenSheet): string {
+function verdictOn({ register, inspection }: OpenedSheet): string {
   const toFix = inspection.findings.length;
   const rest = toFix === 0 ? 'There is nothing to fix.' : `${counted(toFix, 'thing')} to fix.`;
   if (register === undefined) return `No certificate can be checked. ${rest}`;

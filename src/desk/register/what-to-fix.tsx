@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { findingGroups, type FindingGroup } from '../../register/inspection/findings.ts';
+import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import type { ColumnAdvice } from '../../register/inspection/wrong-columns.ts';
 import { labelOf } from '../words/cms-fields.ts';
 import { placeOf } from '../words/place-of.ts';
-import type { OpenedSheet } from './opened-sheet.ts';
 
 /** How the site reads the sheet, and every finding of `register:check`, in its words. */
-export function WhatToFix({ sheet: { inspection } }: { readonly sheet: OpenedSheet }) {
+export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   const { findings, notes } = inspection;
   const reading = readingWords(inspection);
   const facts = [reading.sheet ?? [], reading.columns, reading.counts].flat();
@@ -19,10 +19,10 @@ export function WhatToFix({ sheet: { inspection } }: { readonly sheet: OpenedShe
       ) : (
         <Groups groups={findingGroups(findings)} />
       )}
-      {notes.length > 0 && <h3>Worth a look, but not a fault</h3>}
+      {notes.length > 0 && <h3 className="text-base">Worth a look, but not a fault</h3>}
       <Groups groups={findingGroups(notes)} />
-      <h3>How the website reads it</h3>
-      <ul className="room-facts">
+      <h3 className="text-base">How the website reads it</h3>
+      <ul className="room-list">
         {facts.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -66,7 +66,7 @@ const toSet =
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>
-      <ul className="room-facts">
+      <ul className="room-list">
         {[...settings].map(([use, position]) => (
           <li key={use}>
             {labelOf(use)}: <b>{position}</b>
