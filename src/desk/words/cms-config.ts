@@ -115,7 +115,7 @@ function fieldsOf(
   groups: FormContext['groups'],
 ) {
   const read = texts.flatMap((text) => (text === undefined ? [] : [readable(form, text)]));
-  const context = { longTexts: longTexts(read), groups };
+  const context = { longTexts: new Set(pathsOfLong(read, '')), groups };
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
@@ -132,10 +132,6 @@ function readable(form: FileForm, text: string): unknown {
 const lineOfForm = 60;
 
 /** The names of fields that hold a long text somewhere, such as `cards.text`; the places in lists do not count. */
-function longTexts(form: unknown): Set<string> {
-  return new Set(pathsOfLong(form, ''));
-}
-
 function pathsOfLong(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));

@@ -18,15 +18,6 @@ export interface DeskGroup {
   readonly files: readonly DeskFile[];
 }
 
-/** Every YAML file of the content in its group. */
-export function deskGroups(): DeskGroup[] {
-  return groups.map(({ name, label, files }) => ({
-    name,
-    label,
-    files: Object.entries(files).map(deskFile),
-  }));
-}
-
 /** The name under which the CMS lists a file. */
 export function entryName(file: string): string {
   return file.replace(/\.yaml$/, '').replaceAll('/', '-');
@@ -35,52 +26,45 @@ export function entryName(file: string): string {
 /** The form of every course's file. */
 export const courseFileForm = courseForm();
 
-const groups = [
-  {
-    name: 'facts',
-    label: 'The academy',
-    files: {
+/** Every YAML file of the content in its group. */
+export function deskGroups(): DeskGroup[] {
+  return [
+    deskGroup('facts', 'The academy', {
       academy: 'Name, phone, email, address',
       site: 'Words that pages share',
       keptSamples: 'Samples that stay',
-    },
-  },
-  {
-    name: 'pages',
-    label: 'Pages',
-    files: {
+    }),
+    deskGroup('pages', 'Pages', {
       ...Object.fromEntries(
         Object.entries(pages).map(([name, { deskLabel }]) => [name, deskLabel]),
       ),
       ways: 'Courses: where do I start?',
-    },
-  },
-  {
-    name: 'descriptions',
-    label: 'Pictures',
-    files: { galleryCaptions: 'Pictures of the gallery', captions: 'Pictures of the pages' },
-  },
-  {
-    name: 'certificates',
-    label: 'Certificates',
-    files: {
+    }),
+    deskGroup('descriptions', 'Pictures', {
+      galleryCaptions: 'Pictures of the gallery',
+      captions: 'Pictures of the pages',
+    }),
+    deskGroup('certificates', 'Certificates', {
       register: 'The register',
       registerFaults: 'When the register can’t be read',
       certificate: 'Certificates to print',
-    },
-  },
-] as const satisfies readonly Group[];
-
-interface Group {
-  readonly name: string;
-  readonly label: string;
-  readonly files: Partial<Record<keyof typeof contentFiles, string>>;
+    }),
+  ];
 }
 
-function deskFile([name, label]: [string, string]): DeskFile {
-  // The names above are those of the table.
-  const { file, schema } = contentFiles[name as keyof typeof contentFiles];
-  const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
-  const shape = folder === undefined ? shapeOf(schema) : captionsShape(folder);
-  return { file, label, form: yamlForm(shape) };
+type ContentName = keyof typeof contentFiles;
+
+function deskGroup(
+  name: string,
+  label: string,
+  labels: Partial<Record<ContentName, string>>,
+): DeskGroup {
+  const files = Object.entries(labels).map(([of, fileLabel]) => {
+    // The names are those of the table.
+    const { file, schema } = contentFiles[of as ContentName];
+    const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
+    const shape = folder === undefined ? shapeOf(schema) : captionsShape(folder);
+    return { file, label: fileLabel, form: yamlForm(shape) };
+  });
+  return { name, label, files };
 }

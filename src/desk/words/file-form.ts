@@ -48,45 +48,24 @@ export function captionsShape(folder: string): Shape {
 export function courseForm(): FileForm {
   const shape = shapeOf(courseFrontMatterSchema);
   if (shape.kind !== 'fields') throw new Error('the front matter of a course has fields');
-  const body = { kind: 'syllabus', isOptional: false } as const;
   return {
-    fields: new Map([...shape.fields, ['body', body]]),
+    fields: new Map([...shape.fields, ['body', { kind: 'syllabus', isOptional: false }]]),
     read: (text) => {
-      const parts = courseParts(text);
+      const { head, body } = courseParts(text);
       // As above.
-      return { ...(toForm(shape, parts.frontMatter) as Form), body: parts.body };
+      return { ...(toForm(shape, parse(head)) as Form), body };
     },
     write: (text, { body: syllabus, ...form }) => {
-      const original = courseParts(text).frontMatter;
-      const frontMatter = fromForm(shape, form, original);
-      return mergeCourse(text, { frontMatter, body: typeof syllabus === 'string' ? syllabus : '' });
+      const { head } = courseParts(text);
+      const frontMatter = mergeYaml(head, fromForm(shape, form, parse(head) ?? {}));
+      return `---\n${frontMatter}---\n\n${typeof syllabus === 'string' ? syllabus.trim() : ''}\n`;
     },
   };
 }
 
-/** A course's file: its front matter and the Markdown below it. */
-interface CourseParts {
-  readonly frontMatter: unknown;
-  readonly body: string;
-}
-
-/** The parts of a course's file; without front matter everything is its body. */
-function courseParts(text: string): CourseParts {
-  const { head, body } = split(text);
-  return { frontMatter: head === undefined ? {} : parse(head), body: body.trim() };
-}
-
-/** The file with these parts, byte by byte what it was where they are the same. */
-function mergeCourse(text: string, { frontMatter, body }: CourseParts): string {
-  const parts = split(text);
-  const head = mergeYaml(parts.head ?? '', frontMatter);
-  const isSameBody = body.trim() === parts.body.trim();
-  const [, before = '\n', after = '\n'] = /^(\s*)[^]*?(\s*)$/.exec(parts.body) ?? [];
-  const wanted = isSameBody ? parts.body : `${before || '\n'}${body.trim()}${after || '\n'}`;
-  return `---\n${head}---\n${wanted}`;
-}
-
-function split(text: string): { head: string | undefined; body: string } {
-  const [, head, body = ''] = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];
-  return text.startsWith('---') ? { head: head ?? '', body } : { head: undefined, body: text };
+/** The front matter of a course's file, and the Markdown below it; without front matter everything is its body. */
+function courseParts(text: string): { readonly head: string; readonly body: string } {
+  const [, head = '', body = text] =
+    /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];
+  return { head, body: body.trim() };
 }

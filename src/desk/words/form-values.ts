@@ -8,10 +8,9 @@ export function toForm(shape: Shape, value: unknown): FormValue {
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
     case 'fields':
-      return mapFields(value, (name, field) => {
-        const known = shape.fields.get(name);
-        return known === undefined ? undefined : toForm(known, field);
-      });
+      return Object.fromEntries(
+        [...shape.fields].map(([name, field]) => [name, toForm(field, fieldsOf(value)[name])]),
+      );
     case 'named':
       return Object.entries(fieldsOf(value)).map(([name, field]) => ({
         name: `${folderOf(shape)}${name}`,
@@ -138,12 +137,6 @@ function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boo
 
 function isSubject([, { kind, isOptional }]: readonly [string, Shape]): boolean {
   return !isOptional && (kind === 'course' || kind === 'picture');
-}
-
-function mapFields(value: unknown, change: (name: string, value: unknown) => unknown): Fields {
-  return Object.fromEntries(
-    Object.entries(fieldsOf(value)).map(([name, field]) => [name, change(name, field)]),
-  );
 }
 
 function fieldsOf(value: unknown): Fields {

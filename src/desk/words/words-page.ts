@@ -8,8 +8,7 @@ import { toldProblems } from './place-of.ts';
 import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
-import type { Form } from './file-form.ts';
-import { keptTexts, type KeptTexts } from './kept-texts.ts';
+import type { FileForm, Form } from './file-form.ts';
 import { sayFailure, showFaults, showNext } from './show-faults.ts';
 
 /** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
@@ -21,12 +20,13 @@ async function openRoom() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { path, data, newRecord } = plainEntry(entry);
+      // An Immutable.js map of what its type says.
+      const { path, data, newRecord } = entry.toJS() as ApiEntry;
       const file = path.replace(/^content\//, '');
-      const kept = texts.get(file) ?? texts.get('courses');
-      if (!kept) return entry;
+      const textOf = texts.get(file) ?? texts.get('courses');
+      if (!textOf) return entry;
       const before = await contentNow(state);
-      const { text, refused, next } = checked(before, file, kept, data);
+      const { text, refused, next } = checked(before, file, textOf, data);
       if (refused.length > 0) {
         showFaults('Not saved', refused, file);
         // The CMS saves nothing when a listener throws.
@@ -50,9 +50,9 @@ async function contentNow(state: DeskState): Promise<DeskState> {
 }
 
 /** A file's new text, and what the check says of it. Where it can't be written, nothing is saved, and a dialog says why. */
-function checked(before: DeskState, file: string, kept: KeptTexts, form: Form) {
+function checked(before: DeskState, file: string, textOf: (form: Form) => string, form: Form) {
   try {
-    const text = kept.preview(form);
+    const text = textOf(form);
     const after = {
       ...before,
       files: new Map([...before.files, [file, text]]),
@@ -80,31 +80,47 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return Object.values(value).flatMap(newPictures);
 }
 
-/** Registers a format for each file, and one for all courses; gives the texts behind each by file. */
-function registerFormats(): ReadonlyMap<string, KeptTexts> {
+/** Registers a format for each file, and one for all courses; gives by file what makes its new text. */
+function registerFormats() {
   const files = deskGroups().flatMap((group) => group.files);
-  const texts = new Map(files.map(({ file, form }) => [file, keptTexts(form, file)]));
-  for (const { file } of files) {
-    const kept = texts.get(file);
-    if (kept) register(formatOf(file), 'yaml', kept);
-  }
-  const courses = keptTexts(courseFileForm);
-  register(courseFormat, 'md', courses);
-  return texts.set('courses', courses);
+  return new Map([
+    ['courses', registerFormat(courseFormat, 'md', courseFileForm)],
+    ...files.map(
+      ({ file, form }) => [file, registerFormat(formatOf(file), 'yaml', form, file)] as const,
+    ),
+  ]);
 }
 
-function register(format: string, extension: string, kept: KeptTexts) {
+/**
+ * Registers a format, which keeps the texts behind its entries, so that an edit changes nothing else in them.
+ *
+ * @param fixedName the name of the only entry, where the format is that of one file
+ * @returns the text of the form that an entry came from, with what was changed
+ */
+function registerFormat(format: string, extension: string, fileForm: FileForm, fixedName?: string) {
+  const texts = new Map<string, string>();
+  const textOf = ({ [sourceField]: source, ...form }: Form) =>
+    fileForm.write(texts.get(String(source)) ?? '', form);
   CMS.registerCustomFormat(format, extension, {
-    fromFile: (text: string) => kept.read(text),
-    toFile: (form: Form) => kept.write(form),
+    /** A file's text as a form, which carries which text it is. */
+    fromFile: (trimmed: string): Form => {
+      // The CMS takes away the line break at the end, and puts it back.
+      const text = `${trimmed.trimEnd()}\n`;
+      // An unchanged text keeps its name when it is read again, so that it does not pass for changed.
+      const [known] = [...texts].find(([, other]) => other === text) ?? [];
+      const source = fixedName ?? known ?? `text-${texts.size + 1}`;
+      texts.set(source, text);
+      return { ...fileForm.read(text), [sourceField]: source };
+    },
+    /** From then on the new text is the entry's. */
+    toFile: (form: Form): string => {
+      const text = textOf(form);
+      const source = form[sourceField];
+      if (typeof source === 'string' && source !== '') texts.set(source, text);
+      return text;
+    },
   });
-}
-
-type EntryMap = Parameters<Parameters<typeof CMS.registerEventListener>[0]['handler']>[0]['entry'];
-
-function plainEntry(entry: EntryMap): ApiEntry & { readonly data: Form } {
-  // An Immutable.js map of what its type says.
-  return entry.toJS() as ApiEntry & { readonly data: Form };
+  return textOf;
 }
 
 /** Of a lost connection the CMS only says what the browser calls it. */
