@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knownFacts } from '../../src/content/testing/known-facts.ts';
-import { problemsOf } from '../../src/desk/words/check-edit.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { stateFile } from './state-file.ts';
@@ -69,7 +69,7 @@ ${columns}`,
   expect(written.match(/for-?nobody/gi)).toBeNull();
   // What was written is what the desk reads.
   const state = deskState(JSON.parse(written) as StateFile);
-  expect(problemsOf(state)).toEqual([]);
+  expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
   // On the owner's own computer it is hers to see.
   expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);

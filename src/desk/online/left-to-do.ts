@@ -1,7 +1,7 @@
 import { sampleValues } from '../../content/checks/sample-values.ts';
+import { readContent } from '../../content/read-content.ts';
 import { keptSamplesSchema } from '../../content/schemas/site.ts';
 import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
-import { problemsOf } from '../words/check-edit.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
 
@@ -18,7 +18,7 @@ export function leftToDo(state: DeskState) {
   const kept = parseYamlFile(file, files.get(file) ?? '', keptSamplesSchema);
   const samples = sampleValues(files, pictures, kept.value ?? [], keepOnDesk);
   return {
-    faults: byFile(toldProblems(problemsOf(state))),
+    faults: byFile(toldProblems(readContent(state).problems)),
     samples: byFile(toldProblems(samples)),
   };
 }

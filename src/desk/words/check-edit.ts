@@ -7,9 +7,9 @@ import { readContent, type ContentFolder } from '../../content/read-content.ts';
  * what it says of the edited file counts.
  */
 export function checkEdit(before: ContentFolder, after: ContentFolder, edited: string) {
-  const already = problemsOf(before);
+  const already = readContent(before).problems;
   const known = new Set(already.map(nameOf));
-  const found = problemsOf(after).filter(
+  const found = readContent(after).problems.filter(
     (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
   );
   // Two files can't be saved at once: a new picture is described in a second step.
@@ -18,11 +18,6 @@ export function checkEdit(before: ContentFolder, after: ContentFolder, edited: s
     refused: found.filter((problem) => !isForLater(problem)),
     next: found.filter(isForLater),
   };
-}
-
-/** What keeps the site from being built, as `npm run check` says it; how an owner writes her syllabi does not. */
-export function problemsOf(content: ContentFolder): readonly Problem[] {
-  return readContent(content).problems;
 }
 
 /** Lines move with an edit; what is wrong stays the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownContent } from '../../content/testing/known-content.ts';
-import { problemsOf } from './check-edit.ts';
+import { readContent } from '../../content/read-content.ts';
 import { toldProblems } from './place-of.ts';
 
 const { files, pictures, registerFiles } = knownContent;
@@ -38,7 +38,7 @@ test('what the sentence does not name is named beside it', () => {
 
 test('that a new course is in no group is said by the name of the field', () => {
   const added = new Map([...files, ['courses/Rust.md', files.get('courses/Python.md') ?? '']]);
-  const told = toldProblems(problemsOf({ files: added, pictures, registerFiles }));
+  const told = toldProblems(readContent({ files: added, pictures, registerFiles }).problems);
   expect(told).toContainEqual({
     file: 'courses/Rust.md',
     where: '',
@@ -59,5 +59,5 @@ function toldAfter(file: string, from: RegExp, to: string) {
   const text = files.get(file) ?? '';
   expect(text).toMatch(from);
   const changed = new Map([...files, [file, text.replace(from, to)]]);
-  return toldProblems(problemsOf({ files: changed, pictures, registerFiles }));
+  return toldProblems(readContent({ files: changed, pictures, registerFiles }).problems);
 }
