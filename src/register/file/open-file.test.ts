@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
 import { RegisterFault } from '../faults.ts';
 
-import { textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 import { makeZip } from '../testing/zip-writer.ts';
 
 /** The kind of a file, or the fault that it is and what it is instead. */

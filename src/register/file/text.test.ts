@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 import { decodeText } from './text.ts';
 
 test.each([

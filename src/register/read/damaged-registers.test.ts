@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { type BookType, type CellObject, utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { spreadsheetFile, textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 import type { Outcome } from '../testing/reading-worker.ts';
 
 const sheet = Array.from({ length: 40 }, (_, index) => [
@@ -78,6 +79,16 @@ test.each(texts)('%s that is damaged is read or is a fault', { timeout }, async 
   });
   await fc.assert(property, options);
 });
+
+type Rows = readonly (readonly (string | number | boolean | CellObject | null)[])[];
+
+/** A spreadsheet file of one sheet, written by SheetJS. */
+function spreadsheetFile(bookType: BookType, rows: Rows): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1');
+  // The library's types promise nothing of the result; the type "array" gives an ArrayBuffer.
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
 
 function found(name: string): readonly [string, Uint8Array] {
   return [name, new Uint8Array(readFileSync(`src/register/testing/workbooks/${name}`))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFile } from '../testing/read-file.ts';
-import { textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 
 /** The cells of each row, with "" for a blank one. */
 async function read(page: string | Uint8Array): Promise<string[][]> {

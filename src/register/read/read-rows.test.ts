@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFile } from '../testing/read-file.ts';
 import { RegisterFault } from '../faults.ts';
 import { defaultLimits } from '../sheet/sheet.ts';
-import { textBytes } from '../testing/spreadsheet-file.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 
 test.each([
   ['a CSV', '1,Asha\n'.repeat(12_000)],
