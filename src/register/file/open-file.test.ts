@@ -54,7 +54,10 @@ test.each([
     'not-a-spreadsheet: unknown binary data',
     String.fromCharCode(...Array.from({ length: 999 }, (_, index) => (index * 7919) & 255)),
   ],
-  ['csv', 'ID;Name\n1;Asha\n'],
+  ['not-a-spreadsheet: RTF', '{\\rtf1\\ansi a, b}'],
+  ['unread-kind: SYLK file (.slk)', 'ID;PWXL;N;E\r\nC;Y1;X1;K"No."\r\nE\r\n'],
+  ['unread-kind: DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\n'],
+  ['csv', 'ID;Person\n1;Asha\n'],
 ])('%s is what these bytes are: %j', async (kind, bytes) => {
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
