@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
@@ -153,14 +153,7 @@ test('what is no register is told with what to do; of the next sheet, where its 
     return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
   });
   const swapped = workbook([['Register'], ['No.', 'Course', 'Student', 'Certificate ID'], ...rows]);
-  await part(page, 'The sheet').evaluate(
-    (place, bytes) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([new Uint8Array(bytes)], 'register.xlsx'));
-      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-    },
-    [...swapped],
-  );
+  await drop(page, 'register.xlsx', swapped);
   const fix = part(page, 'What to fix');
   for (const line of ['Student: 3', 'Course: 2', 'ID: 4']) {
     await expect(fix.getByRole('listitem').filter({ hasText: line })).toBeVisible();
@@ -221,4 +214,17 @@ async function textInThirdOf(code: Locator): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
+}
+
+/** As a file is dropped from a window of the computer's folders. */
+async function drop(page: Page, name: string, buffer: Buffer) {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  const box = await part(page, 'The sheet').boundingBox();
+  const at = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
 }
