@@ -28,18 +28,19 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
  * @param styles what a visitor's own style sheet adds
  */
 export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
-  // The page's policy allows for no `<style>`.
   await page.evaluate((text) => {
+    // The page's policy allows for no `<style>`.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, styles);
+    // Rows of a list that are out of sight would not be drawn yet.
+  }, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   const faults = [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return faults;
 }
 
-async function unreadTexts(): Promise<string[]> {
+function unreadTexts(): string[] {
   const isForScreenReaders = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
@@ -57,26 +58,33 @@ async function unreadTexts(): Promise<string[]> {
   };
   const isInFront = (element: Element, x: number, y: number) => {
     const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
+    if (!front) return false;
     // Links in one paragraph may be so high that a finger finds them.
-    const isInline = front && getComputedStyle(front).display === 'inline';
-    const block = isInline ? front.parentElement : front;
-    return block ? block.contains(element) || element.contains(block) : false;
+    const isBeside = getComputedStyle(front).display === 'inline';
+    return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
-  /** Letters do not fill the whole height of a line. */
-  const isRead = (element: Element, { left, right, top, height }: DOMRect) =>
-    isInFront(element, left + 2, top + height * 0.25) &&
-    isInFront(element, (left + right) / 2, top + height / 2) &&
-    isInFront(element, right - 2, top + height * 0.75);
-  /** Scrolls as a visitor can: the page, and what has a bar for that. */
-  const bringIntoView = async (element: Element, line: () => DOMRect) => {
+  /** Letters do not fill the whole height of a line. What scrolls may show no more than a line's beginning. */
+  const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
+    // Blanks of a program hang beyond its box.
+    const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
+    const end = Math.min(right, edge, hangs ? element.getBoundingClientRect().right : Infinity);
+    return (
+      end < left + 4 ||
+      (isInFront(element, left + 2, top + height * 0.25) &&
+        isInFront(element, (left + end) / 2, top + height / 2) &&
+        isInFront(element, end - 2, top + height * 0.75))
+    );
+  };
+  /** Scrolls as a visitor can: the page, and what has a bar for that, of which it gives the right edge. */
+  const bringIntoView = (element: Element, line: () => DOMRect) => {
+    let edge = Infinity;
     for (let box: Element | null = element; box; box = box.parentElement) {
-      const canScroll = /auto|scroll/.test(getComputedStyle(box).overflowX);
-      if (canScroll) box.scrollLeft += line().left - box.getBoundingClientRect().left - 8;
+      if (!/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
+      box.scrollLeft += line().left - box.getBoundingClientRect().left - 8;
+      edge = Math.min(edge, box.getBoundingClientRect().right);
     }
     scrollBy({ top: line().top - innerHeight / 2, behavior: 'instant' });
-    // What is drawn only near the screen is there in the next frame.
-    const isDrawn = element.checkVisibility({ contentVisibilityAuto: true });
-    if (!isDrawn) await new Promise(requestAnimationFrame);
+    return edge;
   };
   const unread: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,9 +99,9 @@ async function unreadTexts(): Promise<string[]> {
     range.selectNodeContents(text);
     for (const index of [...range.getClientRects()].keys()) {
       const line = () => range.getClientRects()[index] ?? new DOMRect();
-      if (line().width < 4 || isRead(element, line())) continue;
-      await bringIntoView(element, line);
-      if (!isRead(element, line())) unread.push(words);
+      if (isRead(element, line())) continue;
+      const edge = bringIntoView(element, line);
+      if (!isRead(element, line(), edge)) unread.push(words);
     }
   }
   scrollTo({ top: 0, behavior: 'instant' });
