@@ -25,7 +25,7 @@ export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
       </div>
       <a
         href="#pictures"
-        className="flex aspect-2/1 w-[min(70vw,34rem,60svh)] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_color-mix(in_srgb,var(--color-marigold)_16%,transparent),0_0_0_6rem_color-mix(in_srgb,var(--color-marigold)_8%,transparent)] focus-visible:rounded-t-full print:hidden forced-colors:border"
+        className="flex aspect-2/1 w-[min(70vw,max(13rem,min(34rem,60svh)))] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_color-mix(in_srgb,var(--color-marigold)_16%,transparent),0_0_0_6rem_color-mix(in_srgb,var(--color-marigold)_8%,transparent)] focus-visible:rounded-t-full print:hidden forced-colors:border"
       >
         {banner.scroll}
         <ArrowDown aria-hidden="true" size={20} />
