@@ -245,7 +245,7 @@ function WhoWeAre({ section }: Section<'who-we-are'>) {
       </div>
       <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
         {signs.map(({ show, text: sign }, index) => (
-          <li key={sign} className="grid gap-3 max-sm:grid-cols-2 max-sm:items-center">
+          <li key={sign} className="grid gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2">
             <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
               {signShapes[index]?.(show)}
             </div>

@@ -28,7 +28,7 @@ interface FeaturedCoursesProps {
 export function FeaturedCourses({ words, buttons, cards, count, ways }: FeaturedCoursesProps) {
   return (
     <Section heading={words.heading} text={words.text} isSunken>
-      <div className="carousel-buttons scripted mt-5 mb-4 flex gap-3 md:-mt-12 md:mb-6 md:justify-end print:hidden">
+      <div className="carousel-buttons scripted mt-5 flex gap-3 md:-mt-12 md:justify-end print:hidden">
         <button type="button" className="button button-icon" disabled aria-label={buttons.left}>
           <ChevronLeft aria-hidden="true" />
         </button>
@@ -40,7 +40,7 @@ export function FeaturedCourses({ words, buttons, cards, count, ways }: Featured
       <section
         aria-label={words.heading}
         tabIndex={0}
-        className={`carousel-row ${cards.length === 3 ? 'of-three' : ''}`}
+        className={`carousel-row mt-4 md:mt-6 ${cards.length === 3 ? 'of-three' : ''}`}
       >
         <ul className="carousel-cards flex flex-wrap gap-2.5">
           {cards.map((card) => (

@@ -36,7 +36,7 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         </p>
       </div>
       <section aria-labelledby="how-it-works" className="how-it-works print:hidden">
-        <h2 id="how-it-works" className="mb-6 text-2xl">
+        <h2 id="how-it-works" className="mb-6">
           {how.heading}
         </h2>
         <ul className="grid gap-6 sm:grid-cols-3">
