@@ -72,7 +72,7 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
  */
 const arrangements = [
   {
-    room: 'md:w-[30%]',
+    room: 'md:w-[30%] lg:pr-4',
     columns: 'md:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
     photographs: ['md:mt-14 md:[--shape:16/9]', 'md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
   },
