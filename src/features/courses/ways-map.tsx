@@ -13,7 +13,11 @@ export function WaysMap({
 }) {
   const kinds = { canBegin, comesAfter };
   return (
-    <section id="start" className="ways-map">
+    // On paper a full station means something else than an open one, too.
+    <section
+      id="start"
+      className="ways-map border-t border-deep-line bg-(--ground) pt-6 pb-6 text-on-deep [--from:13rem] [--ground:var(--color-deep)] md:pt-10 md:pb-12 xl:[--from:16rem] print:break-inside-avoid print:text-inherit print:[--ground:white] print:[print-color-adjust:exact]"
+    >
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
@@ -40,7 +44,7 @@ export function WaysMap({
             </li>
           ))}
         </ul>
-        <ul className="ways">
+        <ul className="relative -mx-5 mt-4 flex [scroll-snap-type:x_proximity] scroll-px-5 gap-3 overflow-x-auto px-5 pt-1 pb-4 before:absolute before:top-0 before:left-0 before:hidden before:aspect-2/1 before:w-7 before:rounded-t-full before:bg-marigold md:mx-0 md:grid md:grid-cols-[1fr_1fr] md:overflow-visible md:px-0 lg:mt-9 lg:grid-cols-[1fr] lg:gap-0 lg:pt-9 lg:pb-0 lg:before:block print:block forced-colors:before:bg-[CanvasText] forced-colors:before:forced-color-adjust-none">
           {ways.map((way) => (
             <WayRow key={way.id} way={way} kinds={kinds} />
           ))}
