@@ -1,69 +1,18 @@
-import { registerIn, verdictsOn } from '../../src/register/certificates/verdict.ts';
-import { defaultColumns, type RegisterColumns } from '../../src/register/certificates/columns.ts';
-import { asFault } from '../../src/register/faults.ts';
-import { openFile } from '../../src/register/file/open-file.ts';
-import { readRows } from '../../src/register/read/read-rows.ts';
-import { sampleNames, sampleWorkbook } from '../../src/register/testing/sample-workbooks.ts';
-import type { FromWorker, ToWorker } from '../../src/register/worker/worker-messages.ts';
-import { siteFiles } from '../built-site.ts';
-import { expect, test } from './engine-test.ts';
-
-// What the reader gives in Node is held against Excel, LibreOffice and the list of faults by the unit tests. Here
-// the built Worker is asked without the page around it. Chromium runs the scripts of Node's engine.
-
-const folder = '/workbooks/';
+import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../workbook-answers.ts';
+import { test } from './engine-test.ts';
 
 test('every sample workbook gives the same answers, or the same fault, as in Node', async ({
   visitor,
   site,
 }) => {
   site.answerOnly(
-    ({ pathname }) => pathname.startsWith(folder),
+    ({ pathname }) => pathname.startsWith(workbooksFolder),
     ({ url = '' }, response) => {
-      const name = decodeURIComponent(url.slice(folder.length));
-      if (name !== '') response.end(sampleWorkbook(name));
-      else response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+      const body = workbookAt(url);
+      if (typeof body === 'string') response.setHeader('Content-Type', 'text/html');
+      response.end(body);
     },
   );
-  await visitor.open(folder);
-  const worker = siteFiles().find((file) => /^\/_astro\/register-worker[^/]*\.js$/.test(file));
-  for (const name of sampleNames()) {
-    const { ids, answer } = await answerInNode(sampleWorkbook(name));
-    const address = folder + encodeURIComponent(name);
-    const given = await visitor.evaluate(askWorker, worker ?? '', address, defaultColumns, ids);
-    expect.soft(given, name).toEqual(answer);
-  }
+  await visitor.open(workbooksFolder);
+  await expectAnswersOfNode((ask, ...given) => visitor.evaluate(ask, ...given));
 });
-
-/** What is said of the IDs of the first rows and the last, and of one that is in no row; or the kind of fault. */
-async function answerInNode(bytes: Uint8Array) {
-  try {
-    const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });
-    const { records } = register;
-    const ids = [...records.slice(0, 3), ...records.slice(-1)].map(({ id }) => id);
-    const asked = [...new Set(ids), 'no such ID'];
-    return { ids: asked, answer: asked.map(verdictsOn(register, asked)) };
-  } catch (error) {
-    return { ids: [], answer: asFault(error).kind };
-  }
-}
-
-/** What the site's Worker says; runs in the page. */
-function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
-  const worker = new Worker(script, { type: 'module' });
-  const ask = (message: ToWorker) => worker.postMessage(message);
-  return new Promise<unknown>((resolve) => {
-    setTimeout(resolve, 20_000, 'no answer');
-    worker.onerror = ({ message }) => resolve(`the Worker failed: ${message}`);
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type !== 'answer') return;
-      const { reply } = data;
-      if (reply.status === 'fault') resolve(reply.kind);
-      if (reply.status === 'ready') ask({ task: 'verdicts', ids, request: 1 });
-      // WebKit's driver tells undefined as null.
-      if (reply.status === 'verdicts') resolve(JSON.parse(JSON.stringify(reply.verdicts)));
-    };
-    const url = new URL(register, location.href).href;
-    ask({ task: 'load', url, columns, request: 0 });
-  }).finally(() => worker.terminate());
-}
