@@ -49,7 +49,7 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('of a link to a certificate its ID is checked; of a file the column of IDs is found, and another can be chosen', async ({
+test('of a link to a certificate its ID is checked; of a file the column of IDs is found, and another can be chosen; each list is shown whole at first', async ({
   page,
   list,
 }) => {
@@ -61,6 +61,8 @@ test('of a link to a certificate its ID is checked; of a file the column of IDs 
     [2, 'ID-0002', valid, 'Ravi', 'Java'],
   ]);
   const rows = ['Name,Roll,Link', `Asha,1234,${link('ID-0001')}`, `Ravi,1235,${link('ID-9999')}`];
+  await list.notValid.check();
+  await expect(list.ids).toHaveCount(0);
   await list.choose('links.csv', rows.join('\n'));
   await expect(list.column).toHaveValue('2');
   await list.submit();

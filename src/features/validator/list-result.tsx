@@ -25,7 +25,6 @@ export interface ListResultProps {
 export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [only, setOnly] = useState<AnswerGroup>();
   const { status, rows, checked } = run;
   const isRunning = status === 'running';
   const isOver = status !== 'none' && !isRunning && rows.length > 0;
@@ -58,23 +57,19 @@ export function ListResult({ run, fault, box }: ListResultProps) {
       {rows.length > 0 && (
         <>
           {!isRunning && <Actions run={run} />}
-          <Chips rows={rows} only={only} onChoose={setOnly} />
-          <ListTable key={checked.getTime()} rows={rows} only={only} box={box} />
+          <Answers key={checked.getTime()} rows={rows} box={box} />
         </>
       )}
     </section>
   );
 }
 
-interface ChipsProps extends Pick<ListRun, 'rows'> {
-  /** All where it is undefined. */
-  readonly only: AnswerGroup | undefined;
-  readonly onChoose: (only: AnswerGroup | undefined) => void;
-}
+type AnswersProps = Pick<ListRun, 'rows'> & Pick<ListResultProps, 'box'>;
 
-/** Which answers are shown, each choice with its number, and how many are then left out. */
-function Chips({ rows, only, onChoose }: ChipsProps) {
+/** The answers, and which of them are shown: all, until another choice is made. Each choice has its number. */
+function Answers({ rows, box }: AnswersProps) {
   const { result, answers: names } = useValidator().words.list;
+  const [only, setOnly] = useState<AnswerGroup>();
   const count = (group: AnswerGroup) => rows.filter((row) => groupOf(row) === group).length;
   const options: [AnswerGroup | 'all', string][] = [
     ['all', `${result.all} ${inFigures(rows.length)}`],
@@ -88,11 +83,12 @@ function Chips({ rows, only, onChoose }: ChipsProps) {
         legend={result.show}
         options={options}
         chosen={only ?? 'all'}
-        onChoose={(chosen) => onChoose(chosen === 'all' ? undefined : chosen)}
+        onChoose={(chosen) => setOnly(chosen === 'all' ? undefined : chosen)}
       />
       <p role="status" className="font-semibold">
         {only && fill(result.notShown, { count: inFigures(rows.length - count(only)) })}
       </p>
+      <ListTable rows={rows} only={only} box={box} />
     </>
   );
 }
