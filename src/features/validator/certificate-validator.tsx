@@ -109,7 +109,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
         </div>
       )}
       {isListKept && (
-        <div hidden={mode !== 'list'} className="list-part">
+        <div hidden={mode !== 'list'} className="list-panel">
           <Suspense>
             <ListPanel register={register} fault={fault} box={box} />
           </Suspense>

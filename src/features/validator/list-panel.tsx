@@ -1,14 +1,20 @@
-import { useRef } from 'react';
+import { FileUp } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useId, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './list.css';
 import { ListResult, type ListResultProps } from './list-result.tsx';
-import { ListInput } from './list-input.tsx';
-import { inFigures } from './shown-texts.tsx';
+import { inFigures, short } from './shown-texts.tsx';
 import { useListRun } from './use-list-run.ts';
-import { useList } from './use-list.ts';
+import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
+
+/** A longer text takes Chromium a second to paste, line after line, and none to put into the box as a whole. */
+const longestPasted = 2000;
+
+/** A longer text would take a browser a moment to lay out in a box, and nobody would read it there. */
+const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
   readonly register: RegisterHandle;
@@ -16,38 +22,189 @@ interface ListPanelProps extends Omit<ListResultProps, 'run'> {
 
 /** Many IDs at once: their list, and what the register says of each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
-  const words = useValidator().words.list;
-  const text = useRef<HTMLTextAreaElement>(null);
   const list = useList(register);
   const run = useListRun(register);
-  const check = async () => {
-    const listed = await list.ids(text.current?.value ?? '');
+  const check = async (text: string) => {
+    const listed = await list.ids(text);
     if (listed) run.start(listed);
   };
   return (
-    <div className="list-panel">
-      <form
-        className="print:hidden"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void check();
-        }}
-      >
-        <ListInput
-          list={list}
-          text={text}
-          submit={
-            <button
-              type="submit"
-              className={`button ${fault === undefined ? 'button-primary' : 'button-quiet'}`}
-            >
-              {words.check}
-            </button>
-          }
-        />
-        <p className="mt-2 text-sm text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
-      </form>
+    <>
+      <ListForm list={list} isMain={fault === undefined} onCheck={(text) => void check(text)} />
       <ListResult run={run} fault={fault} box={box} />
+    </>
+  );
+}
+
+interface ListFormProps {
+  readonly list: ListHandle;
+  /** Whether its button is the page's main one. */
+  readonly isMain: boolean;
+  readonly onCheck: (text: string) => void;
+}
+
+/** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
+function ListForm({ list, isMain, onCheck }: ListFormProps) {
+  const words = useValidator().words.list;
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { other, isReading } = list;
+  const back = () => {
+    list.clear();
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => text.current?.focus());
+  };
+  const open = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (chosen) list.read({ name: chosen.name, content: chosen });
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= longestPasted) return;
+    event.preventDefault();
+    if (pasted.length <= longestInBox) {
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      event.currentTarget.setRangeText(pasted, selectionStart, selectionEnd, 'end');
+      list.edit(event.currentTarget.value);
+      return;
+    }
+    const name = fill(words.box.pasted, { length: inFigures(pasted.length) });
+    list.read({ name, content: pasted });
+  };
+  return (
+    <form
+      className="mt-4 print:hidden"
+      onDragOver={takeFiles}
+      onDrop={(event) => open(takeFiles(event))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck(text.current?.value ?? '');
+      }}
+    >
+      <div hidden={other !== undefined}>
+        <label htmlFor={id} className="font-semibold">
+          {words.box.label}
+        </label>
+        <textarea
+          id={id}
+          ref={text}
+          rows={5}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          className="my-2 block w-full rounded-md border-2 border-muted bg-raised px-4 py-3"
+          onInput={({ currentTarget }) => list.edit(currentTarget.value)}
+          onPaste={paste}
+        />
+      </div>
+      {/* What is checked in place of the box, announced when it has been read. */}
+      <p role="status" className="font-semibold wrap-anywhere">
+        {other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name })}
+      </p>
+      {other && (
+        <button type="button" className="underlined-link" onClick={back}>
+          {words.file.remove}
+        </button>
+      )}
+      <ColumnChoice list={list} />
+      <p role="alert" className="mt-3 font-semibold text-error">
+        {list.problem}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="submit" className={`button ${isMain ? 'button-primary' : 'button-quiet'}`}>
+          {words.check}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden="true" size={18} />
+          {words.file.choose}
+        </button>
+      </p>
+      <p className="mt-2 text-sm text-muted">{words.file.hint}</p>
+      <p id={`${id}-hint`} hidden={other !== undefined} className="mt-2 text-sm text-muted">
+        {words.box.hint}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        onChange={({ currentTarget }) => {
+          open(currentTarget.files);
+          // So that the same file can be chosen again once it has been changed.
+          currentTarget.value = '';
+        }}
+      />
+      <p className="mt-2 text-sm text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
+    </form>
+  );
+}
+
+/** Without it a browser would leave the page to show a file. */
+function takeFiles(event: DragEvent): FileList {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  return event.dataTransfer.files;
+}
+
+/** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
+function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
+  const words = useValidator().words.list.column;
+  const id = useId();
+  const column = chosen?.columns.find(({ index }) => index === chosen.index);
+  if (!chosen || (chosen.columns.length < 2 && column?.heading === undefined)) return null;
+  return (
+    <div className="mt-4 grid gap-2">
+      {chosen.columns.length > 1 && (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {words.label}
+          </label>
+          <select
+            id={id}
+            value={chosen.index ?? 'all'}
+            aria-describedby={`${id}-first`}
+            className="min-h-12 max-w-full rounded-md border-2 border-muted bg-raised px-3"
+            onChange={({ target: { value } }) => {
+              const index = value === 'all' ? undefined : Number(value);
+              const next = chosen.columns.find((other) => other.index === index);
+              choose({ index, hasHeading: next?.heading !== undefined });
+            }}
+          >
+            {chosen.columns.map((option) => (
+              <option key={option.index} value={option.index}>
+                {fill(option.heading === undefined ? words.noHeading : words.option, {
+                  letter: option.letter,
+                  heading: short(option.heading),
+                })}
+              </option>
+            ))}
+            {chosen.mayBeAll && <option value="all">{words.every}</option>}
+          </select>
+          <p id={`${id}-first`} className="text-sm wrap-anywhere text-muted">
+            {column &&
+              fill(words.first, {
+                values: column.sample
+                  .slice(0, 3)
+                  .map((text) => short(text))
+                  .join(', '),
+              })}
+          </p>
+        </>
+      )}
+      {column?.heading !== undefined && (
+        <label className="flex min-h-11 items-center gap-3">
+          {/* A browser's own frame is faint on a dark ground. */}
+          <input
+            type="checkbox"
+            checked={chosen.hasHeading}
+            onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
+            className="size-5 flex-none appearance-none rounded-sm border-2 border-muted bg-raised checked:border-6 checked:border-link"
+          />
+          {fill(words.heading, { heading: short(column.heading) })}
+        </label>
+      )}
     </div>
   );
 }

@@ -26,8 +26,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, rows, checked } = run;
-  const isRunning = status === 'running';
-  const isOver = status !== 'none' && !isRunning && rows.length > 0;
+  const isOver = status !== 'none' && status !== 'running' && rows.length > 0;
   useEffect(() => heading.current?.focus(), [checked]);
   const stop = () => {
     run.stop();
@@ -43,7 +42,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {result.heading}
       </h2>
-      {isRunning ? <Running run={run} onStop={stop} /> : <EndedEarly run={run} fault={fault} />}
+      <Progress run={run} fault={fault} onStop={stop} />
       {/* Announced once, when the list has been checked or has ended early. */}
       <div role="status" className="mt-3">
         {isOver && <Counts rows={rows} />}
@@ -52,11 +51,11 @@ export function ListResult({ run, fault, box }: ListResultProps) {
         <>
           <Checked moment={checked} />
           <Evidence checked={checked} asOf={asOfAny(rows)} />
+          <Actions run={run} />
         </>
       )}
       {rows.length > 0 && (
         <>
-          {!isRunning && <Actions run={run} />}
           <Answers key={checked.getTime()} rows={rows} box={box} />
         </>
       )}
@@ -98,46 +97,43 @@ function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
 
-/** How far the list has been checked: a bar where that takes longer than a second. */
-function Running({ run, onStop }: { readonly run: ListRun; readonly onStop: () => void }) {
-  const { rows, count } = run;
-  const { progress } = useValidator().words.list;
-  const sentence = fill(progress.running, {
-    done: inFigures(rows.length),
-    count: inFigures(count),
-  });
-  return (
-    <div className="mt-3 animate-[show-long-wait_0s_1s_both] print:hidden">
-      <progress
-        value={rows.length}
-        max={count}
-        aria-label={sentence}
-        className="h-3 w-full accent-link"
-      />
-      <p className="text-sm tabular-nums">{sentence}</p>
-      <button type="button" className="button button-quiet mt-2" onClick={onStop}>
-        {progress.stop}
-      </button>
-    </div>
-  );
+interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
+  readonly onStop: () => void;
 }
 
-/** Why the list has not been checked to its end, and how to go on; nothing where it has. */
-function EndedEarly({ run, fault }: Pick<ListResultProps, 'run' | 'fault'>) {
+/**
+ * How far the list has been checked: a bar where that takes longer than a second. Where it has ended early, why, and how
+ * to go on.
+ */
+function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
-  const { status, rows, count, goOn } = run;
+  const told = (sentence: string) =>
+    fill(sentence, { done: inFigures(rows.length), count: inFigures(count) });
   if (status === 'none' || status === 'done') return null;
-  const sentence = status === 'stopped' ? progress.stopped : progress.broken;
+  if (status === 'running') {
+    return (
+      <div className="mt-3 animate-[show-long-wait_0s_1s_both] print:hidden">
+        <progress
+          value={rows.length}
+          max={count}
+          aria-label={told(progress.running)}
+          className="h-3 w-full accent-link"
+        />
+        <p className="text-sm tabular-nums">{told(progress.running)}</p>
+        <button type="button" className="button button-quiet mt-2" onClick={onStop}>
+          {progress.stop}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="mt-3">
-      {status !== 'stopped' && (
+      {status === 'failed' && (
         <p role="alert" className="font-semibold text-error">
           {fault}
         </p>
       )}
-      <p className="mt-2">
-        {fill(sentence, { done: inFigures(rows.length), count: inFigures(count) })}
-      </p>
+      <p className="mt-2">{told(status === 'failed' ? progress.broken : progress.stopped)}</p>
       <button type="button" className="button button-quiet mt-2 print:hidden" onClick={goOn}>
         {progress.goOn}
       </button>

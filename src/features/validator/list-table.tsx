@@ -38,12 +38,12 @@ export function ListTable({ rows, only, box }: ListTableProps) {
   return (
     <table
       role="table"
-      className="list-table mt-2"
+      className="list-table mt-2 block text-wrap wrap-anywhere print:table print:w-full print:table-fixed print:text-[9pt]"
       data-only={only}
       onClick={(event) => leadToBox(event, box.current)}
     >
       <caption className="sr-only">{table.caption}</caption>
-      <thead role="rowgroup" className="not-print:max-md:sr-only">
+      <thead role="rowgroup" className="block not-print:max-md:sr-only print:table-header-group">
         <tr role="row">
           {headings.map((heading) => (
             <th
@@ -61,6 +61,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
         <tbody
           key={group[0]?.number}
           role="rowgroup"
+          className="block [contain-intrinsic-size:auto_150rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem] print:table-row-group print:[content-visibility:visible]"
           hidden={only && !group.some((row) => groupOf(row) === only)}
         >
           <Rows rows={group} />
@@ -135,23 +136,18 @@ function shownId(id: string, cut: string): string {
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
   if (!link || !box) return;
-  leadBackTo(link);
   // Once the box is there.
   const focus = () => requestAnimationFrame(() => box.focus());
   if (detail === 0) addEventListener('hashchange', focus, { once: true });
-}
-
-/** Once, when the address is again what it is now. */
-function leadBackTo(link: HTMLElement): void {
   const before = location.href;
-  const onHashChange = ({ newURL }: HashChangeEvent) => {
+  const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
-    removeEventListener('hashchange', onHashChange);
+    removeEventListener('hashchange', leadBack);
     // After the single answer has gone, and after the browser's own scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });
     });
   };
-  addEventListener('hashchange', onHashChange);
+  addEventListener('hashchange', leadBack);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import {
+  type ChosenColumn,
   type IdList,
   type ListColumn,
   type ListedIds,
@@ -116,7 +117,7 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
       // Only of a table is there a column to choose.
       if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
     },
-    choose: (choice: Pick<ChosenList, 'index' | 'hasHeading'>) => {
+    choose: (choice: ChosenColumn) => {
       turn.current++;
       setState((now) => ({ ...now, chosen: now.chosen && { ...now.chosen, ...choice } }));
     },
@@ -126,14 +127,10 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
 }
 
 /** The columns of a list, and what of them is checked. */
-interface ChosenList {
+interface ChosenList extends ChosenColumn {
   readonly columns: readonly ListColumn[];
   /** Whether all columns together may be taken, as those of a list that was pasted. */
   readonly mayBeAll: boolean;
-  /** The chosen column, counted from 0; undefined for all of them. */
-  readonly index: number | undefined;
-  /** Whether its first cell is left out. */
-  readonly hasHeading: boolean;
 }
 
 /**
@@ -143,7 +140,7 @@ interface ChosenList {
  * @param found by column, how many of its sample are IDs of the register; empty where nobody knows
  * @param isText whether it is no file
  */
-export function likeliestColumn(
+function likeliestColumn(
   { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },
   found: readonly number[],
   isText: boolean,
