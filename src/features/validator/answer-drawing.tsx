@@ -2,7 +2,7 @@ import type { CertificateState } from '../../register/certificates/states.ts';
 import { Certificate, type CertificateLook, type CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import type { Result } from './search.tsx';
-import { short, shownDate } from './shown-texts.tsx';
+import { dateOf, short, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
@@ -56,7 +56,6 @@ function lookOf(result: Result, words: IslandWords): Omit<CertificateProps, 'aca
 /** A word and, where there is one, its date: "Withdrawn, 12 March 2026". */
 function bandOf(state: CertificateState, { states, list }: IslandWords): string {
   if (state.kind === 'unclear') return states.unclear.heading;
-  const since = ('since' in state && state.since) || ('until' in state && state.until);
-  const date = since ? shownDate(since, states.eitherDate) : undefined;
+  const date = shownDate(dateOf(state), states.eitherDate);
   return [list.answers[state.kind], date].filter(Boolean).join(', ');
 }

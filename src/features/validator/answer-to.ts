@@ -3,7 +3,7 @@ import { type CertificateState, certificateStates } from '../../register/certifi
 import type { FoundVerdict } from '../../register/certificates/verdict.ts';
 import { missingText } from './answer.tsx';
 import type { IslandWords } from './island-words.ts';
-import { shownDate } from './shown-texts.tsx';
+import { dateOf, shownDate } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
 
 /** The kinds of answer, each with a count of its own, the best first; the page's colours go by their tones. */
@@ -17,13 +17,11 @@ export const answers = {
 
 export type AnswerKind = keyof typeof answers;
 
-type AnswerWords = Pick<IslandWords, 'list' | 'states' | 'sealed'>;
-
 /**
  * What is said of one ID of a list, on the screen, on paper and in a file: its state's date (ISO 8601), what there is to
  * say besides, and IDs that may be looked up instead, each with its sentence.
  */
-export function answerTo({ id, verdict, sameAs }: ListRow, words: AnswerWords) {
+export function answerTo({ id, verdict, sameAs }: ListRow, words: IslandWords) {
   const { notes } = words.list;
   const kind = answerKindOf({ verdict });
   const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
@@ -69,12 +67,7 @@ export function groupOf(row: Pick<ListRow, 'verdict'>): AnswerGroup {
   return kind === 'valid' || kind === 'unread' ? kind : 'notValid';
 }
 
-function dateOf(state: CertificateState): string {
-  const since = 'since' in state ? state.since : undefined;
-  return since ?? ('until' in state ? state.until : undefined) ?? '';
-}
-
-function stateNotes(state: CertificateState, { list, states }: AnswerWords): string[] {
+function stateNotes(state: CertificateState, { list, states }: IslandWords): string[] {
   const { notes } = list;
   if (state.kind === 'unclear') return [fill(notes.unclear, { text: state.text })];
   if (state.kind === 'incomplete') {
@@ -87,7 +80,7 @@ function stateNotes(state: CertificateState, { list, states }: AnswerWords): str
 }
 
 /** That a device without a connection had kept the answer. */
-function keptNotes({ isKept, asOf }: FoundVerdict, { sealed, states }: AnswerWords): string[] {
+function keptNotes({ isKept, asOf }: FoundVerdict, { sealed, states }: IslandWords): string[] {
   if (!isKept || !sealed || asOf === undefined) return [];
   return [fill(sealed.kept, { date: shownDate(asOf, states.eitherDate) })];
 }
@@ -96,25 +89,17 @@ function keptNotes({ isKept, asOf }: FoundVerdict, { sealed, states }: AnswerWor
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
-  const counts = new Map<AnswerKind, number>([
-    ['valid', 0],
-    ['unknown', 0],
-  ]);
-  for (const row of rows) {
-    const kind = answerKindOf(row);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
+  const kinds = rows.map(answerKindOf);
   // The keys of the table.
-  return (Object.keys(answers) as AnswerKind[]).flatMap((kind) => {
-    const count = counts.get(kind);
-    return count === undefined ? [] : [[kind, count] as const];
-  });
+  return (Object.keys(answers) as AnswerKind[])
+    .map((kind) => [kind, kinds.filter((other) => other === kind).length] as const)
+    .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');
 }
 
 /** The rows of a saved file, the headings first: every ID whole, and each as it is in the list. */
 export function savedRows(
   rows: readonly ListRow[],
-  words: AnswerWords,
+  words: IslandWords,
   checked: string,
 ): string[][] {
   const { table, answers: names } = words.list;

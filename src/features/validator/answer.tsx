@@ -89,15 +89,14 @@ const marks: Readonly<Record<StateKind, LucideIcon>> = {
 /** The dates of a certificate's state, what nobody understands of it, or what it lacks: labels and texts. */
 function stateFacts(state: CertificateState, words: IslandWords['states']): Fact[] {
   if (state.kind === 'incomplete') return [[words.incomplete.missing, missingText(state, words)]];
-  const dated = (label: string, date: string | undefined): Fact[] =>
-    date === undefined ? [] : [[label, shownDate(date, words.eitherDate)]];
-  const issued = dated(words.issued, state.issued);
-  if (state.kind === 'unclear') return [...issued, ...dated(words.unclear.text, state.text)];
-  if (state.kind === 'valid') return [...issued, ...dated(words.until, state.until)];
+  const shown = (date: string | undefined) => date && shownDate(date, words.eitherDate);
+  const issued: Fact = [words.issued, shown(state.issued)];
+  if (state.kind === 'unclear') return [issued, [words.unclear.text, shown(state.text)]];
+  if (state.kind === 'valid') return [issued, [words.until, shown(state.until)]];
   return [
-    ...issued,
-    ...dated(words.expired.until, state.until),
-    ...dated(words[state.kind].since, state.since),
+    issued,
+    [words.expired.until, shown(state.until)],
+    [words[state.kind].since, shown(state.since)],
   ];
 }
 

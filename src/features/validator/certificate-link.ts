@@ -58,12 +58,8 @@ export function moveIdToHash(): void {
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  return prefix + encodeURIComponent(wellFormed(id)) + end;
-}
-
-/** Without half characters, which no address can hold: `toWellFormed()` is missing in Chrome 109 and Firefox 115. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+  // No address can hold half a character. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
+  return prefix + encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd')) + end;
 }
 
 /**

@@ -16,15 +16,14 @@ interface EvidenceProps {
 export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
   const { words, academyName } = useValidator();
   const { evidence } = words;
-  const facts = [
+  const facts: Fact[] = [
     [evidence.id, id],
     [evidence.checked, shownMoment(checked)],
     [evidence.academy, academyName],
-    [evidence.certificates, certificates && inFigures(certificates)],
+    [evidence.certificates, certificates ? inFigures(certificates) : undefined],
     [evidence.asOf, shownSince(asOf)],
-  ] as const;
-  const known = facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
-  return <FactList facts={known} className="mt-6 gap-y-1 not-print:hidden" />;
+  ];
+  return <FactList facts={facts} className="mt-6 gap-y-1 not-print:hidden" />;
 }
 
 /** When the register was asked: the one date on the screen. */
@@ -36,7 +35,8 @@ export function Checked({ moment }: { readonly moment: Date }) {
   );
 }
 
-export type Fact = readonly [label: string, text: string];
+/** Without a text it is not shown. */
+export type Fact = readonly [label: string, text: string | undefined];
 
 interface FactListProps {
   readonly facts: readonly Fact[];
@@ -47,14 +47,17 @@ interface FactListProps {
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
-      {facts.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
+      {facts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

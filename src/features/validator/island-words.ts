@@ -26,10 +26,9 @@ function sealedWords(
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {
-  const all = Object.entries<{ readonly visitor: string }>(faults);
+  const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
+    ([kind, { visitor }]) => [kind, visitor] as const,
+  );
   // Of all the kinds there are, so that the record is complete.
-  return Object.fromEntries(all.map(([key, { visitor }]) => [key, visitor])) as Record<
-    Kind,
-    string
-  >;
+  return Object.fromEntries(sentences) as Record<Kind, string>;
 }

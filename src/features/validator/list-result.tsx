@@ -54,11 +54,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
           <Actions run={run} />
         </>
       )}
-      {rows.length > 0 && (
-        <>
-          <Answers key={checked.getTime()} rows={rows} box={box} />
-        </>
-      )}
+      {rows.length > 0 && <Answers key={checked.getTime()} rows={rows} box={box} />}
     </section>
   );
 }

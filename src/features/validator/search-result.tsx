@@ -1,12 +1,5 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fill } from '../../fill.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
@@ -37,12 +30,6 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
       {answer && <AnswerDetails key={count} answer={answer} />}
     </>
   );
-}
-
-/** A certificate is found again by its ID, whatever it was found by; or by that, if it has none. */
-function linkTo(answer: Answer): string {
-  const id = (answer.status === 'found' && answer.certificate.id) || answer.id;
-  return certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
 }
 
 /** What a sealed register says: what any register says, with the day of which it is; or why it says nothing. */
@@ -81,11 +68,13 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
  * asked, when, of which register, and the link as a QR code. An empty box has nothing to keep.
  */
 function AnswerDetails({ answer }: { readonly answer: Answer }) {
-  const link = linkTo(answer);
   const { words, contact, academyName } = useValidator();
   const { valid, invalid, states } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
+  // A certificate is found again by its ID, whatever it was found by; or by that, if it has none.
+  const id = found?.certificate.id || answer.id;
+  const link = certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
   const kind = found?.state.kind;
   const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
   const copy = async () => {
@@ -135,8 +124,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
 }
 
 /** Where it can't be loaded, the link is still there in letters. */
-const QrDrawing = lazy(async () => {
+const QrDrawing = lazy(async (): Promise<{ default: typeof QrCode }> => {
   const part = await import('../../ui/qr-drawing.tsx').catch(() => undefined);
-  const Drawing: ComponentType<ComponentProps<typeof QrCode>> = part?.QrDrawing ?? (() => null);
-  return { default: Drawing };
+  return { default: part?.QrDrawing ?? (() => undefined) };
 });

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
@@ -13,25 +12,12 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-export type RegisterHandle = RegisterStatus & {
-  /** How often the register has been opened so far. */
-  readonly attempts: number;
-  /**
-   * Looks an ID up. A fault shows up as the handle's status and as `undefined` here.
-   *
-   * @param secret what the ID's link carries, if it is not the link that was opened
-   */
-  readonly find: (id: string, secret?: string) => Promise<Verdict | undefined>;
-  /** The same for the first of many IDs, at least one of them. */
-  readonly findNext: (list: IdList) => Promise<readonly Verdict[] | undefined>;
-  /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
-  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
-  readonly retry: () => void;
-};
+export type RegisterHandle = ReturnType<typeof useRegister>;
 
 /** Opens the register when the page opens, and again for each retry. */
-export function useRegister(place: RegisterPlace): RegisterHandle {
+export function useRegister(place: RegisterPlace) {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
+  /** How often the register has been opened so far. */
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
 
@@ -56,6 +42,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     };
   }, [place, attempts]);
 
+  // A fault shows up as the status and as `undefined` here.
   const asked = useMemo(() => {
     const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
       if (!isFault(result)) return result;
@@ -63,8 +50,11 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
       return undefined;
     };
     return {
-      find: async (id: string, secret?: string) => orFail(await client.current?.find(id, secret)),
+      /** Looks an ID up. */
+      find: async (id: string) => orFail(await client.current?.find(id)),
+      /** The same for the first of many IDs, at least one of them. */
       findNext: async (list: IdList) => orFail(await client.current?.findNext(list))?.verdicts,
+      /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
       recognise: async (columns: readonly (readonly string[])[]) =>
         orFail(await client.current?.recognise(columns))?.found ?? [],
     };
