@@ -80,6 +80,11 @@ test.each(eachPage)(
 );
 
 // WebKit evaluates a Worker's entry again for whatever imports it, and then all that is in it exists twice.
+test.each(eachPage)('%s leads the browser to no other host before a visitor acts', (_, page) => {
+  const elsewhere = attributes(page, 'link', 'href').filter((address) => !/^\/[^/]/.test(address));
+  expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));
+});
+
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = ''] = scripts.filter((path) => path.includes('/register-worker-'));

@@ -4,7 +4,7 @@ import { otherName } from '../src/content/course-texts.ts';
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 import { attribute, pageAt, textOf } from './built-site.ts';
-import { academy, content, site, writtenModules } from './content-words.ts';
+import { academy, catalogue, content, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
 test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
@@ -45,6 +45,22 @@ test('a course has one name, and links to the courses related to it and needed b
         links.map((link) => [textOf(link), attribute(link, 'href')]),
         path,
       ).toEqual(expected);
+    }
+  }
+});
+
+test('a syllabus leads to the courses before and after it in its group', () => {
+  for (const { tiles } of catalogue.groups) {
+    const courses = tiles.map((tile) => tile.course.path);
+    for (const [place, path] of courses.entries()) {
+      const nav = all(path, 'main nav').find(
+        (one) => attribute(one, 'aria-label') === site.syllabus.neighbours,
+      );
+      const around = [courses[place - 1], courses[place + 1]].filter((one) => one !== undefined);
+      expect(
+        nav?.querySelectorAll('a').map((link) => attribute(link, 'href')),
+        path,
+      ).toEqual(around.map(courseAddress));
     }
   }
 });

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
+import { expect, type Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { readFile as readSheet } from '../src/register/testing/read-file.ts';
 import { content, validator } from './content-words.ts';
 import { changeState, deskTest as test, deskTimeout, expectNoViolations } from './desk-window.ts';
+import { textInCode } from './qr-code.ts';
 import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { knownSettings } from './site-copies.ts';
@@ -132,7 +131,7 @@ test.describe('on paper, at 300 dots an inch', () => {
     await page.emulateMedia({ media: 'print' });
     for (const id of ['ITA-2024-0002', 'ITA-2024-0003']) {
       const code = preview.getByRole('img', { name: `QR code of ${id}` });
-      expect(await textInThirdOf(code)).toBe(links + id);
+      expect(await textInCode(code, 1 / 3)).toBe(links + id);
     }
   });
 });
@@ -202,18 +201,6 @@ function part(page: Page, name: string) {
 async function choose(page: Page, name: string, buffer: Buffer) {
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
   await input.setInputFiles({ name, mimeType: '', buffer });
-}
-
-/** What a decoder reads in a code that is drawn with a third of its dots. */
-async function textInThirdOf(code: Locator): Promise<string> {
-  const picture = sharp(await code.screenshot());
-  const { width } = await picture.metadata();
-  const { data, info } = await picture
-    .resize({ width: Math.round(width / 3) })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
 }
 
 /** As a file is dropped from a window of the computer's folders. */

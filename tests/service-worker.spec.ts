@@ -7,6 +7,7 @@ import { nextRelease } from './next-release.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
+import { threeRows } from './validator-test.ts';
 
 test('offline, a picture that was not seen large before is shown as the page has it; the list of courses and the error page open before they were visited, and any other says that the visitor is offline', async ({
   page,
@@ -55,7 +56,7 @@ test('neither the register nor an ID is ever kept, nor the register when it is o
   expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
-test('where the owner lets the register be kept, it answers offline, and nothing of the desk is kept', async ({
+test('where the owner lets the register be kept, a newer one takes its place and answers offline; nothing of the desk is kept', async ({
   page,
   ownSite,
   folder,
@@ -81,8 +82,15 @@ test('where the owner lets the register be kept, it answers offline, and nothing
   await visit(page, '/internShips');
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 
+  ownSite.answerOnly(isRegister, (_, response) => response.end(threeRows));
+  await page.goto('/SearchById');
+  await validator.search('ID-0001');
+  await expect(validator.result).toContainText('Asha');
+
   await ownSite.goAway();
   await page.goto('/SearchById');
+  await validator.search('ID-0002');
+  await expect(validator.result).toContainText('Ravi');
   await validator.search('NO-SUCH-ID');
   await expect(validator.result).toContainText(words.invalid.message);
   rmSync(dirname(next), { recursive: true });

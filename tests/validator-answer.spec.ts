@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
 import { academy, validator as words } from './content-words.ts';
+import { textInCode } from './qr-code.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
@@ -44,6 +45,8 @@ test('an ID that is not in the register is named, with whom to ask; its paper is
     await expect(validator.fact(label)).toContainText(text);
   }
   await expect(validator.qrCode).toBeVisible();
+  // The same link as in the address, which now holds what was looked up.
+  expect(await textInCode(validator.qrCode)).toBe(page.url());
   for (const hidden of [validator.printButton, validator.box]) await expect(hidden).toBeHidden();
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(totalPages).toBe(1);

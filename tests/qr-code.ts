@@ -1,0 +1,15 @@
+import type { Locator } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+
+/** What a decoder reads in a code as it is on the screen, drawn with this part of its dots. */
+export async function textInCode(code: Locator, part = 1): Promise<string> {
+  const picture = sharp(await code.screenshot());
+  const { width } = await picture.metadata();
+  const { data, info } = await picture
+    .resize({ width: Math.round(width * part) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
