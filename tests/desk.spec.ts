@@ -82,6 +82,9 @@ test.describe('in the folder of the website', () => {
     await (await chooser).setFiles({ name: 'new room.jpg', mimeType: 'image/jpeg', buffer });
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
+    // Before the form has the picture, saving would leave the entry out.
+    await expect(pictures).toBeHidden();
+    await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
     const captions = contentText('pictures/captions.yaml');
     await saveAs('pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);
