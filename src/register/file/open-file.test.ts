@@ -49,6 +49,7 @@ test.each([
   ['not-a-spreadsheet: unknown binary data', '\u0089PNG\r\n\u001a\n\0\0'],
   ['not-a-spreadsheet: XML', '<?xml version="1.0"?>\n<!-- a, b -->\n<svg xmlns="x"></svg>'],
   ['not-a-spreadsheet: JSON', '{"error": "not found", "code": 404}'],
+  ['not-a-spreadsheet: JSON', ")]}'\n[[1, 2], [3, 4]]\n"],
   ['not-a-spreadsheet: unknown binary data', 'RIFF\u0001\u0002\u0003\u0004WEBPVP8 '],
   [
     'not-a-spreadsheet: unknown binary data',

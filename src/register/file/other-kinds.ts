@@ -64,7 +64,8 @@ export function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 1000).trimStart();
   if (/^<(\?xml|[a-z][\w:.-]*[\s/>])/i.test(start)) return notASpreadsheet('XML');
   if (start.startsWith('{\\rtf')) return notASpreadsheet('RTF');
-  if (/^(\{\s*"|\[\s*[[{"])/.test(start)) return notASpreadsheet('JSON');
+  // First what some servers set before JSON so that no page can run it as a script.
+  if (/^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start)) return notASpreadsheet('JSON');
   // Read as a CSV, these old kinds of sheet would have rows, and genuine certificates would be called invalid.
   if (text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text)) return unreadKind('SYLK file (.slk)');
   return /^TABLE\r?\n0,1\r?\n/.test(start) ? unreadKind('DIF file (.dif)') : undefined;
