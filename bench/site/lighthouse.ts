@@ -68,7 +68,7 @@ export function pageFigures({ categories, audits }: LighthouseResult): Figures {
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (name: keyof Figures) =>
     quantile(
-      Array.from(runs, (run) => run[name]),
+      runs.map((run) => run[name]),
       0.5,
     );
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };

@@ -10,7 +10,7 @@ export const line = z
   .regex(/^[^\n]*$/, 'must be one line')
   .regex(
     /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
-    'stands in curly quotes, which would be shown with it; write straight quotes (") in their place, or none',
+    'is in curly quotes, which visitors would see; use straight quotes (") instead, or none',
   );
 
 export const wholeNumber = z.int(

@@ -37,7 +37,7 @@ test.each([
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],
   ['year: 1\ntitle:A\nkind: photo\n', /^2:1 there is no space after the colon/],
-  ['title: “Let’s begin”\n', /^1:8 `title` stands in curly quotes.* → write straight quotes/],
+  ['title: “Let’s begin”\n', /^1:8 `title` is in curly quotes.* → use straight quotes/],
   ['title: x\n__proto__: y\n', /^2:1 no field is called `__proto__` → take it out/],
   ['title: "x" y\n', /^1:12 .*can't read.* → put the whole text/],
   ['title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],

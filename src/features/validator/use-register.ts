@@ -98,11 +98,11 @@ function openSealed(
     () => undefined,
   );
   const fault: Fault = { status: 'fault', kind: 'interrupted' };
-  const find: RegisterClient['find'] = async (id, secret = openedSecret()) =>
+  const find = async (id: string, secret = openedSecret()) =>
     (await opening)?.find(id, secret) ?? fault;
   return {
     state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
-    find,
+    find: (id) => find(id),
     // One ID after the other, each of which takes its time.
     findNext: async ({ ids: [id = ''], secrets }) => {
       const verdict = await find(id, secrets.get(id));

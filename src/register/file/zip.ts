@@ -16,7 +16,6 @@ export interface ZipArchive {
 export interface ZipEntry {
   /** As it is written, but for backslashes and a leading slash. */
   readonly name: string;
-  readonly isEncrypted: boolean;
   /**
    * Inflates the entry. Its CRC-32 is checked at the end: until the last chunk has been taken, nothing is certain.
    *
@@ -37,7 +36,6 @@ export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive
     const chunks = () => inflateEntry(packed, budget);
     return {
       name: packed.name,
-      isEncrypted: packed.isEncrypted,
       chunks,
       async bytes() {
         const parts: Uint8Array[] = [];
@@ -111,7 +109,9 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
 }
 
 /** One file of a zip archive, as its central directory tells. */
-interface PackedEntry extends Pick<ZipEntry, 'name' | 'isEncrypted'> {
+interface PackedEntry {
+  readonly name: string;
+  readonly isEncrypted: boolean;
   /** 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
   readonly method: number;
   readonly crc: number;

@@ -13,12 +13,8 @@ import type {
 export interface RegisterClient {
   /** Settles once, and never rejects. */
   readonly state: Promise<RegisterState>;
-  /**
-   * Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9).
-   *
-   * @param linkSecret what the ID's link carries, for a sealed register that answers only with it
-   */
-  readonly find: (id: string, linkSecret?: string) => Promise<Reply<'find'> | Fault>;
+  /** Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9). */
+  readonly find: (id: string) => Promise<Reply<'find'> | Fault>;
   /** The same for the first of many IDs, as many as a page takes in at once. */
   readonly findNext: (list: IdList) => Promise<Reply<'verdicts'> | Fault>;
   readonly recognise: (
@@ -77,7 +73,7 @@ export function openRegister({
  * a request fails like a lost connection; only an event tells them apart (CSP Level 3, 5.3). So the address is asked
  * again, in the page: WebKit sends the event of a Worker's request to the document, or to nobody.
  */
-async function isBlockedByPolicy(url: string, timeoutMs = 5000): Promise<boolean> {
+async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
   const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     isBlocked ||= effectiveDirective === 'connect-src';
@@ -89,7 +85,7 @@ async function isBlockedByPolicy(url: string, timeoutMs = 5000): Promise<boolean
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(5000),
     });
   } catch {
     // Chromium sends the event after it has refused the request: 1 ms later, measured.
