@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import { expect, onTestFinished, test } from 'vitest';
 
 // What they print is tested where it is made; here, that the commands hand on arguments, place and exit code.
 
-test('npm run check ends with 1 where the folder that it is given has faults', async () => {
+test('npm run check ends with 1 where the folder that it is given has faults', () => {
   const folder = temporaryFolder();
-  const { code, out, err } = await run('check-content.ts', ['--live', folder]);
+  const { code, out, err } = run('check-content.ts', ['--live', folder]);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain('Not ready to go live');
 });
 
-test('npm run register:check finds a file from where npm was called', async () => {
+test('npm run register:check finds a file from where npm was called', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'own.csv'), 'Register\nNo.,Student,Course,,,ID\n1,Asha,C++,,,\n');
-  const { code, out, err } = await run('register-check.ts', ['own.csv'], folder);
+  const { code, out, err } = run('register-check.ts', ['own.csv'], folder);
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(out).toContain('own.csv');
 });
@@ -27,18 +27,11 @@ function temporaryFolder(): string {
   return folder;
 }
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function run(script: string, args: readonly string[], calledFrom = '.'): Promise<Ended> {
-  const env = { ...process.env, INIT_CWD: calledFrom };
-  return new Promise((done) => {
-    const path = join(import.meta.dirname, script);
-    const child = execFile(process.execPath, [path, ...args], { env }, (_, out, err) =>
-      done({ code: child.exitCode, out, err }),
-    );
-  });
+function run(script: string, args: readonly string[], calledFrom = '.') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, script), ...args],
+    { env: { ...process.env, INIT_CWD: calledFrom }, encoding: 'utf8' },
+  );
+  return { code: status, out: stdout, err: stderr };
 }

@@ -1,12 +1,12 @@
 // Shows what the validator sees in a register: npm run register:check -- [FILE|URL]
 // Without a file or an address it takes the register that content/register.yaml names.
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../src/content/load-content.ts';
-import { formatProblems } from '../src/content/problems/problem.ts';
-import type { Printer } from './printer.ts';
-import { checkRegister, formatCheckedRegister } from './register/check-register.ts';
-import { registerSource } from './register/register-source.ts';
+import { didYouMean, formatProblems } from '../src/content/problems/problem.ts';
+import { registerAddress } from '../src/content/register-address/register-address.ts';
+import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 
 /** From where the command is called. */
@@ -30,22 +30,49 @@ if (import.meta.main) {
  */
 export async function checkAndPrint(
   args: readonly string[],
-  { here, contentFolder }: Place,
-  printer: Printer,
+  place: Place,
+  printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {
   try {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-    const source = registerSource(positionals, here, contentFolder);
-    const { content, problems, files } = await loadContent(contentFolder);
+    const named = positionals.length === 0 ? undefined : namedRegister(positionals, place);
+    const { content, problems, files } = await loadContent(place.contentFolder);
     if (!content) {
       throw new Error(`${formatProblems(problems, files, 'content')}\ncorrect the content first`);
     }
-    const place = source ?? registerPlace(content.register, contentFolder);
-    const checked = await checkRegister(place, content);
-    printer.log(formatCheckedRegister(checked));
-    return ({ clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 } as const)[checked.status];
+    const source = named ?? registerPlace(content.register, place.contentFolder);
+    const { status, report } = await checkRegister(source, content);
+    printer.log(report);
+    return ({ clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 } as const)[status];
   } catch (error) {
     printer.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
+}
+
+/**
+ * The register that a command line names: the path of a file, here or in `content/register/`, or the address that hands
+ * one out, as a link in the settings is turned into one.
+ *
+ * @param words as the terminal has parted them, so that a name with blanks may be several
+ * @throws Error for the owner: what is wrong and what to do
+ */
+function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {
+  // Windows copies a path with its quotation marks.
+  const written = words.join(' ').replace(/^(["'“‘])(.*)["'”’]$/s, '$2');
+  const registers = join(contentFolder, 'register');
+  const file = [here, registers].map((folder) => resolve(folder, written)).find(existsSync);
+  if (file !== undefined) return file;
+  // With its https://, or with a host's name before the first slash.
+  const isLink = /^[a-z][a-z+.-]*:\/\/|^[a-z\d-]+(\.[a-z\d-]+)+\/\S+$/i.test(written);
+  if (!isLink) {
+    const files = existsSync(registers) ? readdirSync(registers) : [];
+    const fix = didYouMean(written, files, 'look at the name, its ending included');
+    throw new Error(
+      `there is no file "${written}", neither in this folder nor in content/register/\ndo: ${fix}`,
+    );
+  }
+  const address = registerAddress(written);
+  if (typeof address === 'string') return address;
+  throw new Error(`"${written}" ${address.message}\ndo: ${address.fix}`);
 }

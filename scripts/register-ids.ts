@@ -7,7 +7,6 @@ import { parseContentFiles } from '../src/content/files/content-files.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { RegisterFault } from '../src/register/faults.ts';
 import { foldedId, randomIds } from '../src/register/ids.ts';
-import type { Printer } from './printer.ts';
 import { registerPlace, registerRows } from './register/site-register.ts';
 
 const usage = 'usage: npm run register:ids -- COUNT [--prefix ITA]';
@@ -28,7 +27,7 @@ if (import.meta.main) {
 export async function makeIds(
   words: readonly string[],
   folder: string,
-  printer: Printer,
+  printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1> {
   try {
     const { problems, files } = await loadContent(folder);

@@ -11,7 +11,7 @@ import { certificateLinks } from './register-links.ts';
 const validator = 'https://academy.example/SearchById';
 
 function links(ids: readonly string[]) {
-  return certificateLinks(ids, { siteKey: testKey, prefixes: ['ITA'], validator });
+  return certificateLinks(ids, testKey, ['ITA'], validator);
 }
 
 test('a link holds the ID and a secret of its own', async () => {

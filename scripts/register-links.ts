@@ -34,14 +34,9 @@ async function writeLinks(project: string): Promise<void> {
   }
   const key = siteKey(project);
   const certificates = await siteCertificates(content, contentFolder);
-  const links = await certificateLinks(
-    certificates.map(({ id }) => id),
-    {
-      siteKey: key,
-      prefixes: content.register.idPrefixes ?? [],
-      validator: new URL('/SearchById', content.academy.siteUrl).href,
-    },
-  );
+  const ids = certificates.map(({ id }) => id);
+  const validator = new URL('/SearchById', content.academy.siteUrl).href;
+  const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
   // For its owner alone to read: each link opens a certificate.
   writeFileSync(join(project, file), csvText([['ID', 'Link'], ...links]), { mode: 0o600 });
   console.log(`Wrote ${links.length} links to ${file}, one for each certificate.
@@ -50,29 +45,25 @@ Give each student the link to their own certificate, or print it as a QR code. g
 secret as the register: with a link, anyone can read its certificate. Lost links can be made again with the same key.`);
 }
 
-interface LinkSettings {
-  /** What `register.key` holds. */
-  readonly siteKey: Bytes;
-  /** Of the academy's own IDs; may be empty. */
-  readonly prefixes: readonly string[];
-  /** The address of the validator, such as `https://academy.example/SearchById`. */
-  readonly validator: string;
-}
-
 /**
  * The links that open certificates where the ID alone does not, one for each ID, as rows of ID and link. A text that is
  * no ID of a sealed register is left out.
  *
  * @param ids as they are in the register
+ * @param key what `register.key` holds
+ * @param prefixes of the academy's own IDs; may be empty
+ * @param validator its address, such as `https://academy.example/SearchById`
  */
 export async function certificateLinks(
   ids: readonly string[],
-  { siteKey, prefixes, validator }: LinkSettings,
+  key: Bytes,
+  prefixes: readonly string[],
+  validator: string,
 ): Promise<(readonly [id: string, link: string])[]> {
   const links: (readonly [string, string])[] = [];
   for (const text of ids) {
     const id = sealedId(text, prefixes);
-    if (id) links.push([id, validator + hashForId(id, await linkSecret(siteKey, id))]);
+    if (id) links.push([id, validator + hashForId(id, await linkSecret(key, id))]);
   }
   return links;
 }

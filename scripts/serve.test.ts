@@ -1,34 +1,32 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // What it answers of a built site is proven on that site, in tests/headers.test.ts.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-const site = join(folder, 'dist');
-let server: ReturnType<typeof serve>;
+const env = { ...process.env, DIST: join(folder, 'dist') };
+const command = join(import.meta.dirname, 'serve.js');
+let server: ChildProcess;
 let port: number;
 
 beforeAll(async () => {
-  const files = {
-    'secret.txt': 'not part of the site',
-    'dist/index.html': 'home',
-    'dist/about.html': 'about',
-    'dist/404.html': 'not found',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  server = serve('0');
-  port = Number(/http:\/\/localhost:(\d+)/.exec(await server.firstOutput)?.[1]);
+  mkdirSync(env.DIST);
+  writeFileSync(join(folder, 'secret.txt'), 'not part of the site');
+  writeFileSync(join(env.DIST, 'index.html'), 'home');
+  writeFileSync(join(env.DIST, 'about.html'), 'about');
+  writeFileSync(join(env.DIST, '404.html'), 'not found');
+  server = spawn(process.execPath, [command, '--port=0'], { env });
+  const [said] = server.stdout ? await once(server.stdout, 'data') : [];
+  port = Number(/http:\/\/localhost:(\d+)/.exec(String(said))?.[1]);
 });
 
 afterAll(() => {
-  server.end();
+  server.kill();
   rmSync(folder, { recursive: true });
 });
 
@@ -56,47 +54,22 @@ test.each([
   // What leads out of the site.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {
-  const { status, text } = await get(path);
-  expect({ status, text }).toEqual({ status: 404, text: 'not found' });
+  expect(await get(path)).toEqual({ status: 404, text: 'not found' });
 });
 
-test('says that the port is taken, and how to choose another', async () => {
-  const { code, errors } = await serve(String(port)).ended;
-  expect(code).toBe(1);
-  expect(errors).toContain(`Port ${port} can’t be had`);
-  expect(errors).toContain('npm start -- --port 4322');
+test('says that the port is taken, and how to choose another', () => {
+  const words = [command, `--port=${port}`];
+  const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} can’t be had`);
+  expect(stderr).toContain('npm start -- --port 4322');
 });
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly text: string;
-}
 
 /** Asks for exactly this path under this name; `fetch` would normalise the one and send no other name. */
-function get(path: string, host = 'localhost'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, text }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-function serve(onPort: string) {
-  const words = [join(import.meta.dirname, 'serve.js'), `--port=${onPort}`];
-  const child = spawn(process.execPath, words, { env: { ...process.env, DIST: site } });
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
-  return {
-    firstOutput: new Promise<string>((resolve) => {
-      child.stdout.setEncoding('utf8').once('data', resolve);
-    }),
-    ended: new Promise<{ code: number | null; errors: string }>((resolve) => {
-      child.once('close', (code) => resolve({ code, errors }));
-    }),
-    end: () => child.kill(),
-  };
+async function get(path: string, host = 'localhost') {
+  const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
+  // The event's only argument, by Node's documents.
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const text = (await response.setEncoding('utf8').toArray()).join('');
+  return { status: response.statusCode, text };
 }

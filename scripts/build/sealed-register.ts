@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
-import { sealSiteRegister, type SealedFiles } from '../sealed/seal-site-register.ts';
+import { sealSiteRegister } from '../sealed/seal-site-register.ts';
 
 /**
  * Publishes the register sealed where the owner says so; else it does nothing. It seals before any page is made, so
@@ -14,7 +14,7 @@ import { sealSiteRegister, type SealedFiles } from '../sealed/seal-site-register
  */
 export function sealedRegister(content: Content | undefined): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  let sealed: SealedFiles | undefined;
+  let sealed: Awaited<ReturnType<typeof sealSiteRegister>> | undefined;
   return {
     name: 'sealed-register',
     hooks: {

@@ -15,30 +15,23 @@ export const characters = {
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
-interface FontNeeds {
-  readonly characters: string;
-  /** A weight, or the range of weights that a face can take on. */
-  readonly wght: number | { readonly min: number; readonly max: number };
-  /** OpenType layout tags, such as `kern`. */
-  readonly features: string[];
-}
-
 /**
  * Writes a font file of a `@fontsource-variable` package with no more characters, weights and features than the
  * site needs, which leaves out more than half of it.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
+ * @param needs the weight, or the range of weights that a face can take on; OpenType layout tags, such as `kern`
  * @returns the path of the new file, from the project's root
  */
 export async function subsetFontFile(
   file: string,
-  { characters, wght, features }: FontNeeds,
+  needs: { characters: string; wght: number | { min: number; max: number }; features: string[] },
 ): Promise<`./${string}`> {
   const font = await readFile(join(source, file));
-  const subset = await subsetFont(font, characters, {
+  const subset = await subsetFont(font, needs.characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght },
-    keepFeatures: features,
+    variationAxes: { wght: needs.wght },
+    keepFeatures: needs.features,
     noHinting: true,
   });
   await mkdir(target, { recursive: true });

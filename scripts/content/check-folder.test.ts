@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkFolder } from './check-folder.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
-import { keptPrint } from './testing/kept-print.ts';
-import { soundContent } from './testing/sound-content.ts';
+import { printed } from '../testing/printed.ts';
+import { soundContent } from '../testing/sound-content.ts';
+import { checkFolder } from './check-folder.ts';
 
 test('files that Windows, macOS and Office leave in folders are passed over', async () => {
   const folder = await soundContent();
@@ -15,8 +15,8 @@ test('files that Windows, macOS and Office leave in folders are passed over', as
   }
   await writeFile(join(folder, '~$home.yaml'), '');
   await writeFile(join(folder, 'courses/._C.md'), '');
-  const stdout = expect.stringMatching(/^content: \d+ courses, \d+ files, no faults\n/);
-  expect(await check(folder)).toMatchObject({ code: 0, stdout, stderr: '' });
+  const out = expect.stringMatching(/^content: \d+ courses, \d+ files, no faults\n/);
+  expect(await check(folder)).toMatchObject({ code: 0, out, err: '' });
 });
 
 test('every fault is printed, and the exit code is 1', async () => {
@@ -24,14 +24,14 @@ test('every fault is printed, and the exit code is 1', async () => {
   await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
   await writeFile(join(folder, 'pictures/reception.jpg'), 'no picture');
 
-  const { code, stderr } = await check(folder);
+  const { code, err } = await check(folder);
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(
+  expect(err).toMatch(
     /captions\.yaml:5:16 {2}`reception\.jpg` is no picture that browsers can show/,
   );
-  expect(stderr).toMatch(/register\.yaml:1:12 .*is lost/);
-  expect(stderr).toMatch(/\ncontent: 2 faults in 2 files\n$/);
+  expect(err).toMatch(/register\.yaml:1:12 .*is lost/);
+  expect(err).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
 test('numbered IDs of a sealed register are told once, with --live too, and may be allowed', async () => {
@@ -44,16 +44,16 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   const waysOut = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/g;
 
   for (const isLive of [false, true]) {
-    const { code, stderr } = await check(folder, isLive);
+    const { code, err } = await check(folder, isLive);
     expect(code).toBe(1);
-    expect(stderr.match(waysOut)).toHaveLength(1);
+    expect(err.match(waysOut)).toHaveLength(1);
   }
   const settings = join(folder, 'register.yaml');
   await replaceInFile(settings, /^sealed:.*$/m, '$&\nsealedIdsAreGuessable: true');
   const allowed = await check(folder);
-  expect(allowed).toMatchObject({ code: 0, stderr: '' });
-  expect(allowed.stdout).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
-  expect((await check(folder, true)).stderr).not.toMatch(waysOut);
+  expect(allowed).toMatchObject({ code: 0, err: '' });
+  expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
+  expect((await check(folder, true)).err).not.toMatch(waysOut);
 });
 
 test('with --live, values that are still samples are faults', async () => {
@@ -61,13 +61,13 @@ test('with --live, values that are still samples are faults', async () => {
   await replaceInFile(join(folder, 'academy.yaml'), /^email: .*$/m, 'email: x@academy.example');
 
   const plain = await check(folder);
-  expect(plain.stdout).toMatch(/no faults/);
+  expect(plain.out).toMatch(/no faults/);
 
-  const { code, stderr } = await check(folder, true);
+  const { code, err } = await check(folder, true);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
-  expect(stderr).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
-  const fixes = stderr.match(/^ +do: .*$/gm) ?? [];
+  expect(err).toMatch(/academy\.yaml:\d+:8 {2}a sample e-mail address is still in place/);
+  expect(err).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
+  const fixes = err.match(/^ +do: .*$/gm) ?? [];
   expect(new Set(fixes).size, 'what to do is said once').toBe(fixes.length);
 });
 
@@ -87,8 +87,8 @@ test.each([
 ])('with --live, %s is a fault', async (_, rows, live, plain) => {
   const folder = await liveContent('own-register.csv');
   await writeFile(join(folder, 'register/own-register.csv'), headings + rows);
-  expect(await check(folder, true)).toMatchObject({ code: 1, stderr: expect.stringMatching(live) });
-  expect(await check(folder)).toMatchObject({ code: 0, stdout: expect.stringMatching(plain) });
+  expect(await check(folder, true)).toMatchObject({ code: 1, err: expect.stringMatching(live) });
+  expect(await check(folder)).toMatchObject({ code: 0, out: expect.stringMatching(plain) });
 });
 
 const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
@@ -100,10 +100,8 @@ async function liveContent(address: string): Promise<string> {
   return folder;
 }
 
-async function check(folder: string, isLive = false) {
-  const printed = keptPrint();
-  const code = await checkFolder(folder, isLive, printed);
-  return { code, stdout: printed.out, stderr: printed.err };
+function check(folder: string, isLive = false) {
+  return printed((printer) => checkFolder(folder, isLive, printer));
 }
 
 async function replaceInFile(file: string, what: RegExp, by: string): Promise<void> {

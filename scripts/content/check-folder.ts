@@ -7,12 +7,7 @@ import { registerFile } from '../../src/content/schemas/register.ts';
 import { certificatesIn } from '../../src/register/certificates/certificates.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
 import { exampleId } from '../../src/register/inspection/findings.ts';
-import type { Printer } from '../printer.ts';
-import {
-  checkRegister,
-  formatCheckedRegister,
-  type CheckedRegister,
-} from '../register/check-register.ts';
+import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
 
@@ -26,7 +21,7 @@ import { siteKey } from '../sealed/site-key.ts';
 export async function checkFolder(
   folder: string,
   isLive: boolean,
-  printer: Printer,
+  printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {
   const loaded = await loadContent(folder);
   const { content, problems, files } = loaded;
@@ -111,7 +106,7 @@ async function checkLive(
   folder: string,
   { content, files, pictures }: Awaited<ReturnType<typeof loadContent>>,
   faults: readonly string[],
-  printer: Printer,
+  printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {
   const samples = sampleValues(files, pictures, content?.keptSamples ?? []);
   if (samples.length > 0) {
@@ -119,12 +114,11 @@ async function checkLive(
   }
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
+  const { notes = [], register } = checked?.inspection ?? {};
   // A certificate that is invented may be looked at, but not go live.
-  const isReady =
-    checked?.status === 'clean' && !checked.notes.some(({ kind }) => kind === 'example-row');
+  const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
-    const report = formatCheckedRegister(checked);
-    printer.error(`\nThe register that content/register.yaml names: ${report}`);
+    printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
   }
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
@@ -135,7 +129,7 @@ async function checkLive(
     printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
     return checked?.status === 'not-asked' && left.length === 1 ? 2 : 1;
   }
-  const certificates = isReady ? count(checked.register.records.length, 'certificate') : '';
+  const certificates = count(register?.records.length ?? 0, 'certificate');
   printer.log(`\nReady to go live: no sample values; ${certificates} in the register, no faults.`);
   return 0;
 }

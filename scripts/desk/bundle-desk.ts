@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { roomPage, rooms, startPage, type Room } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
-import { themeTokens } from './theme-tokens.ts';
 
 /** The desk's files by path: `desk.html`, and what is in the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -61,6 +60,25 @@ function deskStyles(folder: string): string {
     `@scope (:root) to (#nc-root, .sui) {\n${textOf('../ui/button.css')}}`,
     textOf('desk.css'),
   ].join('\n');
+}
+
+/**
+ * The site's own colours, sizes and radii, by day and by night, as plain CSS for the desk: room 1 must not load Tailwind's
+ * reset of every element, which would take the CMS apart. What is to look as on paper is `.theme-day` by night too.
+ *
+ * @param theme the text of `src/ui/theme.css`
+ */
+function themeTokens(theme: string): string {
+  const [day = '', rest = ''] = theme.split(night);
+  const [dark = ''] = rest.split('}');
+  return `:root, .theme-day {${declarations(day)}}\n${night} {\n:root {${declarations(dark)}}\n}\n`;
+}
+
+const night = '@media screen and (prefers-color-scheme: dark)';
+
+/** Those of one line each; `--color-*` is a word of Tailwind's. */
+function declarations(css: string): string {
+  return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**

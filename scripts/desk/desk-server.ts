@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { contentType } from '../../src/hosting/media-types.ts';
 import { deskPolicy } from '../../src/hosting/desk-policy.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
@@ -9,33 +9,25 @@ import type { DeskFiles } from './bundle-desk.ts';
  * now at `/desk/state.json`.
  */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
-  return (request, response) => {
-    answer(files, state, request, response).catch((error: unknown) => {
+  const answer = async (url: string, response: ServerResponse) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    const name = path === '/' ? 'desk' : path.slice(1);
+    const found = [name, `${name}.html`].find((file) => files.has(file)) ?? '';
+    const body = files.get(found);
+    if (path === '/desk/state.json') {
+      send(response, 200, 'application/json', JSON.stringify(await state()));
+    } else if (body === undefined) {
+      send(response, 404, 'text/plain', 'The desk has nothing here.');
+    } else {
+      send(response, 200, contentType(found) ?? 'application/octet-stream', body);
+    }
+  };
+  return ({ url = '/' }, response) => {
+    answer(url, response).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       send(response, 500, 'text/plain', 'The desk failed; its window says why.');
     });
   };
-}
-
-async function answer(
-  files: DeskFiles,
-  state: () => Promise<StateFile>,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path === '/desk/state.json') {
-    send(response, 200, 'application/json', JSON.stringify(await state()));
-    return;
-  }
-  const name = path === '/' ? 'desk' : path.slice(1);
-  const found = [name, `${name}.html`].find((file) => files.has(file));
-  const body = files.get(found ?? '');
-  if (found === undefined || body === undefined) {
-    send(response, 404, 'text/plain', 'The desk has nothing here.');
-    return;
-  }
-  send(response, 200, contentType(found) ?? 'application/octet-stream', body);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {

@@ -1,36 +1,25 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { knownFacts } from '../../src/content/testing/known-facts.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
-import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
-import { stateFile } from './state-file.ts';
+import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
+import { soundContent } from '../testing/sound-content.ts';
 import { writeDesk } from './publish-desk.ts';
+import { stateFile } from './state-file.ts';
 
-let folder: string;
 let site: string;
 let content: string;
 
-const page = '<!doctype html><title>Home</title><script>run()</script>';
-
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  site = join(folder, 'site');
-  content = join(folder, 'content');
-  await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
-  for (const [file, text] of knownFacts) await writeFile(join(content, file), text);
-  await cp(join(import.meta.dirname, '../../public'), site, { recursive: true });
-  await writeFile(join(site, 'index.html'), page);
+  content = await soundContent();
+  site = join(content, '../site');
+  await mkdir(site);
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
 test('without a repository in the content nothing of the desk is written', async () => {
-  const before = await readdir(site, { recursive: true });
   expect(await writeDesk(site, content)).toBe(false);
-  expect(await readdir(site, { recursive: true })).toEqual(before);
+  expect(await readdir(site)).toEqual([]);
 });
 
 test('with one the desk is beside the pages, with the content of the build; no page of it may be listed', async () => {
@@ -45,7 +34,6 @@ test('with one the desk is beside the pages, with the content of the build; no p
       '<meta name="robots" content="noindex, nofollow">',
     );
   }
-  expect(await readFile(join(site, 'index.html'), 'utf8')).toBe(page);
   const state = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
 });

@@ -11,7 +11,8 @@ import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
  */
 export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
   const { files, pictures, registerFiles } = await loadContent(folder);
-  const repository = repositoryIn(files.get('academy.yaml') ?? '');
+  const academy = parseYamlFile('academy.yaml', files.get('academy.yaml') ?? '', academySchema);
+  const { repository } = academy.value ?? {};
   return {
     ...(repository === undefined ? {} : { repository }),
     isLocal,
@@ -22,11 +23,6 @@ export async function stateFile(folder: string, isLocal: boolean): Promise<State
     pictures: [...pictures],
     registerFiles,
   };
-}
-
-/** The repository that the content names, unless the file has a fault. */
-function repositoryIn(academy: string): string | undefined {
-  return parseYamlFile('academy.yaml', academy, academySchema).value?.repository;
 }
 
 /** Without what would open a sealed register: where its sheet is, IDs, and whatever comments say. */

@@ -5,7 +5,7 @@ import type { FaultKind } from '../../src/register/faults.ts';
 export interface WayFault {
   readonly kind: FaultKind;
   /** Where, and what was found there. */
-  readonly detail: string;
+  readonly detail: string | undefined;
   /** What to do, where the fault's own sentence can't know it. */
   readonly advice?: string;
 }

@@ -10,19 +10,13 @@ import { sealRegister, type CertificateToSeal } from '../../src/register/sealed/
 import { siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
-/** A sealed register, to be published. */
-export interface SealedFiles {
-  /** By path below the folder of the sealed register; the manifest comes last. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** For the owner: what was sealed and what was not. */
-  readonly report: string;
-}
-
 /**
  * Reads the register that the content names, and seals it. The keys that it has derived are kept for the next build.
  *
  * @param project the project's folder
  * @param say is told how far it has come, where it takes long
+ * @returns the files to publish, by path below the folder of the sealed register, with the manifest last; and for the
+ * owner what was sealed and what was not
  * @throws Error with sentences for the owner: what keeps the register from being read or sealed, and what to do; of a
  * register that can't be sealed, one for each row
  */
@@ -30,7 +24,7 @@ export async function sealSiteRegister(
   content: Content,
   project: string,
   say: (progress: string) => void,
-): Promise<SealedFiles> {
+) {
   const { register } = content;
   const key = siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));

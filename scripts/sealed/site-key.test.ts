@@ -34,7 +34,7 @@ test('a key file of the format before, which held a signing key too, is read', (
 
 test('without a key the sentence says what is missing and how to get it', () => {
   expect(() => siteKey(project)).toThrow(
-    /sealed: true.*key that seals the register is missing\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
+    /sealed: true.*key that seals the register is missing, or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
@@ -15,30 +15,17 @@ const registerKeyFile = 'register.key';
 export function siteKey(project: string): Bytes {
   const { REGISTER_KEY } = process.env;
   const place = REGISTER_KEY ? 'the environment variable REGISTER_KEY' : registerKeyFile;
-  const text = REGISTER_KEY || fileText(join(project, registerKeyFile));
   try {
-    return readKeyFile(text);
+    return readKeyFile(REGISTER_KEY || readFileSync(join(project, registerKeyFile), 'utf8'));
   } catch (error) {
-    throw forOwner(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    const isUnread = error instanceof Error && 'code' in error;
+    const found = error instanceof Error ? error.message : String(error);
+    const told = new Error(isUnread ? unread : `${place}: ${found}`);
+    // A build prints where an error was thrown, and to an owner a place in the code means nothing.
+    delete told.stack;
+    throw told;
   }
 }
 
-function fileText(file: string): string {
-  if (!existsSync(file)) throw forOwner(missing);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw forOwner(`${registerKeyFile} can't be read (${String(error)}).
-  do: put the key file itself there, from where you keep it safe, and let yourself read it.`);
-  }
-}
-
-/** A build prints where an error was thrown, and to an owner a place in the code means nothing. */
-function forOwner(sentence: string): Error {
-  const error = new Error(sentence);
-  delete error.stack;
-  return error;
-}
-
-const missing = `content/register.yaml says \`sealed: true\`, and the key that seals the register is missing.
+const unread = `content/register.yaml says \`sealed: true\`, and the key that seals the register is missing, or can't be read.
   do: if this site has never had one, make it on the desk, in “The register”. Otherwise use that one: put its file, ${registerKeyFile}, into the project's folder, or its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;

@@ -22,7 +22,9 @@ const test = sealedTest.extend<{ readonly links: readonly [string, string] }>({
   links: async ({ site }, use) => {
     const [[, ofAsha] = ['', ''], [, ofRavi] = ['', '']] = await certificateLinks(
       [asha.id, ravi.id],
-      { siteKey, prefixes: ['ITA'], validator: `${site.address}/SearchById` },
+      siteKey,
+      ['ITA'],
+      `${site.address}/SearchById`,
     );
     await use([ofAsha, ofRavi]);
   },

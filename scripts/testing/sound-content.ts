@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { knownContent } from '../../../src/content/testing/known-content.ts';
-import { sampleRegister } from '../../../src/register/testing/sample-register.ts';
+import { knownContent } from '../../src/content/testing/known-content.ts';
+import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
  * A folder with the content that tests know, in a project of its own, for one test: whatever an owner has changed, it has

@@ -1,5 +1,0 @@
-/** Where a command prints its lines: the console, or what keeps them for a test. */
-export interface Printer {
-  log(text: string): void;
-  error(text: string): void;
-}

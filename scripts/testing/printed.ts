@@ -1,0 +1,11 @@
+type Printer = Pick<Console, 'log' | 'error'>;
+
+/** What a command prints, as a terminal would show it, and its exit code. */
+export async function printed(command: (printer: Printer) => Promise<number>) {
+  let [out, err] = ['', ''];
+  const code = await command({
+    log: (text: string) => void (out += `${text}\n`),
+    error: (text: string) => void (err += `${text}\n`),
+  });
+  return { code, out, err };
+}
