@@ -38,6 +38,7 @@ describe('named once', () => {
     ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
     ['courses/C.md', 'level:', 'prerequisites: [C]\nlevel:', '5:17 no other course has the path'],
     ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
+    ['courses/Cpp.md', 'title: C++', 'title: C', '3:8 `C` is also the title of'],
     ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
     ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
     ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
@@ -46,15 +47,10 @@ describe('named once', () => {
     expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
   });
 
+  const twice = edit('courses.yaml', '- CoralDraw', '- CoralDraw\n      - CorelDraw').files;
   test.each([
-    [
-      edit('courses.yaml', '- CoralDraw', '- CoralDraw\n      - CorelDraw').files,
-      /^courses.yaml:\S+:9 the course `CorelDraw` is named twice → take one/,
-    ],
-    [
-      edit('courses.yaml', '- SQL', '- SQI').files,
-      /^courses\/SQL\.md:\S+ `group` is missing.*`- SQL`/,
-    ],
+    [twice, /^courses.yaml:\S+:9 the course `CorelDraw` is named twice → take one/],
+    [edit('courses.yaml', '- SQL', '- SQI').files, /^courses\/SQL\.md:\S+ `group` is mis.*`- SQL`/],
     [inGroup('desing'), /^courses\/C\.md:\S+ there is no group `desing` → did you mean `design`/],
   ])('each course is in the catalogue once, be it by its alias: %#', (files, expected) => {
     expect(problemsAfter({ files })).toContainEqual(expect.stringMatching(expected));
@@ -112,20 +108,14 @@ describe('named once', () => {
   });
 });
 
-describe('pictures', () => {
-  const captions = (line: string) =>
-    edit('pictures/captions.yaml', 'reception.jpg:', `${line}\nreception.jpg:`).files;
+const described = edit('pictures/captions.yaml', 'reception.jpg:', 'desk.jpg: A.\nreception.jpg:');
 
-  test.each([
-    [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
-    [{ files: captions('desk.jpg: A.') }, ':5:11 there is no picture `pictures/desk.jpg`'],
-    [
-      { pictures: { 'pictures/lab-evening.jpg': 640 } },
-      ':2:18 `lab-evening.jpg` is only 640 pixels',
-    ],
-  ])('%j is reported', (changes, expected) => {
-    expectOne(changes, expected);
-  });
+test.each([
+  [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
+  [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
+  [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
+])('of pictures %j is reported', (changes, expected) => {
+  expectOne(changes, expected);
 });
 
 describe('the register', () => {
