@@ -54,7 +54,7 @@ try {
 /** Compares the readers on a workbook, in a page of its own with a Worker for each. */
 async function measure(rows: number) {
   const address = `/${rows}.xlsx`;
-  files.set(address, await makeRegister(rows));
+  files.set(address, makeRegister(rows));
   const page = await browser.newPage();
   await page.goto(origin);
   const start = () =>

@@ -4,7 +4,7 @@ import { makeWorkbook, stylesOf } from '../../src/register/testing/workbook-writ
  * A made-up register of eight columns, as a spreadsheet program writes it: numbers, shared strings
  * (names that differ, courses that repeat), formatted dates and certificate IDs filled up with zeros.
  */
-export function makeRegister(rows: number): Promise<Uint8Array<ArrayBuffer>> {
+export function makeRegister(rows: number): Uint8Array<ArrayBuffer> {
   const known = new Map<string, number>();
   const text = (value: string) => {
     if (!known.has(value)) known.set(value, known.size);

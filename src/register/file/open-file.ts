@@ -1,5 +1,4 @@
 import { asFault, RegisterFault } from '../faults.ts';
-import { defaultLimits, type Limits } from '../sheet/sheet.ts';
 import { binaryFault, isWebPage, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
 import { decodeText } from './text.ts';
 import { openZip, type ZipArchive } from './zip.ts';
@@ -17,10 +16,7 @@ export type OpenedFile =
  * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
  *   `sign-in-page`
  */
-export async function openFile(
-  bytes: Uint8Array,
-  { maxInflatedBytes }: Limits = defaultLimits,
-): Promise<OpenedFile> {
+export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length === 0) throw new RegisterFault('empty-file');
   try {
     if (isZip(bytes)) return await openZipPackage(openZip(bytes, maxInflatedBytes));
@@ -31,6 +27,9 @@ export async function openFile(
   if (fault) throw fault;
   return openText(bytes);
 }
+
+/** Of all parts of a file together. */
+const maxInflatedBytes = 512 * 1024 * 1024;
 
 /** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
 function isZip(bytes: Uint8Array): boolean {

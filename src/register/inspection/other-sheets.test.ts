@@ -94,7 +94,7 @@ test('a later sheet that can not be read is blank, since nothing of it counts; a
       ['rId9', 'worksheet', 'worksheets/sheet2.xml'],
     ]),
   };
-  const file = await openFile(await makeWorkbook({ parts }));
+  const file = await openFile(makeWorkbook({ parts }));
   expect(await workbookSheets(file)).toMatchObject({ others: [{ name: 'b', rows: [] }] });
   expect(await workbookSheets(await openFile(new TextEncoder().encode('a,b\n')))).toBeUndefined();
 });

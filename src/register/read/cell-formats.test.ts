@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
-import { readXlsxFile } from '../testing/read-file.ts';
+import { readFile } from '../testing/read-file.ts';
 import { makeWorkbook } from '../testing/workbook-writer.ts';
 
 /** What a format shows of a number, or of a text. */
@@ -86,5 +86,5 @@ test.each([
   ...['Z', 'yesterday', '2021-02-30', '44227'].map((text) => [text, text]),
 ])('a cell of a date that holds %s shows %s without a format', async (value, text) => {
   const rows = `<row><c t="d"><v>${value}</v></c></row>`;
-  expect((await readXlsxFile(await makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
+  expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
 });

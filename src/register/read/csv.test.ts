@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { readCsv } from './csv.ts';
 import { textWithoutColumns } from '../file/text.ts';
-import { defaultLimits } from '../sheet/sheet.ts';
 
 const read = (text: string) => readCsv(text);
 
@@ -33,13 +32,6 @@ test.each([
   ['is closed only after a line end', '1,"12" screen,C\n2,"Ben",C\n'],
 ])('a quotation mark that %s would swallow rows: the file is damaged', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ kind: 'damaged' }));
-});
-
-test('a line of more delimiters than any sheet has columns is too large', () => {
-  const limits = { ...defaultLimits, maxCells: 100 };
-  expect(() => readCsv(','.repeat(1000), { limits })).toThrow(
-    expect.objectContaining({ kind: 'too-large' }),
-  );
 });
 
 test.each([

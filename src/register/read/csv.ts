@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { RegisterFault } from '../faults.ts';
-import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**
@@ -18,7 +18,6 @@ export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
   const delimiter = csvDelimiter(lines);
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
   const body = lines.replace(namingLine, '');
-  checkColumns(body, delimiter, options.limits);
   const rows = new SheetBuilder(options);
   let number = 0;
   papa.parse<string[]>(body, {
@@ -31,13 +30,6 @@ export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
     },
   });
   return rows.finish();
-}
-
-/** Blank cells are not kept, but a line of nothing but delimiters would be an array of as many. */
-function checkColumns(text: string, delimiter: string, limits = defaultLimits): void {
-  let count = 0;
-  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count++;
-  if (count > limits.maxCells * 8) throw new RegisterFault('too-large', 'blank cells');
 }
 
 /**

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { type BookType, type CellObject, utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { RegisterFault } from '../faults.ts';
+import type { SheetRow } from '../sheet/sheet.ts';
+import { readFile } from '../testing/read-file.ts';
+import { sampleWorkbook } from '../testing/sample-workbooks.ts';
 import { textBytes } from '../testing/text-bytes.ts';
-import type { Outcome } from '../testing/reading-worker.ts';
 
 const sheet = Array.from({ length: 40 }, (_, index) => [
   index + 1,
@@ -22,9 +22,17 @@ const archives: readonly (readonly [name: string, bytes: Uint8Array])[] = [
   ['an .ods by SheetJS', spreadsheetFile('ods', sheet)],
   ...['google-made.xlsx', 'libreoffice-made.xlsx', 'ods-dates.ods', 'ods-repeat.ods'].map(found),
 ];
+const starts = [
+  'PK\u0003\u0004',
+  '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
+  '\u00ff\u00fe',
+];
 const texts: typeof archives = [
   ['a CSV', textBytes(sheet.map((_, index) => `${index},"Zoë, अनिता","C ""++"""`).join('\r\n'))],
   ...['utf16le-bom.csv', 'google-web-page-excerpt.html'].map(found),
+  ...starts.map(
+    (start) => ['noise', textBytes(start.padEnd(3000, start), 'windows-1252')] as const,
+  ),
 ];
 
 const fileCount = Number(process.env['FUZZ_FILES'] || 400);
@@ -39,15 +47,36 @@ const options: fc.Parameters<unknown> = {
 // Each file has a time limit of its own.
 const timeout = 0;
 
+/** Every bit in turn, the bit that turns capitals into small letters, and all bits at once. */
+const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
+
+test.each([
+  // Its sheets, texts and formats would show if they were mixed up.
+  ['zip64.xlsx', 1],
+  ['cells-without-r.xlsx', 1],
+  ['google-made.xlsx', 7],
+] as const)('one flipped byte of %s never gives other rows', { timeout }, async (name, step) => {
+  const bytes = sampleWorkbook(name);
+  const intact = await read(bytes);
+  let faults = 0;
+  for (let at = 0; at < bytes.length; at += step) {
+    const pattern = patterns[at % patterns.length] ?? 0xff;
+    const outcome = await read(bytes.with(at, (bytes[at] ?? 0) ^ pattern));
+    if (outcome instanceof RegisterFault) faults++;
+    else expect(outcome, `byte ${at} ^ ${pattern}`).toEqual(intact);
+  }
+  expect(faults).toBeGreaterThan(bytes.length / step / 3);
+});
+
 test.each(archives)(
   '%s whose bytes are damaged is read as before, or is a fault, since its checksums tell',
   { timeout },
   async (_, bytes) => {
     const intact = await read(bytes);
-    expect(intact).toHaveProperty('rows');
+    expect(intact).toBeInstanceOf(Array);
     const property = fc.asyncProperty(damages, async (list) => {
       const outcome = await read(list.reduce(damaged, bytes));
-      if ('rows' in outcome) expect(outcome).toEqual(intact);
+      if (!(outcome instanceof RegisterFault)) expect(outcome).toEqual(intact);
     });
     await fc.assert(property, options);
   },
@@ -73,11 +102,19 @@ test.each(archives)(
 );
 
 test.each(texts)('%s that is damaged is read or is a fault', { timeout }, async (_, bytes) => {
-  expect(await read(bytes)).toHaveProperty('rows');
   const property = fc.asyncProperty(damages, async (list) => {
     await read(list.reduce(damaged, bytes));
   });
   await fc.assert(property, options);
+});
+
+test('rows, cells and progress are counted, and too many of them are too large', async () => {
+  const told: number[] = [];
+  await readFile(textBytes('1,Asha\n'.repeat(12_000)), { onRows: (rows) => told.push(rows) });
+  expect(told).toEqual([5000, 10_000, 12_000]);
+  for (const text of ['1,\n'.repeat(1_048_577), `${'1,'.repeat(16_000)}\n`.repeat(501)]) {
+    expect(await read(textBytes(text))).toMatchObject({ kind: 'too-large' });
+  }
 });
 
 type Rows = readonly (readonly (string | number | boolean | CellObject | null)[])[];
@@ -91,7 +128,7 @@ function spreadsheetFile(bookType: BookType, rows: Rows): Uint8Array<ArrayBuffer
 }
 
 function found(name: string): readonly [string, Uint8Array] {
-  return [name, new Uint8Array(readFileSync(`src/register/testing/workbooks/${name}`))];
+  return [name, sampleWorkbook(name)];
 }
 
 /** Numbers at their limits, since a reader trusts lengths and counts. */
@@ -137,36 +174,19 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
 /** Milliseconds: longer than any of the files takes on a slow machine, much less than a visitor's time limit. */
 const patience = 10_000;
 
-let worker: Worker | undefined;
-
 /** Words of the program's that no owner should be told. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
 
-/**
- * Reads a file in a Worker, with a limit of time and memory.
- *
- * @throws Error when it hangs, crashes, or has a fault that speaks the program's language
- */
-async function read(bytes: Uint8Array): Promise<Outcome> {
-  worker ??= new Worker(new URL('../testing/reading-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  });
-  const limit = AbortSignal.timeout(patience);
-  worker.postMessage(bytes);
+/** The rows, or the fault; whatever else is thrown fails the test, and so does what takes long. */
+async function read(bytes: Uint8Array): Promise<readonly SheetRow[] | RegisterFault> {
+  const start = performance.now();
   try {
-    // The Worker posts nothing else.
-    const [outcome] = (await once(worker, 'message', { signal: limit })) as [Outcome];
-    if ('fault' in outcome) expect(outcome.fault).not.toMatch(programWords);
-    return outcome;
-  } catch (error) {
-    await close();
-    throw limit.aborted ? new Error('The reader hangs.') : error;
+    return await readFile(bytes);
+  } catch (fault) {
+    if (!(fault instanceof RegisterFault)) throw fault;
+    expect(fault.message).not.toMatch(programWords);
+    return fault;
+  } finally {
+    expect(performance.now() - start).toBeLessThan(patience);
   }
 }
-
-async function close(): Promise<void> {
-  await worker?.terminate();
-  worker = undefined;
-}
-
-afterAll(close);

@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
-import { defaultLimits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { isBlank } from '../sheet/cells.ts';
 
 /**
@@ -66,8 +66,6 @@ type Attributes = ReadonlyMap<string, string>;
 
 class TableReader {
   readonly #sheet: SheetBuilder;
-  /** Places without text are counted too, since a few letters may declare any number. */
-  #placesLeft: number;
   #isShown = true;
   /** How many tables are open, and whether the first one has ended. */
   #depth = 0;
@@ -82,7 +80,6 @@ class TableReader {
 
   constructor(options: ReadOptions) {
     this.#sheet = new SheetBuilder(options);
-    this.#placesLeft = (options.limits ?? defaultLimits).maxCells * 8;
   }
 
   startTag(name: string, attributes: Attributes): void {
@@ -130,11 +127,11 @@ class TableReader {
     if (this.#column < 0) this.#nextRow();
     // A bar that Google draws beside frozen rows and columns.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
-    while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#pass(1);
+    while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;
     if (column >= mostColumns) throw new RegisterFault('too-large', 'columns');
     this.#cell = { column, text: '' };
-    this.#pass(Math.min(spanned(attributes.get('colspan')), mostSpanned));
+    this.#column += Math.min(spanned(attributes.get('colspan')), mostSpanned);
     const rows = spanned(attributes.get('rowspan'));
     if (rows === 1) return;
     for (let at = column; at < this.#column; at++) this.#reach[at] = this.#row + rows - 1;
@@ -143,12 +140,6 @@ class TableReader {
   #nextRow(): void {
     this.#row++;
     this.#column = 0;
-  }
-
-  #pass(columns: number): void {
-    this.#column += columns;
-    this.#placesLeft -= columns;
-    if (this.#placesLeft < 0) throw new RegisterFault('too-large', 'blank cells');
   }
 
   #endCell(): void {

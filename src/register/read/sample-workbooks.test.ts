@@ -48,6 +48,7 @@ const expectations: Readonly<
   'strict-iso.xlsx': { rows: 76, has: { 1: 'Item|Thickness', 2: '150-031260-001_B|1.50' } },
   'whitespace.xlsx': { rows: 7, has: { 2: ' <-space' } },
   'x000d.xlsx': { rows: 1, has: { 1: 'ABC\r\nDEF' } },
+  'zip64.xlsx': { rows: 1, has: { 1: '|Asha|Java|||0007' } },
   'zip-no-content-types.xlsx': { rows: 1, has: { 1: 'Foo' } },
   'zip-no-workbook.xlsx': { fault: 'not-a-spreadsheet' },
   'ods-dates.ods': {

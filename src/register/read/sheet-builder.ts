@@ -1,23 +1,20 @@
 import { RegisterFault, damaged } from '../faults.ts';
-import { defaultLimits, type Limits, type ReadOptions, type SheetRow } from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
 import { isBlank } from '../sheet/cells.ts';
 
 type Cells = (string | undefined)[];
 
 /** Gathers a sheet's rows that are not blank, within the limits, and tells how far it has come. */
 export class SheetBuilder {
-  readonly #limits: Limits;
   readonly #onRows: ((rows: number) => void) | undefined;
   readonly #rows: SheetRow[] = [];
   #cellCount = 0;
-  #slotCount = 0;
   #shownLength = 0;
   #cells: Cells | undefined;
   /** Of the row before, and probably of the next. */
   #width = 0;
 
-  constructor({ limits = defaultLimits, onRows }: ReadOptions) {
-    this.#limits = limits;
+  constructor({ onRows }: ReadOptions) {
     this.#onRows = onRows;
   }
 
@@ -25,7 +22,7 @@ export class SheetBuilder {
   claim(column: number): Cells {
     this.#cells ??= new Array<string | undefined>(this.#width);
     if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
-    limit(++this.#cellCount <= this.#limits.maxCells, 'cells');
+    limit(++this.#cellCount <= maxCells, 'cells');
     return this.#cells;
   }
 
@@ -35,11 +32,9 @@ export class SheetBuilder {
     if (!cells) return;
     while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
     this.#width = Math.min(cells.length, MAX_DENSE);
-    this.#slotCount += this.#width;
-    limit(this.#slotCount <= this.#limits.maxCells * BLANKS_TO_A_CELL, 'blank cells');
     this.#cells = undefined;
     const count = this.#rows.push({ number, cells });
-    limit(count <= this.#limits.maxRows, 'rows');
+    limit(count <= maxRows, 'rows');
     if (count % 5000 === 0) this.#onRows?.(count);
   }
 
@@ -54,8 +49,8 @@ export class SheetBuilder {
   /** A text that a number format made, counted against the limits. */
   counted(text: string): string {
     this.#shownLength += text.length;
-    limit(text.length <= this.#limits.maxCellLength, 'length of a cell');
-    limit(this.#shownLength <= this.#limits.maxShownLength, 'length of all cells');
+    limit(text.length <= maxCellLength, 'length of a cell');
+    limit(this.#shownLength <= maxShownLength, 'length of all cells');
     return text;
   }
 
@@ -65,12 +60,17 @@ export class SheetBuilder {
   }
 }
 
-/**
- * Engines keep an array with a few far-off cells as a list of pairs, but not if it is shorter than
- * this. So that sheets of nearly blank rows can't take all memory, the slots up to here are counted.
- */
+// What the reader refuses to go beyond; nothing that a file declares about its own size is believed.
+
+/** Of a sheet, not blank; so are the cells. */
+const maxRows = 1_048_576;
+const maxCells = 8_000_000;
+/** UTF-16 code units that number formats may make of one cell, and of all together. */
+const maxCellLength = 32_767;
+const maxShownLength = 64 * 1024 * 1024;
+
+/** Engines keep an array with a few far-off cells as a list of pairs, but not if it is shorter than this. */
 const MAX_DENSE = 512;
-const BLANKS_TO_A_CELL = 8;
 
 function limit(isWithin: boolean, what: string): void {
   if (!isWithin) throw new RegisterFault('too-large', what);

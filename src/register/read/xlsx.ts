@@ -1,12 +1,6 @@
 import { RegisterFault, damaged } from '../faults.ts';
 import type { ZipArchive } from '../file/zip.ts';
-import {
-  defaultLimits,
-  type Limits,
-  type ReadOptions,
-  type SheetRow,
-  type WorkbookSheet,
-} from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
@@ -36,20 +30,20 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   return worksheets(archive, sheets, relationships).map(({ part, ...sheet }) => ({
     ...sheet,
     async rows(options = {}) {
-      context ??= readContext(options.limits ?? defaultLimits);
+      context ??= readContext();
       if (!part) throw damaged('the worksheet is missing');
       return readWorksheet(part, await context, options);
     },
   }));
 
   /** What cells refer to. */
-  async function readContext(limits: Limits) {
+  async function readContext() {
     const styles = partNamed('styles');
     const noCodes = named('styles') ? undefined : [];
     const strings = partNamed('sharedStrings');
     const [formats, texts] = await Promise.all([
       cellFormats(styles ? await readFormatCodes(styles) : noCodes, isDate1904),
-      strings ? readStrings(strings, limits) : [],
+      strings ? readStrings(strings) : [],
     ]);
     return { formats, strings: texts };
   }
@@ -183,19 +177,15 @@ async function readFormatCodes(part: XmlPart): Promise<FormatCode[]> {
 }
 
 /** The texts that cells refer to by number (18.4.9), rich text as plain text. */
-async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[]> {
+async function readStrings(part: XmlPart): Promise<string[]> {
   const strings: string[] = [];
   let item = new RichText();
-  const add = (text: string) => {
-    if (strings.length >= maxCells) throw new RegisterFault('too-large', 'shared strings');
-    strings.push(text);
-  };
   await scanXml(part, {
     root: 'sst',
     take({ source }, at, depth) {
       plainItem.lastIndex = at;
       for (let item; depth === 1 && (item = plainItem.exec(source));) {
-        add(unescaped(item[1] ?? ''));
+        strings.push(unescaped(item[1] ?? ''));
         at = plainItem.lastIndex;
       }
       return at;
@@ -207,7 +197,7 @@ async function readStrings(part: XmlPart, { maxCells }: Limits): Promise<string[
     },
     closed(tag) {
       if (tag.depth > 1) item.closed(tag);
-      if (tag.depth === 1) add(item.text);
+      if (tag.depth === 1) strings.push(item.text);
     },
   });
   return strings;

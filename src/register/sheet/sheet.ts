@@ -13,20 +13,7 @@ export interface SheetRow {
   readonly cells: readonly (string | undefined)[];
 }
 
-/** What the reader refuses to go beyond; nothing that a file declares about its own size is believed. */
-export interface Limits {
-  /** Of all parts of a file together. */
-  readonly maxInflatedBytes: number;
-  /** Of a sheet, not blank; so are the cells. */
-  readonly maxRows: number;
-  readonly maxCells: number;
-  /** UTF-16 code units that number formats may make of one cell, and of all together. */
-  readonly maxCellLength: number;
-  readonly maxShownLength: number;
-}
-
 export interface ReadOptions {
-  readonly limits?: Limits;
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
 }
@@ -38,11 +25,3 @@ export interface WorkbookSheet {
   /** @throws RegisterFault and nothing else; a sheet that cannot be read is never an empty one */
   rows(options?: ReadOptions): Promise<SheetRow[]>;
 }
-
-export const defaultLimits: Limits = {
-  maxInflatedBytes: 512 * 1024 * 1024,
-  maxRows: 1_048_576,
-  maxCells: 8_000_000,
-  maxCellLength: 32_767,
-  maxShownLength: 64 * 1024 * 1024,
-};

@@ -1,5 +1,4 @@
-import { makeZip } from './zip-writer.ts';
-import type { ZipFile, ZipOptions } from './zip-writer.ts';
+import { strToU8, zipSync } from 'fflate';
 
 export interface WorkbookDraft {
   /** What is in `<sheetData>`. */
@@ -10,15 +9,11 @@ export interface WorkbookDraft {
   readonly styles?: string;
   /** Parts to add or to replace, by name; `null` leaves one out. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;
-  /** Gives every file of the archive something unusual. */
-  readonly file?: Partial<ZipFile>;
-  readonly zip?: ZipOptions;
 }
 
 /** Writes a workbook of one sheet, with only what a test is about. */
-export function makeWorkbook(draft: WorkbookDraft = {}): Promise<Uint8Array<ArrayBuffer>> {
+export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer> {
   const parts = new Map<string, string | Uint8Array | null>([
-    ['[Content_Types].xml', contentTypes],
     ['_rels/.rels', relations([['rId1', 'officeDocument', 'xl/workbook.xml']])],
     ['xl/workbook.xml', workbookXml('<sheet name="Sheet1" sheetId="1" r:id="rId1"/>')],
     ['xl/_rels/workbook.xml.rels', relations(workbookRelations(draft))],
@@ -34,11 +29,17 @@ export function makeWorkbook(draft: WorkbookDraft = {}): Promise<Uint8Array<Arra
     );
   }
   for (const [name, data] of Object.entries(draft.parts ?? {})) parts.set(name, data);
+  return makeZip(Object.fromEntries(parts));
+}
 
-  const files = [...parts].flatMap(([name, data]) =>
-    data === null ? [] : [{ ...draft.file, name, data }],
+/** A zip archive of these files; `null` leaves one out. */
+export function makeZip(
+  files: Readonly<Record<string, string | Uint8Array | null>>,
+): Uint8Array<ArrayBuffer> {
+  const found = Object.entries(files).flatMap(([name, data]) =>
+    data === null ? [] : [[name, typeof data === 'string' ? strToU8(data) : data] as const],
   );
-  return makeZip(files, draft.zip);
+  return zipSync(Object.fromEntries(found));
 }
 
 /** `styles` in which cell style i + 1 has the i-th format code. */
@@ -74,17 +75,6 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${[
-  ['workbook', 'sheet.main'],
-  ['worksheets/sheet1', 'worksheet'],
-  ['sharedStrings', 'sharedStrings'],
-  ['styles', 'styles'],
-]
-  .map(
-    ([name, type]) =>
-      `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
-  )
-  .join('')}</Types>`;
 
 function workbookRelations(draft: WorkbookDraft): [string, string, string][] {
   const list: [string, string, string][] = [['rId1', 'worksheet', 'worksheets/sheet1.xml']];
