@@ -8,7 +8,7 @@ import { openFile } from '../../src/register/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
-import type { SheetRow } from '../../src/register/sheet/sheet.ts';
+import type { SheetRow } from '../../src/register/sheet/cells.ts';
 
 // The one place in which the commands, the build and the desk's server read the owner's register.
 

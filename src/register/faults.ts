@@ -73,9 +73,6 @@ export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
-/** Shorter than the Worker's own limit, so that a slow connection is reported as one. */
-const patienceMs = 45_000;
-
 /**
  * A part of the program that is loaded on demand. Where it does not arrive, the register is not to blame,
  * and neither is the device.
@@ -83,15 +80,9 @@ const patienceMs = 45_000;
  * @throws RegisterFault `interrupted`
  */
 export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, patienceMs, new Error(`nothing for ${patienceMs} ms`));
-  });
   try {
-    return await Promise.race([chunk, lost]);
+    return await chunk;
   } catch (cause) {
     throw new RegisterFault('interrupted', 'a part of the program did not load', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

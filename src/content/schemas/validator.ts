@@ -45,7 +45,6 @@ const list = z.strictObject({
   refused: z.strictObject({
     none: line,
     tooMany: sentence('count', 'most'),
-    tooLong: sentence('at', 'length', 'most'),
     missing: line,
   }),
   progress: z.strictObject({
@@ -76,7 +75,6 @@ const list = z.strictObject({
     answer: line,
     student: line,
     course: line,
-    cut: sentence('start', 'length'),
     date: line,
     note: line,
     checked: line,

@@ -37,10 +37,12 @@ export function TrySearch({ register, content }: TrySearchProps) {
       <ValidatorContext value={content}>
         <SearchForm
           box={box}
-          typed={typed}
-          searches={found?.count ?? 0}
-          onType={setTyped}
-          onSearch={() => search(typed)}
+          search={{
+            typed,
+            searches: found?.count ?? 0,
+            type: setTyped,
+            submit: () => search(typed),
+          }}
         />
         <div role="status" className="mt-8">
           {found && (

@@ -88,14 +88,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       )}
       {register.status === 'ready' && (
         <div hidden={mode !== 'one'}>
-          <SearchForm
-            box={box}
-            typed={search.typed}
-            searches={search.searches}
-            focusAtOnce={register.attempts > 1}
-            onType={search.type}
-            onSearch={search.submit}
-          />
+          <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
           <SearchResult
             result={result}
             count={count}

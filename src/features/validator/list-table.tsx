@@ -1,9 +1,8 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
-import { fill } from '../../fill.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';
-import { fillSentence, inFigures } from './shown-texts.tsx';
+import { fillSentence, short } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
@@ -83,7 +82,7 @@ const Rows = memo(
 /** One ID with its answer, both links to the single answer and what may have been meant. */
 function Row(row: ListRow) {
   const { words } = useValidator();
-  const { table, answers: names } = words.list;
+  const names = words.list.answers;
   const { kind, student, course, notes, others } = answerTo(row, words);
   return (
     <tr role="row" data-tone={answers[kind].tone} data-group={groupOf(row)}>
@@ -95,7 +94,7 @@ function Row(row: ListRow) {
       </td>
       <th role="rowheader" scope="row">
         <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
-          <bdi>{shownId(row.id, table.cut)}</bdi>
+          <bdi>{short(row.id, longestShown)}</bdi>
         </a>
       </th>
       <td role="cell">
@@ -125,12 +124,6 @@ function Row(row: ListRow) {
 
 const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
-
-function shownId(id: string, cut: string): string {
-  if (id.length <= longestShown) return id;
-  const start = id.slice(0, longestShown / 2);
-  return fill(cut, { length: inFigures(id.length), start });
-}
 
 /** A link in the table opens the single answer; from the keyboard the focus follows. Back leads to the same link again. */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {

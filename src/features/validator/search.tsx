@@ -23,25 +23,15 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchFormProps {
   readonly box: RefObject<HTMLInputElement | null>;
-  readonly typed: string;
-  /** Grows with each search. */
-  readonly searches: number;
+  readonly search: Pick<CertificateSearch, 'typed' | 'searches' | 'type' | 'submit'>;
   /** True when the visitor has just pressed "Try again", whose button is gone. */
   readonly focusAtOnce?: boolean;
-  readonly onType: (text: string) => void;
-  readonly onSearch: () => void;
 }
 
 /** The box for the ID and its button. The box leaves the letters' case alone, since case counts. */
-export function SearchForm({
-  box,
-  typed,
-  searches,
-  focusAtOnce = false,
-  onType,
-  onSearch,
-}: SearchFormProps) {
+export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
   const { words } = useValidator();
+  const { typed, searches } = search;
   const id = useId();
   // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open.
   useEffect(() => {
@@ -51,7 +41,7 @@ export function SearchForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        search.submit();
       }}
       autoComplete="off"
       className="search-form print:hidden"
@@ -71,7 +61,7 @@ export function SearchForm({
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-hints`}
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => search.type(target.value)}
           className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
@@ -107,6 +97,8 @@ export type Answer = FoundAnswer | UnknownAnswer;
 /** What became of the last search. A sealed register takes its time, and may have no answer to an ID. */
 export type Result =
   { readonly status: 'none' } | { readonly status: 'searching' } | (Verdict & Asked);
+
+type CertificateSearch = ReturnType<typeof useCertificateSearch>;
 
 /**
  * The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11).
@@ -174,7 +166,7 @@ export function useCertificateSearch(
     };
   }, [status, find, searchFor]);
 
-  const submit = () => void search(trimText(typed));
+  const submit = (): void => void search(trimText(typed));
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 

@@ -6,7 +6,6 @@ import {
   type IdList,
   type ListColumn,
   type ListedIds,
-  longestId,
   mostIds,
 } from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
@@ -163,12 +162,6 @@ function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']
       return refused.none;
     case 'too-many':
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
-    case 'too-long':
-      return fill(refused.tooLong, {
-        at: inFigures(failure.at),
-        length: inFigures(failure.length),
-        most: inFigures(longestId),
-      });
     case 'fault':
       // A part of the program has not arrived.
       if (failure.kind === 'interrupted' || failure.kind === 'offline') return refused.missing;

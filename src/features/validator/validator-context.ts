@@ -5,20 +5,18 @@ import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** What the page hands to the validator. */
-export interface ValidatorProps extends ValidatorContent {
+/** What the page hands to the validator, and what any part of it may show. */
+export interface ValidatorProps {
+  readonly words: IslandWords;
   /** What the visitor reads for each fault; those of a sealed register only where there is one. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
-}
-
-/** What any part of the validator may show. */
-export interface ValidatorContent {
-  readonly words: IslandWords;
   /** Whom to ask about a certificate. No message is written in advance: it would carry the ID (R11). */
   readonly contact: readonly ContactWay[];
   readonly academyName: string;
 }
+
+type ValidatorContent = Omit<ValidatorProps, 'faults' | 'settings'>;
 
 /** Where the register is, and how it is read; or where the sealed one is. */
 export type RegisterPlace =

@@ -1,10 +1,8 @@
 import { RegisterFault } from '../faults.ts';
-import { eachFilledCell, trimText } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import { eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
 import {
   columnsAt,
   defaultColumns,
-  type FoundColumns,
   isKeptColumn,
   type RegisterColumns,
   type SheetColumn,
@@ -28,12 +26,7 @@ export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
 /** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
-export interface Certificates {
-  readonly records: readonly CertificateRecord[];
-  readonly columns: FoundColumns;
-  readonly names: SheetColumns;
-  readonly dropped: readonly (Line & { readonly reason: DropReason })[];
-}
+export type Certificates = ReturnType<typeof certificatesIn>;
 
 /** How many non-blank rows are above the data (R3). */
 export const rowsAboveData = 2;
@@ -42,11 +35,11 @@ export const rowsAboveData = 2;
 export function certificatesIn(
   rows: readonly SheetRow[],
   positions: RegisterColumns = defaultColumns,
-): Certificates {
+) {
   const names = sheetColumns(rows);
   const columns = columnsAt(positions, names);
   const records: CertificateRecord[] = [];
-  const dropped: Certificates['dropped'][number][] = [];
+  const dropped: (Line & { readonly reason: DropReason })[] = [];
   const above: DropReason[] = Array.from({ length: rowsAboveData }, () => 'above-data');
   if (names.hasHeader) above.unshift('header');
   for (const { number: row, cells } of rows) {

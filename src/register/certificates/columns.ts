@@ -1,5 +1,10 @@
-import { columnLetter, type FilledCell, filledCells, isBlank } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import {
+  columnLetter,
+  type FilledCell,
+  filledCells,
+  isBlank,
+  type SheetRow,
+} from '../sheet/cells.ts';
 
 /** The columns that every register has: whose certificate it is, for which course, and its ID. */
 export const mainColumns = ['student', 'course', 'id'] as const;

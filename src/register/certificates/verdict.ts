@@ -1,6 +1,5 @@
 import { formedId } from '../ids.ts';
-import { findCell, trimText } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import { findCell, type SheetRow, trimText } from '../sheet/cells.ts';
 import {
   type CertificateRecord,
   type Certificates,
@@ -56,10 +55,7 @@ export interface RegisterSettings {
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
-export interface LoadedRegister extends Searched, Dated {
-  readonly idPrefixes: readonly string[];
-  readonly stateOf: (record: CertificateRecord) => CertificateState;
-}
+export type LoadedRegister = ReturnType<typeof registerIn>;
 
 /**
  * The register in a sheet.
@@ -71,7 +67,7 @@ export function registerIn(
   sheet: readonly SheetRow[],
   { columns, idPrefixes = [] }: RegisterSettings,
   asOf?: string,
-): LoadedRegister {
+) {
   const certificates = certificatesIn(sheet, columns);
   if (certificates.records.length === 0) throw noUsableRows(certificates);
   const factsOf = factsReader(certificates);
@@ -79,7 +75,8 @@ export function registerIn(
     ...certificates,
     asOf,
     idPrefixes,
-    stateOf: (record) => stateOn(record, factsOf(record), dayInIndia(new Date())),
+    stateOf: (record: CertificateRecord) =>
+      stateOn(record, factsOf(record), dayInIndia(new Date())),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   phoneCells,
 } from './columns.ts';
 import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
-import type { InspectedSheet, InspectionContext, UnclearText } from './inspected-sheet.ts';
+import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
@@ -337,7 +337,7 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
 }
 
 /** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */
-function unclear(kind: UnclearText['kind']) {
+function unclear(kind: InspectedSheet['unclear'][number]['kind']) {
   return (sheet: InspectedSheet): Found[] => {
     const texts = sheet.unclear.filter((one) => one.kind === kind);
     return [...grouped(texts, ({ column, text }) => `${column} ${text}`).values()].flatMap(

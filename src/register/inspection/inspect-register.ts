@@ -1,18 +1,8 @@
-import type { Certificates } from '../certificates/certificates.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { type Finding, findingsIn } from './findings.ts';
+import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import { findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
-
-/** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
-export interface Inspection {
-  /** Missing where the file is not a workbook. */
-  readonly workbook?: Workbook | undefined;
-  readonly register: Certificates;
-  readonly findings: readonly Finding[];
-  readonly notes: readonly Finding[];
-}
 
 /**
  * The rows of the sheet that the validator reads in a file, and what was found in them.
@@ -23,7 +13,7 @@ export async function inspectFile(
   bytes: Uint8Array,
   context: Omit<InspectionContext, 'workbook'>,
   options?: ReadOptions,
-): Promise<{ readonly rows: readonly SheetRow[]; readonly inspection: Inspection }> {
+) {
   const file = await openFile(bytes);
   const rows = await readRows(file, options);
   const workbook = await workbookSheets(file);
@@ -47,8 +37,11 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   return { name, isHidden, others: await Promise.all(others) };
 }
 
+/** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
+export type Inspection = ReturnType<typeof inspectRegister>;
+
 /** Checks a register; one without a certificate is a finding too. */
-export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
+export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext) {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
 }

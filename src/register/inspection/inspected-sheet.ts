@@ -16,8 +16,7 @@ import {
   type StateColumn,
 } from '../certificates/columns.ts';
 import { factsReader } from '../certificates/states.ts';
-import { type FilledCell, filledCells } from '../sheet/cells.ts';
-import type { SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
+import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
 import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
 import { idsAsTyped, shapeOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
@@ -44,13 +43,6 @@ export interface InspectionContext {
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   /** The beginning of each, as the text that it shows. */
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
-}
-
-export interface UnclearText {
-  readonly kind: 'unclear-state' | 'two-readings';
-  readonly row: number;
-  readonly column: StateColumn;
-  readonly text: string;
 }
 
 export type InspectedSheet = ReturnType<typeof inspectedSheet>;
@@ -171,12 +163,12 @@ function unclearTexts(
   register: Certificates,
   certificates: readonly CertificateRecord[],
   judged: ReturnType<typeof judgedColumns>,
-): UnclearText[] {
+) {
   // Most registers have none of them.
   if (!stateColumns.some((use) => judged[use])) return [];
   const factsOf = factsReader(register);
   return certificates
-    .flatMap((record): UnclearText[] => {
+    .flatMap((record) => {
       const { unclear, issued, until, since } = factsOf(record);
       const { row, cells } = record;
       const dates = { issued, validUntil: until, statusSince: since };

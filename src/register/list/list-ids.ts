@@ -1,12 +1,8 @@
 import { idInLink } from '../certificates/similar-ids.ts';
-import { columnLetter, eachFilledCell, trimText } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import { columnLetter, eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
 
 /** So many IDs are checked at once. */
 export const mostIds = 5000;
-
-/** The most that a cell of a spreadsheet holds, in UTF-16 code units. */
-export const longestId = 32_767;
 
 export interface IdList {
   readonly ids: readonly string[];
@@ -18,13 +14,7 @@ export interface IdList {
 export type ListedIds =
   | ({ readonly status: 'ids' } & IdList)
   | { readonly status: 'none' }
-  | { readonly status: 'too-many'; readonly count: number }
-  | {
-      readonly status: 'too-long';
-      /** Counted from 1. */
-      readonly at: number;
-      readonly length: number;
-    };
+  | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
   /** Counted from 0; without it the cells of all columns are IDs, row after row. */
@@ -54,9 +44,7 @@ export function idsOfList(
   if (hasHeading) ids.shift();
   if (ids.length === 0) return { status: 'none' };
   if (ids.length > mostIds) return { status: 'too-many', count: ids.length };
-  const at = ids.findIndex((id) => id.length > longestId);
-  if (at < 0) return { status: 'ids', ids, secrets };
-  return { status: 'too-long', at: at + 1, length: ids[at]?.length ?? 0 };
+  return { status: 'ids', ids, secrets };
 }
 
 /** The ID that a text of a list is, and the secret that it carries if it is a certificate's link. */
@@ -68,23 +56,17 @@ function listedId(text: string): { readonly id: string; readonly secret?: string
 }
 
 /** A column of a list, as it is shown to the person who chooses one. */
-export interface ListColumn {
-  /** Counted from 0. */
-  readonly index: number;
-  readonly letter: string;
-  /** What is in its first cell, if that looks like a heading. */
-  readonly heading?: string | undefined;
-  /** The first cells that are filled, trimmed, without a heading; of a link to a certificate its ID. */
-  readonly sample: readonly string[];
-  /** From 0 to 1: how much the sample looks like IDs, where no register can tell. */
-  readonly likeness: number;
-}
+export type ListColumn = ReturnType<typeof listColumns>[number];
 
 /** So many cells tell what is in a column. */
 const sampleSize = 40;
 
-/** Those in which anything is, in sheet order. */
-export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
+/**
+ * Those in which anything is, in sheet order: each with its place, counted from 0, what is in its first cell, if that
+ * looks like a heading, and its first filled cells below; and how much these look like IDs, from 0 to 1, where no register
+ * can tell.
+ */
+export function listColumns(rows: readonly SheetRow[]) {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     eachFilledCell(cells, (cell, index) => {

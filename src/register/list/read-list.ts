@@ -3,8 +3,7 @@ import { openFile } from '../file/open-file.ts';
 import { decodeText, textWithoutColumns } from '../file/text.ts';
 import { isPartedByTabs } from '../read/csv.ts';
 import { readRows } from '../read/read-rows.ts';
-import { isBlank } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import { isBlank, type SheetRow } from '../sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];

@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { RegisterFault } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { RegisterFault } from '../faults.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 import { readFile } from '../testing/read-file.ts';
 import { sampleWorkbook } from '../testing/sample-workbooks.ts';
 import { textBytes } from '../testing/text-bytes.ts';

@@ -2,8 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { isBlank } from '../sheet/cells.ts';
+import { isBlank, type ReadOptions, type SheetRow } from '../sheet/cells.ts';
 
 /**
  * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that
@@ -50,8 +49,6 @@ export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
   return table.finish();
 }
 
-/** What a sheet has at most: columns A to XFD. */
-const mostColumns = 16_384;
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
 
@@ -129,7 +126,6 @@ class TableReader {
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;
-    if (column >= mostColumns) throw new RegisterFault('too-large', 'columns');
     this.#cell = { column, text: '' };
     this.#column += Math.min(spanned(attributes.get('colspan')), mostSpanned);
     const rows = spanned(attributes.get('rowspan'));

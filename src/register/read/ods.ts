@@ -1,6 +1,6 @@
 import { RegisterFault } from '../faults.ts';
-import { SheetBuilder } from './sheet-builder.ts';
-import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
+import { maxColumns, SheetBuilder } from './sheet-builder.ts';
+import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -47,8 +47,6 @@ function contentOf(archive: ZipArchive): ZipEntry {
 
 /** Around a table are `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
-/** In whichever program. */
-const MOST_COLUMNS = 16_384;
 
 /** Reads one table. Its rows may be in groups, and stand for many, as may its cells (19.675 and 19.677). */
 class TableReader implements XmlReader {
@@ -139,7 +137,7 @@ class TableReader implements XmlReader {
     const start = this.#column;
     this.#column += this.#columnTimes;
     if (text === '') return;
-    if (this.#column > MOST_COLUMNS) throw new RegisterFault('too-large', 'columns declared');
+    if (this.#column > maxColumns) throw new RegisterFault('too-large', 'columns declared');
     for (let column = start; column < this.#column; column++) this.#cells[column] = text;
   }
 

@@ -1,8 +1,8 @@
 import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { odsSheets, readOds } from './ods.ts';
-import { readXlsx, xlsxSheets } from './xlsx.ts';
-import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
+import { xlsxSheets } from './xlsx.ts';
+import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
  * The rows of the first worksheet, as the text that the spreadsheet shows.
@@ -12,8 +12,10 @@ import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
 export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
   try {
     switch (file.kind) {
-      case 'xlsx':
-        return await readXlsx(file.archive, options);
+      case 'xlsx': {
+        const [first] = await xlsxSheets(file.archive);
+        return (await first?.rows(options)) ?? [];
+      }
       case 'ods':
         return await readOds(file.archive, options);
       case 'csv':

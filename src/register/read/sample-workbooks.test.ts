@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
-import type { SheetRow } from '../sheet/sheet.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 import { readFile } from '../testing/read-file.ts';
 import {
   ownSampleNames,

@@ -1,6 +1,5 @@
 import { RegisterFault, damaged } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
-import { isBlank } from '../sheet/cells.ts';
+import { isBlank, type ReadOptions, type SheetRow } from '../sheet/cells.ts';
 
 type Cells = (string | undefined)[];
 
@@ -23,6 +22,7 @@ export class SheetBuilder {
     this.#cells ??= new Array<string | undefined>(this.#width);
     if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
     limit(++this.#cellCount <= maxCells, 'cells');
+    limit(column < maxColumns, 'columns');
     return this.#cells;
   }
 
@@ -62,8 +62,10 @@ export class SheetBuilder {
 
 // What the reader refuses to go beyond; nothing that a file declares about its own size is believed.
 
-/** Of a sheet, not blank; so are the cells. */
-const maxRows = 1_048_576;
+/** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
+export const maxColumns = 16_384;
+export const maxRows = 1_048_576;
+/** That are not blank. */
 const maxCells = 8_000_000;
 /** UTF-16 code units that number formats may make of one cell, and of all together. */
 const maxCellLength = 32_767;

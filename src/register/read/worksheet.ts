@@ -1,7 +1,7 @@
 import { damaged } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/sheet.ts';
+import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
 import { type CellFormats, isoDateSerial } from './cell-formats.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { maxColumns, maxRows, SheetBuilder } from './sheet-builder.ts';
 import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
 
 /** The rows of a worksheet (18.3.1.99), whose cells are in any order, and they and the rows with or without references. */
@@ -168,7 +168,7 @@ class WorksheetReader implements XmlReader {
 
   #place(column: number, row: number): void {
     if (row !== this.#row && (this.#hasRowNumber || row < this.#row)) throw wrongReference();
-    if (column < 0 || column >= COLUMNS || row < 1 || row > ROWS) throw wrongReference();
+    if (column < 0 || column >= maxColumns || row < 1 || row > maxRows) throw wrongReference();
     this.#row = row;
     this.#column = column;
   }
@@ -299,13 +299,9 @@ function columnOf(letters: string): number {
 
 function rowNumber(text = ''): number {
   const row = wholeNumber(text);
-  if (!(row >= 1 && row <= ROWS)) throw wrongReference();
+  if (!(row >= 1 && row <= maxRows)) throw wrongReference();
   return row;
 }
-
-/** What a sheet has at most: columns A to XFD (18.3.1.4 and 18.3.1.73). */
-const COLUMNS = 16_384;
-const ROWS = 1_048_576;
 
 /** The number that up to fifteen digits are, as most are; NaN for any other text. */
 function wholeNumber(text: string): number {

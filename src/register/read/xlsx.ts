@@ -1,6 +1,6 @@
 import { RegisterFault, damaged } from '../faults.ts';
 import type { ZipArchive } from '../file/zip.ts';
-import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/sheet.ts';
+import type { WorkbookSheet } from '../sheet/cells.ts';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
@@ -47,12 +47,6 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
     ]);
     return { formats, strings: texts };
   }
-}
-
-/** The rows of the first of them. */
-export async function readXlsx(archive: ZipArchive, options?: ReadOptions): Promise<SheetRow[]> {
-  const [first] = await xlsxSheets(archive);
-  return first?.rows(options) ?? [];
 }
 
 interface Relationship {

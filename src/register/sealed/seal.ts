@@ -2,7 +2,7 @@ import { type Bytes, joinBytes } from '../bytes.ts';
 import { factsReader } from '../certificates/states.ts';
 import { certificatesIn, noUsableRows } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 import {
   bucketFile,
   bucketPath,

@@ -1,6 +1,5 @@
 import { type Certificates, isSearched } from '../certificates/certificates.ts';
-import { filledCells } from '../sheet/cells.ts';
-import type { SheetRow } from '../sheet/sheet.ts';
+import { filledCells, type SheetRow } from '../sheet/cells.ts';
 
 /** Rows as a reader gives them, numbered from 1; blank lines count but are left out. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {

@@ -1,6 +1,6 @@
 import type { IdList } from '../list/list-ids.ts';
 import workerUrl from './register-worker.ts?worker&url';
-import { openWorker, type WorkerClient } from './worker-client.ts';
+import { openWorker } from './worker-client.ts';
 import type {
   Fault,
   LoadProgress,
@@ -10,19 +10,7 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-export interface RegisterClient {
-  /** Settles once, and never rejects. */
-  readonly state: Promise<RegisterState>;
-  /** Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9). */
-  readonly find: (id: string) => Promise<Reply<'find'> | Fault>;
-  /** The same for the first of many IDs, as many as a page takes in at once. */
-  readonly findNext: (list: IdList) => Promise<Reply<'verdicts'> | Fault>;
-  readonly recognise: (
-    columns: readonly (readonly string[])[],
-  ) => Promise<Reply<'recognise'> | Fault>;
-  /** Ends the Worker; searches that still wait get the fault `interrupted`. */
-  readonly close: () => void;
-}
+export type RegisterClient = ReturnType<typeof openRegister>;
 
 /** So many answers the page takes in without a pause that anybody would notice. */
 const mostVerdicts = 500;
@@ -34,15 +22,21 @@ export function openRegister({
   ...settings
 }: RegisterTasks['load']['question'] & {
   readonly onProgress?: (progress: LoadProgress) => void;
-}): RegisterClient {
+}) {
   const client = openRegisterWorker();
   let isReached = false;
   const state = load();
   return {
+    /** Settles once, and never rejects. */
     state,
-    find: (id) => ask({ task: 'find', id }),
-    findNext: ({ ids }) => ask({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
-    recognise: (columns) => ask({ task: 'recognise', columns }),
+    /** Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9). */
+    find: (id: string) => ask<'find'>({ task: 'find', id }),
+    /** The same for the first of many IDs, as many as a page takes in at once. */
+    findNext: ({ ids }: IdList) =>
+      ask<'verdicts'>({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
+    recognise: (columns: readonly (readonly string[])[]) =>
+      ask<'recognise'>({ task: 'recognise', columns }),
+    /** Ends the Worker; searches that still wait get the fault `interrupted`. */
     close: client.close,
   };
 
@@ -102,7 +96,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
  * Where the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), the
  * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
  */
-export function openRegisterWorker(): WorkerClient {
+export function openRegisterWorker() {
   return openWorker(() => new Worker(trustedUrl(), { type: 'module' }));
 }
 

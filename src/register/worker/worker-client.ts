@@ -9,16 +9,6 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-export interface WorkerClient {
-  /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
-  readonly ask: <Name extends keyof RegisterTasks>(
-    question: Question<Name>,
-    onProgress?: (progress: LoadProgress) => void,
-  ) => Promise<Reply<Name> | Fault>;
-  /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
-  readonly close: () => void;
-}
-
 /**
  * A Worker of its own for what takes long or may fail: whatever is in a file, the page goes on.
  *
@@ -31,7 +21,7 @@ export interface WorkerClient {
 export function openWorker(
   createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
   timeLimitMs = 60_000,
-): WorkerClient {
+) {
   const waiting = new Map<number, Waiting>();
   let worker: ReturnType<typeof createWorker> | undefined;
   let requests = 0;
@@ -46,8 +36,12 @@ export function openWorker(
     end('interrupted', String(error));
   }
   return {
-    ask: (question, onProgress) =>
-      new Promise((settle) => {
+    /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
+    ask: <Name extends keyof RegisterTasks>(
+      question: Question<Name>,
+      onProgress?: (progress: LoadProgress) => void,
+    ) =>
+      new Promise<Reply<Name> | Fault>((settle) => {
         if (fault) {
           settle(fault);
           return;
@@ -59,6 +53,7 @@ export function openWorker(
         startTimer(asked);
         worker?.postMessage({ ...question, request });
       }),
+    /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
     close: () => end('interrupted', 'closed'),
   };
 
