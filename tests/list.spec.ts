@@ -137,7 +137,7 @@ test('it works with the keyboard alone, and the focus goes to the answers; where
   await expect(list.box).toHaveValue('ID-0001');
 });
 
-test('a list that can’t be checked is told why, and stays; a megabyte of pasted text too', async ({
+test('a list that can’t be checked is told why, and stays; a megabyte of pasted text does no harm', async ({
   page,
   list,
 }) => {
@@ -158,7 +158,7 @@ test('a list that can’t be checked is told why, and stays; a megabyte of paste
   await paste(list.box, 'x'.repeat(1_048_576));
   await expect(page.getByText(fill(words.box.pasted, { length: '10,48,576' }))).toBeVisible();
   await list.submit();
-  await expect(list.problem).toContainText('10,48,576');
+  await list.expectDone('1');
 });
 
 test('whatever changes while a list is being read ends that reading: answers are never those of an earlier list', async ({

@@ -114,7 +114,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
 /** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
-  const [column] = finding.columns;
+  const { column } = finding;
   if (isPersonal(finding) || harmless.has(finding.kind)) return false;
   return column === undefined || column.index === idColumn;
 }

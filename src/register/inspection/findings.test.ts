@@ -30,7 +30,7 @@ interface FaultyRegister {
   readonly finding: FindingSummary;
 }
 
-/** A finding with its columns by letter. */
+/** A finding with its column by letter. */
 interface FindingSummary extends Partial<Omit<ReturnType<typeof placeOf>, 'kind'>> {
   readonly kind: Finding['kind'];
   readonly use?: string;
@@ -70,12 +70,12 @@ const faultyRows: readonly FaultyRegister[] = [
   {
     what: 'numbers that the spreadsheet shortened',
     lines: [...above, ...usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }))],
-    finding: { kind: 'spoilt-id', rows: allRows, columns: ['F'] },
+    finding: { kind: 'spoilt-id', rows: allRows, column: 'F' },
   },
   {
     what: 'lost zeros',
     lines: [...above, ...inColumn(5, ['7', '0008', '0009', '0010', '11', '0012'])],
-    finding: { kind: 'spoilt-id', rows: [3, 7], columns: ['F'], texts: ['7', '11'] },
+    finding: { kind: 'spoilt-id', rows: [3, 7], column: 'F', texts: ['7', '11'] },
   },
 ];
 
@@ -87,7 +87,7 @@ const peoplesOrder = usual((at) => ({
   6: `ITA-2024-000${at + 1}`,
 }));
 
-const idInG = { use: 'id', holds: 'time', columns: ['F'], better: 'G' };
+const idInG = { use: 'id', holds: 'time', column: 'F', better: 'G' };
 
 /** Columns that hold something else than the validator takes them for. */
 const wrongColumns: readonly FaultyRegister[] = [
@@ -103,7 +103,7 @@ const wrongColumns: readonly FaultyRegister[] = [
       headings.with(5, 'Roll No').with(6, 'Certificate ID'),
       ...usual((at) => ({ 5: String(4512 + 13 * at), 6: `ITA-2024-000${at + 1}` })),
     ],
-    { use: 'id', columns: ['F'], better: 'G' },
+    { use: 'id', column: 'F', better: 'G' },
   ),
   wrongColumn(
     'the ID in G below letters of the columns',
@@ -120,7 +120,7 @@ const wrongColumns: readonly FaultyRegister[] = [
       ['2024'],
       ...usual((at) => ({ 5: `98200000${((at * 37) % 100) + 10}`, 6: `ITA-2024-000${at + 1}` })),
     ],
-    { use: 'id', holds: 'phone', columns: ['F'] },
+    { use: 'id', holds: 'phone', column: 'F' },
   ),
   ...[
     ['grades', 'Grade', 'others', 'A|B|C|A+|B+|O'],
@@ -132,7 +132,7 @@ const wrongColumns: readonly FaultyRegister[] = [
     wrongColumn(
       `${what} in the ID column`,
       [titleRow, headings.with(5, heading), ...inColumn(5, texts.split('|'))],
-      { use: 'id', holds, columns: ['F'] },
+      { use: 'id', holds, column: 'F' },
     ),
   ),
   ...[
@@ -142,7 +142,7 @@ const wrongColumns: readonly FaultyRegister[] = [
     ['a course in the name’s place', 'Course|Batch|Name', 'student courses B D'],
   ].map(([what = '', order = '', finding = '']) => {
     const [use = '', holds = '', column = '', better] = finding.split(' ');
-    const found = { use, holds, columns: [column], ...(better && { better }) };
+    const found = { use, holds, column, ...(better && { better }) };
     return wrongColumn(what, inOrder(order.split('|')), found);
   }),
 ];
@@ -165,7 +165,7 @@ const personalColumns: readonly FaultyRegister[] = [
   {
     what: 'phone numbers that begin alike, in a sheet without headings',
     lines: [titleRow, ['2024'], ...usual((at) => ({ 6: `982000000${at}` }))],
-    finding: { kind: 'phone-numbers', rows: allRows, columns: ['G'], texts: [] },
+    finding: { kind: 'phone-numbers', rows: allRows, column: 'G', texts: [] },
   },
 ];
 
@@ -204,7 +204,7 @@ function personalColumn(
   return {
     what: `${kind} in column ${letter}, "${heading}": ${texts.join(', ')}`,
     lines: [titleRow, headings.with(index, heading), ...inColumn(index, texts)],
-    finding: { kind, rows: allRows.slice(0, texts.length), columns: [letter], texts: [] },
+    finding: { kind, rows: allRows.slice(0, texts.length), column: letter, texts: [] },
   };
 }
 
@@ -233,7 +233,7 @@ test.each([
   ['of the academy’s form with a wrong character', 'mistyped-id', [4], ours, ours.slice(1)],
 ])('IDs %s are found, with the rows', (_, kind, rows, ids, texts) => {
   const context = { idPrefixes: ['ITA'], similarIds: ['AB-01', 'AB-O1'] };
-  expect(faults(withIds(...ids), context)).toEqual([{ kind, rows, columns: ['F'], texts }]);
+  expect(faults(withIds(...ids), context)).toEqual([{ kind, rows, column: 'F', texts }]);
 });
 
 const unseen = [' ', '\t', '\u200b', '\u200e', '\u00ad', '\u0007', '\ufffd'];
@@ -244,9 +244,9 @@ test.each([
   ...unseen.map((sign) => ['space-in-id', 5, `ITA${sign}-2024-0004`] as const),
   ...madeDates.map((text) => ['spoilt-id', 5, text] as const),
   ...errors.flatMap((text) => [1, 2, 5].map((column) => ['error-value', column, text] as const)),
-])('one text among others is a %s in the column at %i: %j', (kind, column, text) => {
-  const columns = ['ABCDEFG'.charAt(column)];
-  expect(faults(withText(column, text))).toEqual([{ kind, rows: [6], columns, texts: [text] }]);
+])('one text among others is a %s in the column at %i: %j', (kind, index, text) => {
+  const column = 'ABCDEFG'.charAt(index);
+  expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
 });
 
 test.each([
@@ -309,8 +309,8 @@ test.each([
   ['a title between certificates', usual().toSpliced(3, 0, ['Batch of May']), ['kept-heading 6']],
   ['nothing below the headings', [], ['no-certificates']],
 ])('%s are found', (_, lines, places) => {
-  const found = faults(lines).map(({ kind, columns, rows }) =>
-    [kind, ...columns, ...rows].join(' '),
+  const found = faults(lines).map(({ kind, column, rows }) =>
+    [kind, column, ...rows].filter(Boolean).join(' '),
   );
   expect(found).toEqual(places);
 });
@@ -352,7 +352,7 @@ test.each([
   ['valid, and replaced', 'unclear-state', 'L', 'X-2', '||valid||X-2'],
 ])('%s is named with its rows, column and text', (_, kind, column, text, cells) => {
   const found = statesFound(cells, '||||');
-  expect(found.map(placeOf)).toEqual([{ kind, rows: [3], columns: [column], texts: [text] }]);
+  expect(found.map(placeOf)).toEqual([{ kind, rows: [3], column, texts: [text] }]);
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
 

@@ -26,8 +26,8 @@ export interface Finding extends Found {
 interface Found {
   /** In sheet order; none where it is a whole column. */
   readonly rows: readonly number[];
-  /** None where it is the whole row. */
-  readonly columns: readonly FoundColumn[];
+  /** Missing where it is the whole row. */
+  readonly column?: FoundColumn | undefined;
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts: readonly string[];
   readonly wrong?: WrongColumn;
@@ -94,7 +94,7 @@ const kinds = {
   'wrong-column': {
     severity: 'fault',
     find: ({ wrong }) =>
-      wrong.map((one) => ({ rows: [], columns: one.columns, texts: one.texts, wrong: one })),
+      wrong.map((one) => ({ rows: [], column: one.column, texts: one.texts, wrong: one })),
     what: '{wrong}',
     fix: '{advice}',
   },
@@ -238,8 +238,7 @@ export function isPersonal({ kind }: Finding): boolean {
 }
 
 /** A finding in words, for the owner of the register. */
-export function findingWords({ kind, texts, rows, columns, wrong }: Finding) {
-  const [column] = columns;
+export function findingWords({ kind, texts, rows, column, wrong }: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
@@ -294,7 +293,7 @@ export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const nowhere: Found = { rows: [], columns: [], texts: [] };
+const nowhere: Found = { rows: [], texts: [] };
 
 function inSheet({ name }: { readonly name: string }): Found {
   return { ...nowhere, texts: [name] };
@@ -307,8 +306,7 @@ function inRows(
 ): Found[] {
   if (lines.length === 0) return [];
   const different = [...new Set(texts)].filter((text) => text !== '');
-  const columns = column ? [column] : [];
-  return [{ rows: lines.map(({ row }) => row), columns, texts: different }];
+  return [{ rows: lines.map(({ row }) => row), column, texts: different }];
 }
 
 function inMainColumns(isFound: (text: string) => boolean) {

@@ -77,7 +77,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const mistaken = new Set(wrong.flatMap((one) => one.columns.map(({ index }) => index)));
+  const mistaken = new Set(wrong.map(({ column }) => column?.index));
   const judged = judgedColumns(register, mistaken, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   const isRegister = ({ rows }: (typeof others)[number]) =>
@@ -113,7 +113,7 @@ function withShortTexts({ number, cells }: SheetRow): SheetRow {
 
 function judgedColumns(
   { columns }: Certificates,
-  mistaken: ReadonlySet<number>,
+  mistaken: ReadonlySet<number | undefined>,
   columnAt: (index: number) => FoundColumn,
 ): Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>> {
   const judged = [...mainColumns, ...stateColumns].flatMap((use) => {

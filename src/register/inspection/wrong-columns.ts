@@ -32,18 +32,18 @@ const holdings = {
 type Holding = keyof typeof holdings;
 
 /** A column that holds something else than the validator takes it for. */
-export interface WrongColumn {
+interface Misplaced {
   readonly use: MainColumn;
   readonly holds: Holding;
-  /** The column that the validator reads; none where the sheet has too few. */
-  readonly columns: readonly FoundColumn[];
+  /** The column that the validator reads; missing where the sheet has too few. */
+  readonly column: FoundColumn | undefined;
   /** In which the students, courses or IDs seem to be. */
   readonly better: FoundColumn | undefined;
   readonly texts: readonly string[];
-  readonly what: string;
-  /** The same for all columns of a register, since one setting puts them right together. */
-  readonly advice: ColumnAdvice;
 }
+
+/** With what is said of it; the advice is the same for all, since one setting puts them right together. */
+export type WrongColumn = ReturnType<typeof wrongColumns>[number];
 
 /** What puts all columns right. */
 export interface ColumnAdvice {
@@ -71,10 +71,8 @@ interface ReadColumns {
   readonly columnAt: (index: number) => FoundColumn;
 }
 
-type Misplaced = Omit<WrongColumn, 'what' | 'advice'>;
-
 /** The columns of the student, the course and the ID in which something else is. */
-export function wrongColumns(read: ReadColumns): WrongColumn[] {
+export function wrongColumns(read: ReadColumns) {
   const { register, profiles, count, courses, columnAt } = read;
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, count, courses));
@@ -88,10 +86,9 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     // What is personal is not repeated.
     const isPersonal = holds === 'e-mail' || holds === 'phone';
     const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
-    const columns = index === undefined ? [] : [columnAt(index)];
-    return [{ use, holds, texts, columns, better: found?.column }];
+    const column = index === undefined ? undefined : columnAt(index);
+    return [{ use, holds, texts, column, better: found?.column }];
   });
-  if (misplaced.length === 0) return [];
   const advice = adviceFor(misplaced, read);
   return misplaced.map((one) => ({ ...one, what: wordsFor(one), advice }));
 }
@@ -100,7 +97,7 @@ function many(use: MainColumn): string {
   return `${columnLabels[use].short}s`;
 }
 
-function wordsFor({ use, holds, columns: [column], better, texts }: Misplaced): string {
+function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
   const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
   const wrong = column
     ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
@@ -124,13 +121,13 @@ function adviceFor(
 ): ColumnAdvice {
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
-  for (const { use, holds, columns, better } of misplaced) {
+  for (const { use, holds, column, better } of misplaced) {
     if (better && isRead(better)) {
       settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
     } else if (better) {
       steps.push(`Cut the whole of ${columnName(better)} and paste it ${free}.`);
     } else if (holds === 'blank') {
-      steps.push(`Type the ${many(use)} into ${columnName(columns[0])}.`);
+      steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
     } else {
       steps.push(`If the sheet has the ${many(use)}, put them ${free}.`);
     }

@@ -1,4 +1,3 @@
-import { type BookType, type CellObject, utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -8,31 +7,20 @@ import { readFile } from '../testing/read-file.ts';
 import { sampleWorkbook } from '../testing/sample-workbooks.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 
-const sheet = Array.from({ length: 40 }, (_, index) => [
-  index + 1,
-  `Zoë अनिता ${index}`,
-  `Course ${index % 7}`,
-  { t: 'n', v: 45_292 + index, z: 'dd/mm/yyyy' } as const,
-  index % 2 === 0,
-  { t: 'n', v: 2024_0000 + index, z: '0000-0000' } as const,
-]);
-
-const archives: readonly (readonly [name: string, bytes: Uint8Array])[] = [
-  ['an .xlsx by SheetJS', spreadsheetFile('xlsx', sheet)],
-  ['an .ods by SheetJS', spreadsheetFile('ods', sheet)],
-  ...['google-made.xlsx', 'libreoffice-made.xlsx', 'ods-dates.ods', 'ods-repeat.ods'].map(found),
+const archives = [
+  ...['google-made.xlsx', 'libreoffice-made.xlsx', 'date1904.xlsx', 'zip64.xlsx'],
+  ...['ods-dates.ods', 'ods-repeat.ods'],
 ];
+const rows = Array.from({ length: 40 }, (_, index) => `${index},"Zoë, अनिता","C ""++"""`);
 const starts = [
   'PK\u0003\u0004',
   '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
   '\u00ff\u00fe',
 ];
-const texts: typeof archives = [
-  ['a CSV', textBytes(sheet.map((_, index) => `${index},"Zoë, अनिता","C ""++"""`).join('\r\n'))],
-  ...['utf16le-bom.csv', 'google-web-page-excerpt.html'].map(found),
-  ...starts.map(
-    (start) => ['noise', textBytes(start.padEnd(3000, start), 'windows-1252')] as const,
-  ),
+const texts = [
+  textBytes(rows.join('\r\n')),
+  ...['utf16le-bom.csv', 'google-web-page-excerpt.html'].map(sampleWorkbook),
+  ...starts.map((start) => textBytes(start.padEnd(3000, start), 'windows-1252')),
 ];
 
 const fileCount = Number(process.env['FUZZ_FILES'] || 400);
@@ -71,42 +59,35 @@ test.each([
 test.each(archives)(
   '%s whose bytes are damaged is read as before, or is a fault, since its checksums tell',
   { timeout },
-  async (_, bytes) => {
+  async (name) => {
+    const bytes = sampleWorkbook(name);
     const intact = await read(bytes);
     expect(intact).toBeInstanceOf(Array);
-    const property = fc.asyncProperty(damages, async (list) => {
-      const outcome = await read(list.reduce(damaged, bytes));
+    await readDamaged(bytes, (outcome) => {
       if (!(outcome instanceof RegisterFault)) expect(outcome).toEqual(intact);
     });
-    await fc.assert(property, options);
   },
 );
 
 test.each(archives)(
   '%s of which one part is damaged, and its checksum right, is read or is a fault',
   { timeout },
-  async (_, bytes) => {
-    const parts = unzipSync(bytes);
-    const names = Object.keys(parts).filter((name) => parts[name]?.length);
-    const property = fc.asyncProperty(
-      fc.constantFrom(...names),
-      fc.constantFrom(0, 6),
-      damages,
-      async (name, level, list) => {
-        const part = list.reduce(damaged, parts[name] ?? new Uint8Array());
-        await read(zipSync({ ...parts, [name]: part }, { level }));
-      },
-    );
+  async (name) => {
+    const parts = unzipSync(sampleWorkbook(name));
+    const names = Object.keys(parts).filter((part) => parts[part]?.length);
+    const property = fc.asyncProperty(fc.constantFrom(...names), damages, async (name, list) => {
+      const part = list.reduce(damaged, parts[name] ?? new Uint8Array());
+      await read(zipSync({ ...parts, [name]: part }));
+    });
     await fc.assert(property, options);
   },
 );
 
-test.each(texts)('%s that is damaged is read or is a fault', { timeout }, async (_, bytes) => {
-  const property = fc.asyncProperty(damages, async (list) => {
-    await read(list.reduce(damaged, bytes));
-  });
-  await fc.assert(property, options);
-});
+test.each(texts)(
+  'a text or noise that is damaged is read or is a fault: %#',
+  { timeout },
+  (bytes) => readDamaged(bytes),
+);
 
 test('rows, cells and progress are counted, and too many of them are too large', async () => {
   const told: number[] = [];
@@ -117,18 +98,12 @@ test('rows, cells and progress are counted, and too many of them are too large',
   }
 });
 
-type Rows = readonly (readonly (string | number | boolean | CellObject | null)[])[];
-
-/** A spreadsheet file of one sheet, written by SheetJS. */
-function spreadsheetFile(bookType: BookType, rows: Rows): Uint8Array<ArrayBuffer> {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1');
-  // The library's types promise nothing of the result; the type "array" gives an ArrayBuffer.
-  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
-}
-
-function found(name: string): readonly [string, Uint8Array] {
-  return [name, sampleWorkbook(name)];
+async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void) {
+  const property = fc.asyncProperty(damages, async (list) => {
+    const outcome = await read(list.reduce(damaged, bytes));
+    check?.(outcome);
+  });
+  await fc.assert(property, options);
 }
 
 /** Numbers at their limits, since a reader trusts lengths and counts. */
@@ -177,8 +152,10 @@ const patience = 10_000;
 /** Words of the program's that no owner should be told. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
 
+type Outcome = readonly SheetRow[] | RegisterFault;
+
 /** The rows, or the fault; whatever else is thrown fails the test, and so does what takes long. */
-async function read(bytes: Uint8Array): Promise<readonly SheetRow[] | RegisterFault> {
+async function read(bytes: Uint8Array): Promise<Outcome> {
   const start = performance.now();
   try {
     return await readFile(bytes);

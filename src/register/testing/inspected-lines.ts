@@ -19,7 +19,7 @@ export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readon
   return [...findings, ...notes].map(({ kind }) => kind);
 }
 
-/** A finding with its columns by letter. */
-export function placeOf({ kind, rows, columns, texts }: Finding) {
-  return { kind, rows, columns: columns.map(({ name }) => name), texts };
+/** A finding with its column by letter. */
+export function placeOf({ kind, rows, column, texts }: Finding) {
+  return { kind, rows, column: column?.name, texts };
 }
