@@ -62,10 +62,25 @@ test.each([
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
 
-test.each(['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'windows-1252'] as const)(
-  'a CSV in %s is told with its text',
-  async (encoding) => {
-    const text = 'No.;Élève\r\n1;Zoë\r\n';
-    await expect(openFile(textBytes(text, encoding))).resolves.toEqual({ kind: 'csv', text });
-  },
-);
+const french = 'No.;Élève\r\n1;Zoë\r\n';
+
+test.each([
+  ['utf-8', french],
+  ['utf-8 with mark', french],
+  ['utf-16le', french],
+  ['utf-16be', french],
+  ['windows-1252', french],
+  // A stray control character, and joiners of Indian scripts and emoji.
+  ['utf-8', '1,Asha\u0001,C++'],
+  ['utf-8', 'ക്‍ഷ,👩‍🎓\n'.repeat(50)],
+] as const)('a CSV in %s is told with its text: %j', async (encoding, text) => {
+  await expect(openFile(textBytes(text, encoding))).resolves.toEqual({ kind: 'csv', text });
+});
+
+test('a zero byte is no part of what a text shows, but UTF-16 without a byte order mark is no text', async () => {
+  const text = 'ID,Name\nITA-1,आशा\n';
+  const withZero = textBytes(text.replace('Na', 'Na\0'));
+  await expect(openFile(withZero)).resolves.toEqual({ kind: 'csv', text });
+  const utf16 = textBytes(text, 'utf-16le').subarray(2);
+  await expect(kindOf(utf16)).resolves.toBe('not-a-spreadsheet: unknown binary data');
+});

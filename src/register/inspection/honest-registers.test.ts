@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
-import { kindsIn } from '../testing/inspected-lines.ts';
-import { headings, titleRow } from '../testing/register-lines.ts';
+import { headings, kindsIn, titleRow } from '../testing/register-lines.ts';
 
-const courses = [
-  ...'Adobe Photoshop|Android Development using Flutter|ASP.NET|AutoCAD|C|C#|C++|Core Java'.split(
-    '|',
-  ),
-  ...'Data Science|Full Stack Java|Hardware and Networking|Java Full Stack|MySQL|Node.js'.split(
-    '|',
-  ),
-  ...'Python|Website Development MERN Stack'.split('|'),
-];
+const courses = (
+  'Adobe Photoshop|Android Development using Flutter|ASP.NET|AutoCAD|C|C#|C++|Core Java|Data Science|Full Stack Java|' +
+  'Hardware and Networking|Java Full Stack|MySQL|Node.js|Python|Website Development MERN Stack'
+).split('|');
 
-const students = [
-  ...'Asha Rao|R. K. Patil|Meera V. Iyer|Mohd. Fatima Shaikh|John D’Souza|Angelina'.split('|'),
-  ...'Dr. Anne-Marie Lobo|Sunil More (B.E.)'.split('|'),
-];
+const students = (
+  'Asha Rao|R. K. Patil|Meera V. Iyer|Mohd. Fatima Shaikh|John D’Souza|Angelina|Dr. Anne-Marie Lobo|' +
+  'Sunil More (B.E.)'
+).split('|');
 
-const otherCourses = [
-  ...'Certificate in Python|PYTHON PROGRAMMING|Full-Stack Java|Photoshop|Auto CAD|ASP .Net'.split(
-    '|',
-  ),
-  ...'NodeJS|Hardware & Networking|MERN Stack|C Language|Flutter|My SQL|C ++'.split('|'),
-];
+const otherCourses = (
+  'Certificate in Python|PYTHON PROGRAMMING|Full-Stack Java|Photoshop|Auto CAD|ASP .Net|NodeJS|Hardware & Networking|' +
+  'MERN Stack|C Language|Flutter|My SQL|C ++'
+).split('|');
 
 const shapes =
   '17|18|ITA/PN/12/3|ITA 2015 04|ITA 2015 05|ITA-2024-0017|ITA-2024-0018A|ita24x7'.split('|');

@@ -1,8 +1,14 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
-import { inspectedLines, kindsIn } from '../testing/inspected-lines.ts';
-import { headings, inColumn, titleRow, usual } from '../testing/register-lines.ts';
+import {
+  headings,
+  inColumn,
+  inspectedLines,
+  kindsIn,
+  titleRow,
+  usual,
+} from '../testing/register-lines.ts';
 import { sheetOf, sheetRows } from '../testing/sheet-rows.ts';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';

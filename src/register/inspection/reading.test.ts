@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspectedLines } from '../testing/inspected-lines.ts';
-import { headings, titleRow, usual } from '../testing/register-lines.ts';
+import { headings, inspectedLines, titleRow, usual } from '../testing/register-lines.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 import { formatInspection } from './reading.ts';
 

@@ -81,15 +81,6 @@ test('the same where a certificate opens by its link only', async () => {
 
 test('the files of a register stay the same, byte for byte, as long as this is format 2', async () => {
   const { files } = await seal({ records });
-  expect(manifestIn(files)).toEqual({
-    format: 2,
-    edition: 'b8d6095b6f14072b19e108ea2c3c57b9',
-    salt: '75856b8e8d6318c2a2a2c2f71bbce654',
-    buckets: 16,
-    date: '2026-11-20',
-    prefixes: ['ITA'],
-    link: false,
-  });
   expect(sha256(...files.values()).toString('hex')).toBe(
     'f37638adb29375cf32885c7bc68631a3eff201babb8b8273391b0a493baa8dd8',
   );

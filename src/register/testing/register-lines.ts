@@ -1,3 +1,8 @@
+import type { Finding } from '../inspection/findings.ts';
+import { inspectRegister } from '../inspection/inspect-register.ts';
+import type { InspectionContext } from '../inspection/inspected-sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
+
 export const titleRow = ['Certificates of the academy'];
 export const headings = ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'];
 
@@ -26,4 +31,25 @@ export function usual(
 /** The usual rows with these texts in a column. */
 export function inColumn(index: number, texts: readonly string[]): string[][] {
   return usual((at) => ({ [index]: texts[at] ?? '' }));
+}
+
+const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
+
+/** What is said of a sheet with these lines. */
+export function inspectedLines(
+  lines: readonly (readonly string[])[],
+  context: Partial<InspectionContext> = {},
+) {
+  return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
+}
+
+/** Faults and notes by kind. */
+export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
+  const { findings, notes } = inspectedLines(...inspected);
+  return [...findings, ...notes].map(({ kind }) => kind);
+}
+
+/** A finding with its column by letter. */
+export function placeOf({ kind, rows, column, texts }: Finding) {
+  return { kind, rows, column: column?.name, texts };
 }

@@ -45,30 +45,25 @@ export function quickRounds(): () => number {
   return () => count;
 }
 
-/** A host with a sealed register, and a browser. What is changed counts from the next request on. */
-export interface SealedWorld {
-  /** What the host has, by path beside the manifest. */
-  files: ReadonlyMap<string, Bytes>;
-  /** What is answered instead; undefined for what the host has. */
-  meet: (path: string, cache: RequestCache) => Response | undefined;
-  /** Each request, such as `no-cache manifest.json`. */
-  readonly asked: string[];
-  /** What the browser has kept, by path. */
-  readonly kept: Map<string, Bytes>;
-  /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
-  readonly open: () => ReturnType<typeof openSealed>;
-  goOffline(): void;
-}
+export type SealedWorld = ReturnType<typeof sealedWorld>;
 
-/** Until all globals are restored. */
-export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
+/**
+ * A host with a sealed register, and a browser, until all globals are restored. What is changed counts from the next
+ * request on.
+ */
+export function sealedWorld(files: ReadonlyMap<string, Bytes>) {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;
-  const world: SealedWorld = {
+  const world = {
+    /** What the host has, by path beside the manifest. */
     files,
-    meet: () => undefined,
-    asked: [],
-    kept: new Map(),
+    /** What is answered instead; undefined for what the host has. */
+    meet: (_path: string, _cache: RequestCache): Response | undefined => undefined,
+    /** Each request, such as `no-cache manifest.json`. */
+    asked: [] as string[],
+    /** What the browser has kept, by path. */
+    kept: new Map<string, Bytes>(),
+    /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
     open: () => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed' }),
     goOffline: () => (isOnline = false),
   };

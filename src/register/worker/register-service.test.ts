@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import type { RegisterSettings } from '../certificates/verdict.ts';
-import { sampleRegister } from '../testing/sample-register.ts';
 import { createRegisterService } from './register-service.ts';
-import type { LoadProgress } from './worker-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,13 +10,12 @@ function serviceFor(bytes: Uint8Array, settings: Partial<RegisterSettings> = {})
   // A copy, since a Buffer may share its memory with others.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes))));
   const service = createRegisterService();
-  const onProgress = vi.fn<(progress: LoadProgress) => void>();
+  const onProgress = vi.fn();
   const url = 'https://academy.example/r.xlsx';
   const loading = service({ task: 'load', url, columns: defaultColumns, ...settings }, onProgress);
   const verdicts = (ids: string[]) => service({ task: 'verdicts', ids }, onProgress);
   return {
     loading,
-    onProgress,
     find: (id: string) => service({ task: 'find', id }, onProgress),
     verdicts,
   };
@@ -28,16 +25,6 @@ function serviceFor(bytes: Uint8Array, settings: Partial<RegisterSettings> = {})
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
-
-test('the register is loaded with progress and then answers', async () => {
-  const { loading, onProgress, find } = serviceFor(sampleRegister());
-  expect(await loading).toEqual({ status: 'ready', records: 240 });
-  const phases = onProgress.mock.calls.map(([{ phase }]) => phase);
-  expect(new Set(phases)).toEqual(new Set(['download', 'rows']));
-  const certificate = { student: 'Sample Student 007', id: '0007' };
-  expect(await find('0007')).toMatchObject({ status: 'found', certificate, foundBy: undefined });
-  expect(await find('7000')).toEqual({ status: 'invalid', certificates: 240, similar: [] });
-});
 
 test('R9: what can’t be read is told, and answers nothing, least of all "not in it"', async () => {
   const { loading, find, verdicts } = serviceFor(new Uint8Array());

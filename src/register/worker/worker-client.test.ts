@@ -92,11 +92,9 @@ test('a download may take as long as it makes progress; when it stops, there was
 type Told = Extract<FromWorker, { type: 'answer' }>['reply'];
 
 /** A register's Worker that says what a test wants it to say. */
-class FakeWorker {
+class FakeWorker extends EventTarget {
   readonly heard: ToWorker[] = [];
   readonly terminate = vi.fn();
-  readonly #target = new EventTarget();
-  readonly addEventListener = this.#target.addEventListener.bind(this.#target);
 
   postMessage(message: ToWorker): void {
     this.heard.push(message);
@@ -112,10 +110,10 @@ class FakeWorker {
   }
 
   crash(message?: string): void {
-    this.#target.dispatchEvent(Object.assign(new Event('error'), { message }));
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
   }
 
   #say(data: FromWorker): void {
-    this.#target.dispatchEvent(new MessageEvent('message', { data }));
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
