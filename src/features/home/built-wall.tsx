@@ -14,7 +14,7 @@ interface BuiltWallProps {
   readonly photo: PictureData;
 }
 
-/** Things that one builds in the courses, as cards of type; each leads to its module. What can be tried is as high as two. */
+/** Things that one builds in the courses, as cards of type; each leads to its module. The photograph's is as high as two. */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   return (
@@ -22,15 +22,15 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
       <Container>
         <h2 className="section-heading">{words.heading}</h2>
         <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-        <ul className="mt-9 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 lg:grid-cols-3">
+        <ul className="mt-9 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-3">
           {built.map((thing, position) => (
             <li
               key={`${thing.course.path} ${thing.show}`}
-              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 ${thing.exhibit ? 'max-lg:col-span-full lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
+              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 lg:last:flex-row lg:last:items-center lg:last:gap-8 lg:last:[&>p]:m-0 ${thing.exhibit ? 'max-md:col-span-full' : ''} ${thing.exhibit === 'photo' ? 'lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
             >
               <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
                 <span
-                  className={`font-display font-bold whitespace-nowrap max-[20rem]:wrap-anywhere max-[20rem]:whitespace-normal ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
+                  className={`font-display font-bold whitespace-nowrap max-[22rem]:wrap-anywhere max-[22rem]:whitespace-normal ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
                 >
                   {thing.show}
                 </span>

@@ -17,7 +17,7 @@ interface ExhibitProps {
 /** Something to try on a card, static until it is touched; `wire-exhibits.ts` makes it work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
-    <div data-exhibit={name} className="scripted relative z-1 mb-4 grid gap-3 print:hidden">
+    <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">
       {exhibits[name](words, photo)}
     </div>
   );
@@ -124,5 +124,5 @@ const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactN
 /** What has come of it. The sentences are in the page, so that the script has none of its own. */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
-  return <output className="min-h-11 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;
+  return <output className="min-h-6 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;
 }

@@ -52,7 +52,7 @@ const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNod
   ),
   certificate: ([label, button, answer]) => (
     <>
-      <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-4 text-muted">
+      <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-3 leading-tight text-muted">
         {label}
         <b className="shrink-0 rounded-sm px-3 py-1 not-print:bg-marigold not-print:text-on-marigold">
           {button}
@@ -101,7 +101,7 @@ export function Services({ services, picture }: ServicesProps) {
             picture={picture}
             // Twice as wide as its column on large screens, where its sides are cut off.
             sizes="(min-width: 64rem) 60rem, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover lg:h-full"
+            className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
           />
         </div>
         <div className="lg:col-span-7">
