@@ -15,7 +15,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
     <div
       role="img"
       aria-label={`${title}. ${description}`}
-      className="relative flex flex-col rounded-md border border-deep-line text-on-deep not-print:bg-deep not-print:lifted"
+      className="relative flex flex-col rounded-md border border-deep-line text-on-deep not-print:bg-deep not-print:lifted dark:not-print:bg-deeper"
     >
       <p className="border-b border-deep-line px-4 py-2 text-sm font-semibold text-on-deep-muted">
         {title}
@@ -28,7 +28,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
         ))}
       </pre>
       {said !== undefined && (
-        <p className="-mr-1.5 -mb-3 self-end rounded-md rounded-br-none px-3.5 py-2 text-sm leading-tight font-semibold not-print:bg-marigold not-print:text-on-marigold">
+        <p className="-mr-1.5 -mb-3 ml-6 self-end rounded-md rounded-br-none px-3.5 py-2 text-sm leading-tight font-semibold not-print:bg-marigold not-print:text-on-marigold">
           {said}
         </p>
       )}

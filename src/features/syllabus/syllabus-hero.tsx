@@ -88,7 +88,7 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
-    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] max-[20rem]:grid-cols-1 md:mt-4 md:mb-5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:block lg:pt-2 print:hidden">
+    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] max-[20rem]:grid-cols-1 md:mt-4 md:mb-5 md:flex md:flex-wrap md:gap-x-12 lg:block lg:pt-2 print:hidden">
       {facts.map(([kind, name, text]) => (
         <div key={kind} className={row}>
           <dt className={label}>{name}</dt>
@@ -144,7 +144,7 @@ export interface WaysToActProps {
 /** The two first ways to ask about a course, one press each. */
 function WaysToAct({ ways, ask }: WaysToActProps) {
   return ways.slice(0, 2).map(({ kind, value, href }, index) => (
-    <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet'}>
+    <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
       <WayIcon kind={kind} />
       <span>
         {ask[kind]}
@@ -219,7 +219,7 @@ function CourseSkyline({ course, words }: CourseProps) {
 export function ReachBar(props: WaysToActProps) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-9rem)] bottom-0 z-12 flex items-end max-[20rem]:hidden md:hidden print:hidden">
-      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 [@media(height<30rem)]:static">
+      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 max-[22rem]:[&_.button]:px-2 max-[22rem]:[&_.button]:text-sm [@media(height<30rem)]:static">
         <WaysToAct {...props} />
       </div>
     </div>

@@ -13,7 +13,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="syllabus-modules bg-sunken pt-6 pb-24 lg:pt-8 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="syllabus-modules bg-sunken pt-6 pb-24 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
@@ -49,7 +49,7 @@ interface PhasesProps {
 /** What stays in view above the modules: the phases, and the switch to what one builds. */
 function SyllabusBar({ phases, words }: PhasesProps) {
   return (
-    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line print:hidden">
+    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line lg:mt-1 print:hidden">
       <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[20rem]:flex-wrap">
         {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
         <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-edge bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
@@ -112,7 +112,10 @@ interface PhaseProps {
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
-    <section aria-labelledby={`${id}-title`} className="phase relative not-first:mt-10 print:m-0!">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="phase relative not-first:mt-10 md:first:mt-6 xl:first:mt-10.5 print:m-0!"
+    >
       <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
         <PhaseSign
           number={number}
