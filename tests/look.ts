@@ -15,6 +15,8 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
   if (rules.length > 0) axe.withRules(rules);
+  // Elsewhere, what stays in view lies over what has been scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
