@@ -24,7 +24,7 @@ interface ContactBandProps extends Omit<Site['contact'], 'ask'> {
 export function ContactBand({ heading, text, academy, children, ...enquiry }: ContactBandProps) {
   return (
     <section className="on-marigold py-14 md:py-20 print:hidden">
-      <Container className="grid items-center gap-10 lg:grid-cols-[1fr_minmax(0,35rem)] lg:gap-16">
+      <Container className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1fr_minmax(0,31rem)]">
         <div>
           <SectionHeading heading={heading} text={text} />
           <WaysToReach ways={contactWays(academy, enquiry)} />
@@ -76,7 +76,7 @@ export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
 
 const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;
 
-/** The academy's card, light by day and by night: where it is, and when one can come. On narrow screens the footer says so next. */
+/** The academy's card, where it is, and when one can come. On narrow screens the footer says so next. */
 function VisitingCard({ academy }: { readonly academy: Academy }) {
   const { name, address, visit } = academy;
   return (

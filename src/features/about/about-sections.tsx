@@ -28,7 +28,7 @@ export function AboutSections({ sections, counts }: AboutSectionsProps) {
       <CustomizedTraining section={sections['customized-training']} />
       <WhoWeAre section={sections['who-we-are']} />
       <History section={sections.history} />
-      <div className="bg-sunken py-14 md:py-20">
+      <div className="bg-sunken py-10 md:py-20">
         <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           <Growth section={sections['growth-expansion']} />
           <Partnerships section={sections.partnerships} />
@@ -53,10 +53,10 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A section as wide as the window. From 1024 px on the anchor bar lies on what is above it. */
+/** A section as wide as the window. From 1280 px on the anchor bar lies on what is above it. */
 function Band({ id, className = '', children }: BandProps) {
   return (
-    <section id={id} className={`scroll-mt-8 py-14 md:py-20 ${className}`}>
+    <section id={id} className={`scroll-mt-8 py-10 md:py-20 ${className}`}>
       <Container>{children}</Container>
     </section>
   );
@@ -75,7 +75,7 @@ function Overview({ section, counts }: Section<'company-overview'> & { readonly 
   const { heading, text, courses, built, lesson } = section;
   return (
     <section id="company-overview" className="scroll-mt-8">
-      <Container className="grid gap-8 py-14 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
+      <Container className="grid gap-8 py-10 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
           <h2 className="break-after-avoid">{heading}</h2>
           <Paragraphs text={text} />
@@ -85,7 +85,7 @@ function Overview({ section, counts }: Section<'company-overview'> & { readonly 
           <Figure value={counts.built} label={built} />
         </div>
       </Container>
-      <div className="overflow-x-clip bg-sunken py-12 md:py-16">
+      <div className="overflow-x-clip bg-sunken py-10 md:py-16">
         <Container>
           <h3>{lesson.heading}</h3>
           <svg
@@ -211,7 +211,7 @@ function CustomizedTraining({ section }: Section<'customized-training'>) {
         <h2 className="break-after-avoid">{heading}</h2>
         <Paragraphs text={text} />
       </div>
-      <figure>
+      <figure className="max-w-md">
         <div aria-hidden="true" className="grid grid-cols-8 gap-4">
           {Array.from({ length: 22 }, (_, index) => (
             <i key={index} className="aspect-square rounded-full border-2 border-line" />
@@ -243,7 +243,7 @@ function WhoWeAre({ section }: Section<'who-we-are'>) {
         <h2 className="break-after-avoid">{heading}</h2>
         <Paragraphs text={text} />
       </div>
-      <ul className="grid gap-6 sm:grid-cols-3 lg:items-center lg:gap-8">
+      <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {signs.map(({ show, text: sign }, index) => (
           <li key={sign} className="grid gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2">
             <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
@@ -274,7 +274,7 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
     </span>
   ),
   (show) => (
-    <span className="rounded-md rounded-bl-none bg-deep px-5 py-3 font-display text-lg leading-tight font-bold text-on-deep">
+    <span className="rounded-md rounded-bl-none bg-deep px-4 py-3 font-display text-lg leading-tight font-bold whitespace-nowrap text-on-deep">
       {show}
     </span>
   ),

@@ -167,8 +167,8 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
     <section className="bg-deep py-14 text-on-deep md:py-20">
       <Container>
         <SectionHeading heading={details.heading} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h3 className="text-marigold">{details.durationsLabel}</h3>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid max-sm:grid-cols-[auto_1fr]">
+          <h3 className="col-span-2 text-marigold">{details.durationsLabel}</h3>
           {names.map((name, stage) => (
             <p key={name} className="flex items-center gap-2 text-sm font-semibold">
               <svg aria-hidden="true" className="h-4 w-8">
@@ -178,7 +178,18 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
             </p>
           ))}
         </div>
-        <ul className="mt-6 grid gap-8">
+        <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
+          {Array.from({ length: longest }, (_, month) => (
+            <g key={month}>
+              <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
+              <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
+                {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
+                {month + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ul className="mt-4 grid gap-8">
           {durations.map(({ title, text, months }) => (
             <li key={title} className="break-inside-avoid">
               <svg aria-hidden="true" className="h-14 w-full">
@@ -196,18 +207,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
             </li>
           ))}
         </ul>
-        <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
-          {Array.from({ length: longest }, (_, month) => (
-            <g key={month}>
-              <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
-              <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
-                {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
-                {month + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
-        <p className="mt-2 text-sm text-on-deep-muted">{details.note}</p>
+        <p className="mt-6 text-sm text-on-deep-muted">{details.note}</p>
         <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
           {[
             [details.modeLabel, details.mode],
@@ -288,7 +288,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
           <Picture
             picture={picture}
             sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover lifted"
+            className="aspect-3/2 w-full rounded-lg object-cover lifted sm:max-lg:aspect-5/2"
           />
         </div>
       </Container>

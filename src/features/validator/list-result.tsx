@@ -183,7 +183,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   };
   return (
     <div className="mt-4 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
         <QuietButton icon={Printer} text={result.print} onPress={() => print()} />
         <QuietButton icon={Download} text={result.saveXlsx} onPress={() => void save('xlsx')} />
         <QuietButton icon={Download} text={result.saveCsv} onPress={() => void save('csv')} />
