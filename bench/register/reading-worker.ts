@@ -1,4 +1,3 @@
-import { read, utils } from '@e965/xlsx';
 import { openZip } from '../../src/register/file/zip.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 
@@ -25,12 +24,6 @@ const readers = {
   async ours(workbook: Uint8Array) {
     const archive = openZip(workbook, Number.MAX_SAFE_INTEGER);
     return (await readRows({ kind: 'xlsx', archive })).length;
-  },
-
-  async sheetjs(workbook: Uint8Array) {
-    const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
-    const sheet = Sheets[SheetNames[0] ?? ''];
-    return sheet ? utils.sheet_to_json(sheet, { header: 1, raw: false }).length : 0;
   },
 };
 

@@ -54,7 +54,7 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
 }
 
 /** What the benchmark wants of a Lighthouse result. */
-export function pageFigures({ categories, audits }: LighthouseResult): Figures {
+function pageFigures({ categories, audits }: LighthouseResult): Figures {
   const scores = flags.onlyCategories.map((name) => categories[name]?.score ?? Number.NaN);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
