@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { builtPaths } from '../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { contentType } from '../src/hosting/media-types.ts';
-import { pageAddresses } from '../src/hosting/page-addresses.ts';
+import { pageAddresses } from '../src/hosting/redirects.ts';
 
 /** Where the built site is: `dist`, or the folder that `DIST` names. */
 export const siteFolder = process.env['DIST'] || 'dist';

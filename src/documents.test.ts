@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from './content/content.ts';
@@ -8,9 +8,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'src/register/testing/workbooks/README.md',
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const scripts = Object.keys(
   (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts,
@@ -51,34 +49,27 @@ describe.each(documents)('%s', (file) => {
 
   test('links to no file or heading that is not there', () => {
     const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
-    const broken = links.filter((link) => {
-      const [path = '', heading] = link.split('#');
-      const target = path === '' ? file : join(dirname(file), path);
-      if (!existsSync(join(root, target))) return true;
-      return heading !== undefined && !headingsOf(target).includes(heading);
-    });
+    const broken = links.filter((link) =>
+      isBroken(link.startsWith('#') ? file + link : join(dirname(file), link)),
+    );
     expect(broken).toEqual([]);
   });
 });
 
+/** Whether a path from the project's folder leads to no file, or to no heading of it. */
+function isBroken(link: string): boolean {
+  const [path = '', heading] = link.split('#');
+  if (!existsSync(join(root, path))) return true;
+  return heading !== undefined && !headingsOf(path).includes(heading);
+}
+
 test('the code names no document or heading that is not there', () => {
   const named = ['src', 'scripts', 'tests', 'deploy', 'content', '.github']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        join(folder, name),
-      ),
-    )
-    .filter((name) => /^(?!.*node_modules).*\.(tsx?|astro|css|ya?ml|conf)$/.test(name))
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro,css,yaml,yml,conf}`, { cwd: root }))
+    .filter((name) => !name.includes('node_modules'))
     .flatMap((name) => all(textOf(name), /\b(docs\/[\w/-]+\.md(?:#[\w-]+)?)/g));
   expect(named.length).toBeGreaterThan(5);
-  const missing = named.filter((link) => {
-    const [path = '', heading] = link.split('#');
-    return (
-      !existsSync(join(root, path)) ||
-      (heading !== undefined && !headingsOf(path).includes(heading))
-    );
-  });
-  expect(missing).toEqual([]);
+  expect(named.filter(isBroken)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { contentType } from '../../src/hosting/media-types.ts';
-import { deskPolicy } from '../../src/hosting/desk-policy.ts';
+import { deskPolicy } from '../../src/desk/rooms.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 

@@ -1,5 +1,3 @@
-import { deskPolicy } from '../hosting/desk-policy.ts';
-
 /** A room of the desk: a page of its own, with its script beside this file. */
 export interface Room {
   /** The name of its page: `words` is at `/desk/words`. */
@@ -78,6 +76,25 @@ function page(title: string, folder: string, styles: readonly string[], body: st
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">${links.join('')}</head><body>${body}</body></html>
 `;
 }
+
+/**
+ * The Content Security Policy of the desk, which has other needs than the pages of visitors: Sveltia CMS puts styles
+ * into its page, shows pictures that were not saved yet, and asks GitHub.
+ */
+export const deskPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self'",
+  "manifest-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** For hosts that send no headers; who may frame a page can only be said in one. */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

@@ -67,7 +67,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         widget: 'list',
         ...entries,
         ...(shape.by === 'course' ? { minimize_collapsed: 'auto' as const } : {}),
-        fields: namedParts(shape, context, path),
+        fields: [nameField(shape.by), cmsField('value', shape.of, context, `${path}.value`)],
       };
     case 'courses-or-choices':
       return { ...common, required: true, widget: 'object', fields: choiceParts() };
@@ -111,14 +111,6 @@ function listParts(of: Shape, context: FormContext, path: string) {
   // One box with a line for each.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
-}
-
-function namedParts(
-  { of, by }: Extract<Shape, { kind: 'named' }>,
-  context: FormContext,
-  path: string,
-): Field[] {
-  return [nameField(by), cmsField('value', of, context, `${path}.value`)];
 }
 
 function nameField(by: NamedBy): Field {
