@@ -70,6 +70,7 @@ test.each([
     'sampel-register.xlsx',
     /no file "sampel.*mean `sample-register.xl/s,
   ],
+  ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: look whether it is there/],
   ['a link that no website can read', "'https://1drv.ms/x'", /OneDrive.*\ndo: .*content\/register/],
   ['a link without its https://', 'docs.google.com/spreadsheets/d/1/edit', /must be a full addr/],
 ])('%s ends with 2', async (_, word, err) => {

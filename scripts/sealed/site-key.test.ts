@@ -38,17 +38,13 @@ test('without a key the sentence says what is missing and how to get it', () => 
   );
 });
 
-test.each([
-  ['empty', ' \n'],
-  ['of something else', 'hello'],
-  ['cut short', makeKeyFile().slice(0, -30)],
-  ['with half a secret', '{"format": 1, "secret": "ab12"}'],
-])('a key %s is refused with its place and what to do', (_, spoilt) => {
-  vi.stubEnv('REGISTER_KEY', `x${spoilt}`);
-  expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it again/);
-  vi.stubEnv('REGISTER_KEY', '');
-  writeFileSync(join(project, 'register.key'), spoilt);
-  expect(() => siteKey(project)).toThrow(
-    /^register\.key: This is no key file.*Copy it again.*on the desk/,
-  );
-});
+test.each([' \n', 'hello', makeKeyFile().slice(0, -30), '{"format": 1, "secret": "ab12"}'])(
+  'a key file that holds %j is refused with its place and what to do',
+  (spoilt) => {
+    vi.stubEnv('REGISTER_KEY', `x${spoilt}`);
+    expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it ag/);
+    vi.stubEnv('REGISTER_KEY', '');
+    writeFileSync(join(project, 'register.key'), spoilt);
+    expect(() => siteKey(project)).toThrow(/^register\.key: This is no key.*Copy it again.*on the/);
+  },
+);
