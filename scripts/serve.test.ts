@@ -17,6 +17,7 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(env.DIST);
   writeFileSync(join(folder, 'secret.txt'), 'not part of the site');
+  writeFileSync(join(env.DIST, '_headers'), '');
   writeFileSync(join(env.DIST, 'index.html'), 'home');
   writeFileSync(join(env.DIST, 'about.html'), 'about');
   writeFileSync(join(env.DIST, '404.html'), 'not found');

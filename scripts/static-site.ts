@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -40,7 +40,8 @@ function answerFrom(folder: string): RequestListener {
     const [address = '', query] = (request.url ?? '').split('?');
     const path = decoded(address);
     response.setHeader('Cache-Control', 'no-cache');
-    setHeaders(response, folder, path);
+    const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+    response.setHeaders(headersFor(path, rules));
     const page = mayBePage(path)
       ? pageAddresses(builtPaths(folder)).get(path.toLowerCase())
       : undefined;
@@ -63,12 +64,6 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-function setHeaders(response: ServerResponse, folder: string, path: string) {
-  const file = join(folder, '_headers');
-  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
-  response.setHeaders(headersFor(path, rules));
 }
 
 /** Whether it can be the address of a page; the list of pages is long to read. */

@@ -4,11 +4,8 @@ import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
-import { certificatesIn } from '../../src/register/certificates/certificates.ts';
-import { RegisterFault } from '../../src/register/faults.ts';
-import { exampleId } from '../../src/register/inspection/findings.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
-import { registerPlace, registerRows, siteCertificates } from '../register/site-register.ts';
+import { registerPlace, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
 
 /**
@@ -48,11 +45,6 @@ export async function checkFolder(
     ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
   if (isLive) return checkLive(folder, loaded, faults, printer);
-  if (content && (await holdsExample(content, folder))) {
-    printer.log(
-      'register: the example row of the blank register is still there; type your first certificate over it before the site goes live',
-    );
-  }
   return faults.length > 0 ? 1 : 0;
 }
 
@@ -74,25 +66,6 @@ async function sealingFault(
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/**
- * Whether the register is the blank one, with its example row still in it: it may be looked at without a fault, but not go
- * live. The host of a register elsewhere is not asked.
- *
- * @throws Error where the register's file can't be opened
- */
-async function holdsExample({ register }: Content, folder: string): Promise<boolean> {
-  if (registerFile(register) === undefined) return false;
-  try {
-    const rows = await registerRows(registerPlace(register, folder));
-    const [first, ...others] = certificatesIn(rows, register.columns).records;
-    return first?.id === exampleId && others.length === 0;
-  } catch (error) {
-    // What can't be read holds no row, and `register:check` tells of it.
-    if (error instanceof RegisterFault) return false;
-    throw error;
   }
 }
 

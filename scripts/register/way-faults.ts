@@ -60,7 +60,10 @@ export async function wayFaults(
       break;
     }
     const next = URL.parse(location, url.href);
-    if (next && isSignIn(next)) return [signInPage(address, next)];
+    if (next && isSignIn(next)) {
+      const detail = `${asked[0]?.host} leads on to the sign-in page of ${next.host}, so the file is not shared with everyone who has its link`;
+      return [{ kind: 'sign-in-page', detail }];
+    }
     if (!next || asked.length > maxRedirects) {
       const detail = next ? `more than ${maxRedirects} redirects` : `it leads on to "${location}"`;
       end = { kind: 'interrupted', detail };
@@ -83,11 +86,6 @@ function refused(host: string, origin: string): string {
   return origin === 'null'
     ? `${host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host leads on to it`
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
-}
-
-function signInPage(address: string, { host }: URL): WayFault {
-  const detail = `${new URL(address).host} leads on to the sign-in page of ${host}, so the file is not shared with everyone who has its link`;
-  return { kind: 'sign-in-page', detail };
 }
 
 /** Google's, Microsoft's, Dropbox's and GitHub's, and what the paths of most others say. */

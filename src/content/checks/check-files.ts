@@ -68,14 +68,12 @@ function brokenReferences(
 /** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-interface Reference {
-  readonly kind: ReferenceKind;
-  readonly path: FieldPath;
-  readonly name: string;
-}
-
 /** Every reference in a value that the schema has read, in its order, and where it is. */
-function referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Reference[] {
+function referencesIn(
+  schema: unknown,
+  value: unknown,
+  path: FieldPath = [],
+): { kind: ReferenceKind; path: FieldPath; name: string }[] {
   const whole = chosen(schema, value);
   if (typeof value === 'string') {
     const kind = whole instanceof z.ZodType ? whole.meta()?.['desk'] : undefined;

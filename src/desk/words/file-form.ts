@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { mergeYaml } from './yaml.ts';
-import { fromForm, toForm, type FormValue } from './form-values.ts';
+import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /** What a form for a kind of file holds, and how that comes from and goes back into the file's text. */
@@ -18,7 +18,7 @@ export interface FileForm {
   write(text: string, form: Form): string;
 }
 
-export type Form = Readonly<Record<string, FormValue>>;
+export type Form = Readonly<Record<string, unknown>>;
 
 /** The form of a YAML file with this shape. A file that is one list, or one group of names, has one field, `entries`. */
 export function yamlForm(shape: Shape): FileForm {

@@ -1,10 +1,9 @@
 import type { Shape } from './shape.ts';
 
-/** What the CMS can hold: it joins names with dots, so a name that the owner chooses is a value of its own. */
-export type FormValue = unknown;
-
-/** A file's value as a form shows it. */
-export function toForm(shape: Shape, value: unknown): FormValue {
+/**
+ * A file's value as a form shows it. The CMS joins names with dots, so a name that the owner chooses is a value of its own.
+ */
+export function toForm(shape: Shape, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
     case 'fields':
@@ -36,7 +35,7 @@ export function toForm(shape: Shape, value: unknown): FormValue {
  * What a form says, as the file holds it. What was not changed is `original` to the letter: its numbers, the order of
  * its fields, what it leaves out.
  */
-export function fromForm(shape: Shape, form: FormValue, original: unknown): unknown {
+export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
   switch (shape.kind) {
     case 'fields':
