@@ -5,18 +5,12 @@ import type { Shape } from './shape.ts';
 
 const course: Shape = { kind: 'course', isOptional: false };
 const text: Shape = { kind: 'text', isOptional: false };
-const stops: Shape = {
-  kind: 'list',
+const stop: Shape = {
+  kind: 'fields',
   isOptional: false,
-  of: {
-    kind: 'fields',
-    isOptional: false,
-    fields: new Map([
-      ['course', course],
-      ['text', text],
-    ]),
-  },
+  fields: new Map(Object.entries({ course, text })),
 };
+const stops: Shape = { kind: 'list', isOptional: false, of: stop };
 
 test('an entry whose course was deleted goes with it; one in which it is still to be chosen stays', () => {
   const original = [

@@ -45,7 +45,7 @@ interface KindOfFinding {
 const statusWords = statuses.flatMap((kind) => certificateStates[kind].words.slice(0, 1));
 
 /** The ID of the example row in the blank register that the project ships. */
-export const exampleId = 'EXAMPLE-0001';
+const exampleId = 'EXAMPLE-0001';
 
 /**
  * Everything that is looked for, in the order of the report: a further finding is a row. A note about columns looks
