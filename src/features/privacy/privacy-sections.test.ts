@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fill } from '../../fill.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { sampleAcademy } from '../../content/testing/known-facts.ts';
-import { privacySections, type PrivacySettings, registerHosts } from './privacy-sections.tsx';
+import { privacySections, type PrivacySettings } from './privacy-sections.tsx';
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('the content has faults');
@@ -66,33 +66,28 @@ test.each<[string, PrivacySettings, string]>([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test.each<[string, PrivacySettings, string[]]>([
-  [
-    'with those that the settings add',
-    { ...onSite, address: 'https://a.example/r.csv', hosts: ['b.example'] },
-    ['a.example', 'b.example'],
-  ],
-  ['none for the site’s own', { ...onSite, address: `${sampleAcademy.siteUrl}/r.csv` }, []],
-  ['none beside a file of the site', { ...onSite, hosts: ['b.example'] }, []],
-])('the hosts that are asked: %s', (_, settings, expected) => {
-  expect(registerHosts(settings, sampleAcademy.siteUrl)).toEqual(expected);
-});
-
-test('a host that leads on to changing names is named with what they end in', () => {
+test('the hosts that are asked are named, those that change by what they end in; where the register is a file of this site there are none', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
-  expect(paragraphs(elsewhere).join('\n')).toContain(`docs.google.com and ${changing}`);
+  const own = `${sampleAcademy.siteUrl}/r.csv`;
+  const cases: [Partial<PrivacySettings>, string][] = [
+    [{ address: 'https://a.example/r.csv', hosts: ['b.example'] }, 'a.example and b.example'],
+    [elsewhere, `docs.google.com and ${changing}`],
+    [{ address: own }, hosts.noOther],
+    [{ hosts: ['b.example'] }, hosts.noOther],
+  ];
+  for (const [settings, said] of cases) {
+    expect(paragraphs({ ...onSite, ...settings }).join('\n')).toContain(said);
+  }
 });
 
 test('social networks are named as beside their signs, and left out where there are none', () => {
   const titles = (social: typeof sampleAcademy.social) =>
     privacySections(words, { ...sampleAcademy, social }, onSite)
-      .flatMap(({ points = [] }) => points.map(({ title }) => title))
-      .join('\n');
-  const youtube = { network: 'youtube', url: 'https://youtube.example/academy' };
-  expect(titles([...(sampleAcademy.social ?? []), youtube])).toContain('Instagram and YouTube');
-  expect(titles(null).split('\n')).toHaveLength(
-    titles(sampleAcademy.social).split('\n').length - 1,
-  );
+      .flatMap(({ points = [] }) => points)
+      .map(({ title }) => title);
+  const networks = ['instagram', 'youtube'].map((network) => ({ network, url: '' }));
+  const named = fill(content.privacy.leaving.social.title, { networks: 'Instagram and YouTube' });
+  expect(titles(networks)).toEqual([...titles(null).toSpliced(-1, 0, named)]);
 });
 
 function paragraphs(settings: PrivacySettings): readonly string[] {

@@ -105,7 +105,7 @@ function askedBeside(
  *
  * @param siteUrl the site's own address, such as `https://academy.example`
  */
-export function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
+function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
   if (!URL.canParse(settings.address)) return [];
   const own = new URL(siteUrl).origin;
   return registerSources(settings)

@@ -46,13 +46,7 @@ test.each([
     const row = { ...rowWith(verdict), id };
     expect(answerTo(row, words)).toMatchObject(answer);
     expect(groupOf(row)).toBe('notValid');
-    expect(new Map(answerCounts([row]))).toEqual(
-      new Map([
-        ['valid', 0],
-        ['unknown', 0],
-        [answer.kind, 1],
-      ] as const),
-    );
+    expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
   },
 );
 
