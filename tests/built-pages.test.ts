@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '../src/fill.ts';
 import { registerSources } from '../src/hosting/page-policy.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, brotliBytes, pageAt, pages, siteFile } from './built-site.ts';
 import { siteFiles, styles, textAt, textOf, type ReadPage } from './built-site.ts';
@@ -152,25 +153,17 @@ test.skipIf(plainRegister === undefined)(
   },
 );
 
-const { message } = site.syllabus;
-const { contact } = internship;
+const course = longCourse.title;
 
 test.each([
   ['/', site.contact.subject, site.contact.message],
   ['/about', site.contact.subject, site.contact.message],
-  ['/internShips', contact.subject, contact.message],
-  [`/courses/${longCourse.path}`, longCourse.title, fill(message, { course: longCourse.title })],
+  ['/internShips', internship.contact.subject, internship.contact.message],
+  [`/courses/${longCourse.path}`, course, fill(site.syllabus.message, { course })],
 ])(
   '%s has plain links to all ways to reach the academy, the message begun',
-  (path, subject, text) => {
-    const { whatsapp, phones, email } = academy;
-    const digits = (number: string) => number.replaceAll(/[^\d+]/g, '');
-    const [body, about] = [encodeURIComponent(text), encodeURIComponent(subject)];
-    const expected = [
-      ...(whatsapp ? [`https://wa.me/${digits(whatsapp).replace('+', '')}?text=${body}`] : []),
-      ...(phones?.[0] ? [`tel:${digits(phones[0])}`] : []),
-      ...(email ? [`mailto:${email}?subject=${about}&body=${body}`] : []),
-    ];
+  (path, subject, message) => {
+    const expected = contactWays(academy, { subject, message }).map(({ href }) => href);
     expect(attributes(pageAt(path), 'main a', 'href')).toEqual(expect.arrayContaining(expected));
   },
 );

@@ -1,10 +1,13 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
+import { otherName } from '../src/content/course-texts.ts';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
+import { fill } from '../src/fill.ts';
+import { contactWays } from '../src/layout/contact-ways.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, pageAt, textOf } from './built-site.ts';
 import { about, academy, catalogue, content, galleryPictures, home } from './content-words.ts';
-import { internship, privacy, register } from './content-words.ts';
+import { internship, privacy, register, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
 // Whether pages say, in their order, all that their content lists; no browser needed.
@@ -132,6 +135,82 @@ test('each way is a list of links to its courses in their order, and ends with t
       stops.map(({ title, path }) => [title, courseAddress(path)]),
     );
     expect(steps.slice(-1).map(textOf)).toEqual([goal]);
+  }
+});
+
+test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
+  for (const { path } of content.courses) {
+    const shown = all(`/courses/${path}`, 'main ol[start] > li').map((step) => ({
+      title: step.querySelectorAll('h3, h4').map(textOf)[0],
+      points: step.querySelectorAll('li').map(textOf),
+    }));
+    expect(shown.length, path).toBeGreaterThan(0);
+    expect(shown, path).toEqual(writtenModules(path));
+  }
+});
+
+test('the hero counts modules, and says what the tile calls the course where that is another name', () => {
+  for (const course of content.courses) {
+    const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
+    expect(hero).toContain(`${writtenModules(course.path).length} ${site.syllabus.modules.many}`);
+    const sentence = fill(site.syllabus.otherName, { name: course.tile });
+    expect(hero.includes(sentence), course.path).toBe(otherName(course) !== undefined);
+  }
+});
+
+test('a course has one name, and links to the courses related to it and needed before it', () => {
+  for (const { path, title, related, prerequisites } of content.courses) {
+    const trail = all(`/courses/${path}`, 'body > nav').find(
+      (nav) => attribute(nav, 'aria-label') === site.syllabus.breadcrumb,
+    );
+    const crumbs = trail?.querySelectorAll('a').slice(-1) ?? [];
+    expect([...all(`/courses/${path}`, 'h1'), ...crumbs].map(textOf), path).toEqual([title, title]);
+    for (const [heading, courses] of [
+      [site.syllabus.related, related],
+      [site.syllabus.before, prerequisites.flat()],
+    ] as const) {
+      const found = all(`/courses/${path}`, 'h2').find((element) => textOf(element) === heading);
+      const links = found?.parent?.querySelectorAll('a') ?? [];
+      const expected = courses.map((course) => [course.title, courseAddress(course.path)]);
+      expect(
+        links.map((link) => [textOf(link), attribute(link, 'href')]),
+        path,
+      ).toEqual(expected);
+    }
+  }
+});
+
+test('a syllabus leads to the courses before and after it in its group', () => {
+  for (const { tiles } of catalogue.groups) {
+    const courses = tiles.map((tile) => tile.course.path);
+    for (const [place, path] of courses.entries()) {
+      const nav = all(`/courses/${path}`, 'main nav').find(
+        (one) => attribute(one, 'aria-label') === site.syllabus.neighbours,
+      );
+      const around = [courses[place - 1], courses[place + 1]].filter((one) => one !== undefined);
+      expect(
+        nav?.querySelectorAll('a').map((link) => attribute(link, 'href')),
+        path,
+      ).toEqual(around.map(courseAddress));
+    }
+  }
+});
+
+test('what the academy has not said of fee, duration and next batch can be asked with one press', () => {
+  for (const { path, title: course, facts } of content.courses) {
+    const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
+    const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());
+    const named = new Intl.ListFormat('en-GB').format(labels);
+    const message = fill(site.syllabus.factsMessage, { facts: named, course });
+    const [way] = contactWays(academy, { subject: course, message });
+    const asking = all(`/courses/${path}`, 'main a').filter((link) =>
+      textOf(link).includes(`${site.syllabus.askFacts} ${named}`),
+    );
+    const expected = missing.length === 0 ? [] : [way.href];
+    expect(
+      asking.map((link) => attribute(link, 'href')),
+      path,
+    ).toEqual(expected);
   }
 });
 

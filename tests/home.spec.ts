@@ -1,23 +1,6 @@
 import { fill } from '../src/fill.ts';
-import { printedWays } from '../src/layout/contact-ways.ts';
-import { academy, home } from './content-words.ts';
+import { home } from './content-words.ts';
 import { expect, test } from './site-test.ts';
-
-test('on paper Home says whose it is, and shows whole cards', async ({ page }) => {
-  // The width of A4 between its margins.
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.locator('address').first()).toContainText(printedWays(academy)[0] ?? '');
-  const row = page.getByRole('region', { name: home.courses.heading });
-  for (const card of await row.getByRole('listitem').all()) {
-    await expect(card).toHaveCSS('break-inside', 'avoid');
-    const box = await card.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718);
-  }
-});
 
 test('the things to try on the wall answer to the keyboard', async ({ page, requests }) => {
   const { exhibits, cards, heading } = home.built;

@@ -9,7 +9,6 @@ import {
   type ReadPage,
 } from './built-site.ts';
 import { academy } from './content-words.ts';
-import { ownRoutes } from './site-routes.ts';
 
 // Whether everything that the built site names is there; it needs no browser.
 
@@ -38,15 +37,12 @@ test('every page but the one for what is not found is linked from another page',
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-test('the addresses in the site map, the web manifest and the styles lead somewhere', () => {
-  const manifest: unknown = JSON.parse(textAt('/manifest.webmanifest'));
-  const icons = [...JSON.stringify(manifest).matchAll(/"(?:src|start_url|scope)":"([^"]+)"/g)];
-  const mapped = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
-  const styled = siteFiles()
+// Those of the site map and of the manifest are compared with the pages and the icons in found.test.ts.
+test('the addresses in the styles lead somewhere', () => {
+  const named = siteFiles()
     .filter((path) => path.endsWith('.css'))
-    .flatMap((path) => [...textAt(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)]);
-  const named = [...icons, ...mapped, ...styled].map(([, address = '']) => address);
-  expect(mapped.length).toBe(ownRoutes.length);
+    .flatMap((path) => [...textAt(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)])
+    .map(([, address = '']) => address);
   expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
 });
 
@@ -57,9 +53,6 @@ function addresses(page: ReadPage): string[] {
   const data = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .flatMap(([, json = '']) => [...json.matchAll(/"(https?:[^"]+)"/g)])
     .map(([, address = '']) => address);
-  const shared = ['property="og:image"', 'property="og:url"'].flatMap((name) =>
-    attributes(page, `meta[${name}]`, 'content'),
-  );
   return [
     ...['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap((name) =>
       attributes(page, `[${name}]`, name),
@@ -69,7 +62,6 @@ function addresses(page: ReadPage): string[] {
     ),
     ...fonts,
     ...data,
-    ...shared,
   ];
 }
 
