@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleValues } from '../../content/checks/sample-values.ts';
@@ -31,6 +32,16 @@ test('every file of the content is on the desk, once, and has a form that its li
     return entries.map((entry) => `words#/collections/${collection.name}/entries/${entry}`);
   });
   for (const file of state.files.keys()) expect(forms, file).toContain(placeOf(file).link);
+});
+
+test('at GitHub each save is a commit that starts no publication, and "Publish Changes" starts it', () => {
+  expect(cmsConfig({ ...state, repository: 'my-academy/website' }).backend).toMatchObject({
+    name: 'github',
+    repo: 'my-academy/website',
+    skip_ci: true,
+  });
+  const workflow = readFileSync(join(folder, '../.github/workflows/publish.yml'), 'utf8');
+  expect(workflow).toMatch(/repository_dispatch:\n +types: \[sveltia-cms-publish\]/);
 });
 
 test('what is still a sample is what the check for going live finds, file by file', () => {
