@@ -30,7 +30,5 @@ export interface Engine {
   back(): Promise<void>;
   /** The size of the page's part of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The page as it is printed on A4, as PDF. */
-  print(): Promise<Buffer>;
   close(): Promise<void>;
 }

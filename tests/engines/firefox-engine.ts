@@ -12,44 +12,30 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
       'javascript.enabled': javaScript,
       // A scroll bar with a place of its own would make a phone's page narrower than its window.
       'ui.useOverlayScrollbars': 1,
+      // Puppeteer loses sight of a tab that goes back to a page which Firefox has kept ready.
+      'browser.sessionhistory.max_total_viewers': 0,
     },
   });
   const faults: string[] = [];
-  const openTab = async () => {
-    const tab = await browser.newPage();
-    tab.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) faults.push(message.text());
-    });
-    tab.on('pageerror', (error) => faults.push(String(error)));
-    if (javaScript) await tab.evaluateOnNewDocument(reportPolicyViolations);
-    return tab;
-  };
-  let page = await openTab();
-  let wentBack = false;
+  const page = await browser.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  if (javaScript) await page.evaluateOnNewDocument(reportPolicyViolations);
   return {
     faults,
     open: async (address) => {
-      if (wentBack) {
-        // Puppeteer loses sight of a tab that has shown a page which Firefox had kept ready.
-        const [old, viewport] = [page, page.viewport()];
-        page = await openTab();
-        await page.setViewport(viewport);
-        await old.close();
-        wentBack = false;
-      }
       await page.goto(address);
     },
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // Puppeteer's own goBack() would wait for ever for such a page.
     back: async () => {
-      wentBack = true;
-      await page.evaluate('void setTimeout(() => history.back())');
+      await page.goBack();
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };
 }

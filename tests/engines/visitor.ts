@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { extractText } from 'unpdf';
 import { bundledScript } from '../bundled-script.ts';
 import type { Engine, Key } from './engine.ts';
 import type { clickPoint } from './page-finder.ts';
@@ -67,7 +66,7 @@ export class Visitor {
     return this.#engine.press(key);
   }
 
-  /** Goes back, once this page has loaded. Leaving earlier is a scenario of its own, in `leaving.spec.ts`. */
+  /** Goes back, once this page has loaded. */
   async back(): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.readyState), { timeout: patience })
@@ -81,12 +80,6 @@ export class Visitor {
     await expect
       .poll(() => this.evaluate(() => [innerWidth, innerHeight]), { timeout: patience })
       .toEqual([width, height]);
-  }
-
-  /** What each page of paper says when the page is printed on A4. */
-  async printedTexts(): Promise<string[]> {
-    const { text } = await extractText(new Uint8Array(await this.#engine.print()));
-    return text;
   }
 
   /** What each of these things says, as it is shown. Empty while there is none. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -60,7 +60,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
     resize: async (width, height) => {
       await ask('/window/rect', { width, height, x: 0, y: 0 });
     },
-    print: () => printPage(join(home, 'site-data', 'print')),
     close: async () => {
       await ask('', undefined, 'DELETE');
       process.off('exit', stop);
@@ -68,17 +67,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** Asks the window for it in the way that webkit-window.py says, which takes the file away when it has printed. */
-async function printPage(request: string): Promise<Buffer> {
-  writeFileSync(request, '');
-  const end = Date.now() + patience;
-  while (existsSync(request)) {
-    if (Date.now() > end) throw new Error('The WebKit window did not print.');
-    await wait(50);
-  }
-  return readFileSync(`${request}.pdf`);
 }
 
 /** A screen that nobody sees, on a number that it chooses itself. */

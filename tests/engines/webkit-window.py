@@ -2,19 +2,15 @@
 """A bare WebKitGTK window for WebKitWebDriver: of exact size, without a bar, its console on the output.
 
 Usage: webkit-window.py DATA-FOLDER [--no-script]
-
-WebDriver has no print that WebKitGTK knows. When a file DATA-FOLDER/print appears, the page is printed to
-DATA-FOLDER/print.pdf, on A4, and the file is removed.
 """
 
-import os
 import sys
 
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gio, Gtk, WebKit2
+from gi.repository import Gtk, WebKit2
 
 data = sys.argv[1]
 Gtk.init(None)
@@ -24,21 +20,6 @@ context = WebKit2.WebContext(
     )
 )
 context.set_automation_allowed(True)
-
-
-print_request = Gio.File.new_for_path(data + "/print")
-
-
-def print_page(view):
-    settings = Gtk.PrintSettings()
-    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, print_request.get_uri() + ".pdf")
-    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
-    settings.set_printer("Print to File")
-    paper = Gtk.PageSetup()
-    paper.set_paper_size(Gtk.PaperSize.new("iso_a4"))
-    operation = WebKit2.PrintOperation(web_view=view, print_settings=settings, page_setup=paper)
-    operation.connect("finished", lambda _operation: os.remove(print_request.get_path()))
-    operation.print_()
 
 
 def open_window(_session):
@@ -53,12 +34,6 @@ def open_window(_session):
     window.set_default_size(1280, 800)
     window.add(view)
     view.connect("close", lambda _view: window.destroy())
-    # The window keeps it: a monitor that nobody holds stops looking.
-    window.print_requests = print_request.monitor_file(Gio.FileMonitorFlags.NONE)
-    window.print_requests.connect(
-        "changed",
-        lambda _monitor, _file, _other, event: event == Gio.FileMonitorEvent.CREATED and print_page(view),
-    )
     window.show_all()
     window.move(0, 0)
     return view
