@@ -111,21 +111,6 @@ export function reasonWithout({ name, find }: Need): string | undefined {
   }
 }
 
-/**
- * What Chromium would do besides showing pages: keep a second page ready under the address bar of each new window,
- * which takes a quarter of the tests' processor time, and ask its maker things. Of several such
- * lists it takes only the last, so this one replaces Playwright's.
- */
-const idleFeatures = [
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-  'AimEnabled',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PreconnectToSearch',
-];
-
 /** What Chromium is started with, beyond what Playwright adds: no talking to its maker, and as root no sandbox. */
 export const browserArguments: readonly string[] = [
   '--headless=new',
@@ -135,7 +120,6 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${idleFeatures.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

@@ -23,10 +23,18 @@ export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 /** The academy's key in these tests. */
 export const siteKey = readKeyFile(makeKeyFile());
 
+interface SealedFixtures {
+  /** Whether its certificates open by links only. */
+  readonly byLink: boolean;
+  readonly files: SealedFiles;
+  readonly site: OwnSite;
+}
+
 /** A test of the validator of the site that is built with `sealed: true`. */
-export const test = validatorTest.extend<{ readonly site: OwnSite; readonly files: SealedFiles }>({
+export const test = validatorTest.extend<SealedFixtures>({
   settings: 'sealed',
-  files: ({}, use) => sealedFiles([asha, ravi]).then(use),
+  byLink: [false, { option: true }],
+  files: ({ byLink }, use) => sealedFiles([asha, ravi], { link: byLink }).then(use),
   site: async ({ files }, use) => {
     await withOwnSite(copyFolder('sealed'), async (site) => {
       serveSealed(site, files);

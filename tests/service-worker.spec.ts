@@ -157,3 +157,18 @@ test('a release whose files do not fit together is not installed', async ({
   expect(await keptReleases(page)).toEqual(former);
   rmSync(dirname(next), { recursive: true });
 });
+
+test('no page and no search sets a cookie or stores anything beside the kept pages', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/courses', '/gallery', '/SearchById']) await page.goto(path);
+  await new ValidatorPage(page).expectInvalid('no such ID');
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    session: sessionStorage.length,
+    local: localStorage.length,
+    databases: (await indexedDB.databases()).length,
+  }));
+  expect(stored).toEqual({ session: 0, local: 0, databases: 0 });
+});

@@ -5,6 +5,7 @@ import { fill } from '../src/fill.ts';
 import { about, register, registerFaults, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
+import { expectAnswersOfNode, workbookAt, workbooksFolder } from './workbook-answers.ts';
 
 test('it says that it loads until the register is there, then shows title, box, button, note and how it works; note and invalid answer are red, in light and in dark', async ({
   page,
@@ -167,4 +168,21 @@ test('the register that ships with the site holds the certificate that the READM
     await expect(validator.result).toContainText(`Sample Student ${id.slice(-3)}`);
   }
   await validator.expectInvalid('ITA-2024-0241');
+});
+
+test('every sample workbook gives the same answers, or the same fault, as in Node', async ({
+  page,
+}) => {
+  await page.route(
+    ({ pathname }) => pathname.startsWith(workbooksFolder),
+    (route) => {
+      const body = workbookAt(new URL(route.request().url()).pathname);
+      const contentType = typeof body === 'string' ? 'text/html' : 'application/octet-stream';
+      return route.fulfill({ body, contentType });
+    },
+  );
+  await page.goto(workbooksFolder);
+  await expectAnswersOfNode((ask, ...given) =>
+    page.evaluate(`(${String(ask)})(...${JSON.stringify(given)})`),
+  );
 });

@@ -1,5 +1,7 @@
+import { certificateLinks } from '../../scripts/register-links.ts';
 import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
+import type { OwnSite } from '../own-site.ts';
 import {
   asha,
   askedBundles,
@@ -9,6 +11,7 @@ import {
   ravi,
   sealedFiles,
   serveSealed,
+  siteKey,
   test,
 } from '../sealed-test.ts';
 
@@ -16,6 +19,7 @@ import {
 
 const { answers, notes } = words.list;
 const { faults } = words.sealed;
+const { 'needs-link': needsLink } = faults;
 
 test('a link opens with its search done; an ID is understood however it is spaced; no request carries one, and nothing is left behind', async ({
   page,
@@ -161,3 +165,90 @@ test.describe('where the register gives no answer', () => {
     await validator.expectFailure(faults['insecure-page'].visitor);
   });
 });
+
+test.describe('a register that opens by links only', () => {
+  test.use({ byLink: true });
+
+  test('a certificate opens by the link that was handed out, which is kept with it and with no other; without it, or with one that was cut, it is not called invalid; one that is gone is', async ({
+    page,
+    site,
+    validator,
+  }) => {
+    const [link = ''] = await linksOf(site);
+    await page.goto(`${link}).`);
+    await expect(validator.result).toContainText(asha.student);
+    await expect(page).toHaveURL(link);
+    await expect(validator.box).toHaveValue(asha.id);
+    await expect(validator.main.getByText(link)).toBeAttached();
+
+    await validator.ask(ravi.id);
+    await expect(validator.result).toContainText(needsLink.visitor);
+    await expect(validator.result).not.toContainText(words.invalid.message);
+    await expect(page).toHaveURL(`/SearchById#id=${ravi.id}`);
+    await validator.expectValid(asha.id, asha);
+    await expect(page).toHaveURL(link);
+
+    const reopen = async (address: string) => {
+      // Else a link to the page that is open loads nothing.
+      await page.goto('about:blank');
+      await page.goto(address);
+    };
+    for (const address of [`/SearchById#id=${asha.id}`, link.slice(0, -3)]) {
+      await reopen(address);
+      await expect(validator.result).toContainText(needsLink.visitor);
+      await expect(validator.result).not.toContainText(words.invalid.message);
+    }
+    serveSealed(site, await sealedFiles([ravi], { link: true }));
+    await reopen(link);
+    await expect(validator.result).toContainText(words.invalid.message);
+  });
+
+  test('a list of links is checked, each with its own secret, which opens the single answer too and goes into no file and no request; an ID without its link could not be read', async ({
+    page,
+    site,
+    list,
+    validator,
+    requests,
+  }) => {
+    const links = await linksOf(site);
+    const [ofAsha = '', ofRavi = ''] = links;
+    await validator.visit();
+    await list.unfold();
+    await list.check([...links, ofAsha.slice(0, -3)].join('\n'));
+    await list.expectRows([
+      [1, asha.id, answers.valid, 'Asha', 'Python'],
+      [2, ravi.id, answers.valid, 'Ravi', 'Java'],
+      [3, asha.id, fill(notes.sameAs, { number: '1' }), 'Asha', 'Python'],
+    ]);
+    const saved = await list.savedCsv();
+    await list.rows.getByRole('link', { name: ravi.id }).click();
+    await expect(validator.result).toContainText('Ravi');
+    await expect(page).toHaveURL(ofRavi);
+
+    await list.unfold();
+    // A tabled list has its column of links found without a register that could tell.
+    await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
+    await list.submit();
+    await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
+    await page.getByRole('button', { name: words.list.file.remove }).click();
+    await list.check(asha.id);
+    await list.expectRows([[1, asha.id, answers.unread + needsLink.visitor, '', '']]);
+    await list.notValid.check();
+    await expect(list.ids.filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('radio', { name: answers.unread }).check();
+    await expect(list.ids.filter({ visible: true })).toHaveText([asha.id]);
+
+    for (const [, secret = 'none'] of links.map((link) => link.split('&k='))) {
+      expect(secret).toMatch(/^[\da-f]{36}$/);
+      expect(saved.join()).not.toContain(secret);
+      expect(requests.filter(({ sent }) => sent.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+/** The links of both certificates, as they are handed out. */
+async function linksOf({ address }: OwnSite): Promise<string[]> {
+  const validator = `${address}/SearchById`;
+  const links = await certificateLinks([asha.id, ravi.id], siteKey, ['ITA'], validator);
+  return links.map(([, link]) => link);
+}

@@ -66,21 +66,15 @@ related: [RELATED]
 const asOnTheDesk = { lineWidth: 0, flowCollectionPadding: false };
 
 /**
- * Changes a copy of the project's content into an owner's own. Of the courses, the first of each group and those with a
- * second address are gone, wherever they were named; the first group ends with a new one.
+ * Changes a copy of the project's content into an owner's own. The first course of each group is gone, wherever it was
+ * named; the first group ends with a new one.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
   if (!content) throw new Error('content/ has faults; npm run check names them');
   const { catalogue, courses } = content;
   const firsts = catalogue.groups.flatMap(({ tiles }) => tiles.slice(0, 1));
-  const withAlias = courses.filter(({ alias }) => alias !== undefined);
-  const gone = new Set(
-    [...firsts.map(({ course }) => course), ...withAlias].flatMap(({ path, alias }) => [
-      path,
-      alias ?? path,
-    ]),
-  );
+  const gone = new Set(firsts.map(({ course }) => course.path));
   const left = courses.map(({ path }) => path).filter((path) => !gone.has(path));
 
   for (const [file, field, value] of changes) {
@@ -108,7 +102,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       .map((way) => ({ ...way, otherwise: [] }));
     document.set('ways', own);
   });
-  for (const path of gone) rmSync(join(folder, `courses/${path}.md`), { force: true });
+  for (const path of gone) rmSync(join(folder, `courses/${path}.md`));
   for (const path of left) {
     const file = join(folder, `courses/${path}.md`);
     const [, head = '', ...syllabus] = readFileSync(file, 'utf8').split(/^---$/m);
