@@ -235,7 +235,7 @@ test.each(eachPage)(
   '%s loads the picture of its first view at once and all others late, and says how large each is',
   (_, { root }) => {
     const pictures = root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
-    const first = root.querySelector('main > section')?.querySelector('img');
+    const first = root.querySelector('main section')?.querySelector('img');
     const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
     expect(eager).toEqual(first ? [first] : []);
     if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
