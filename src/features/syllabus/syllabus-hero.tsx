@@ -219,7 +219,7 @@ function CourseSkyline({ course, words }: CourseProps) {
 export function ReachBar(props: WaysToActProps) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-9rem)] bottom-0 z-12 flex items-end max-[20rem]:hidden md:hidden print:hidden">
-      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 max-[22rem]:[&_.button]:px-2 max-[22rem]:[&_.button]:text-sm [@media(height<30rem)]:static">
+      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 max-[22rem]:[&_.button]:text-sm [@media(height<30rem)]:static">
         <WaysToAct {...props} />
       </div>
     </div>

@@ -114,7 +114,7 @@ function Phase({ number, phase, words }: PhaseProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="phase relative not-first:mt-10 md:first:mt-6 xl:first:mt-10.5 print:m-0!"
+      className="phase relative not-first:mt-10 xl:first:mt-10.5 print:m-0!"
     >
       <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
         <PhaseSign
