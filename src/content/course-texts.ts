@@ -50,13 +50,13 @@ export function courseCounts(modules: readonly { readonly points: readonly Modul
 
 /** The modules in order: in which phase each is, from 0, and whether one builds a project in it. */
 export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
-  return modules.map(({ id, points }) => ({
-    phase: Math.max(
-      0,
-      phases.findIndex((phase) => phase.modules.some((each) => each.id === id)),
-    ),
-    hasProject: points.some(({ kind }) => kind === 'project'),
-  }));
+  const groups = phases.length > 0 ? phases : [{ modules }];
+  return groups.flatMap((group, phase) =>
+    group.modules.map(({ points }) => ({
+      phase,
+      hasProject: points.some(({ kind }) => kind === 'project'),
+    })),
+  );
 }
 
 /** A number and what it counts, such as `7 practices`. */

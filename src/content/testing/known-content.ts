@@ -9,18 +9,7 @@ const folder = join(import.meta.dirname, '../../../content');
 /** The courses of each group, by path; none is needed for another. */
 const groups = {
   'job-role': ['dataSci', 'javaFullStack'],
-  language: [
-    'C',
-    'Cpp',
-    'Core_Java',
-    'Python',
-    'html',
-    'CSS',
-    'Java Script',
-    'PHP',
-    'SQL',
-    'Mysql',
-  ],
+  language: ['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'PHP', 'SQL', 'Mysql'],
   design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
 };
 

@@ -76,17 +76,14 @@ test('a text in column A that is no number is not copied, and takes no other cer
 });
 
 test('codes carry the site’s own links, and none is made that would lead to nothing or to another certificate; its row is named', async () => {
-  const sheet = await open([
-    titleRow,
-    headings,
-    ...usual((at): Record<number, string> => {
-      if (at === 0) return { 0: '' };
-      if (at === 2) return { 5: '#REF!' };
-      if (at === 4) return { 5: 'ITA-2024-0004' };
-      return at === 5 ? { 2: '', 5: 'A 1/क' } : {};
-    }),
-  ]);
-  const { codes, leftOut } = codesOf(sheet, rows(1, 8), false);
+  const spoilt: Readonly<Record<number, Record<number, string>>> = {
+    0: { 0: '' },
+    2: { 5: '#REF!' },
+    4: { 5: 'ITA-2024-0004' },
+    5: { 2: '', 5: 'A 1/क' },
+  };
+  const sheet = await open([titleRow, headings, ...usual((at) => spoilt[at] ?? {})]);
+  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 1, last: 8 }, false);
   expect(codes.map(({ row, link }) => [row, link])).toEqual([
     [4, 'https://academy.example/SearchById#id=ITA-2024-0002'],
     [8, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
@@ -110,10 +107,6 @@ test.each<[string, Chosen, (number | string)[]]>([
   const { codes, leftOut } = codesOf(sheet, chosen, true);
   expect([...codes.map(({ row }) => row), ...leftOut.map(({ where }) => where)]).toEqual(made);
 });
-
-function rows(first: number, last: number): Chosen {
-  return { by: 'rows', first, last };
-}
 
 function codesOf(
   { register, inspection: { findings } }: OpenedSheet,

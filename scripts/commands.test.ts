@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+// What commands print is tested where it is made; here, how npm starts them, and that they hand on arguments, place and
+// exit code.
+
+const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+// JSON.parse gives no type; these are its scripts by name.
+const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+
+test('npm starts TypeScript, Astro and all tests only with the right Node', () => {
+  const guard =
+    /\bnode --import \.\/scripts\/require-node\.js \S+\.ts|\bnode scripts\/require-node\.js &&/;
+  const unguarded = Object.entries(scripts)
+    .filter(([name, line]) => /\bnode .*\.ts\b|\bastro (build|dev)\b/.test(line) || name === 'test')
+    .filter(([, line]) => !guard.test(line));
+  expect(unguarded).toEqual([]);
+});
+
+test.each([
+  ['a script of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
+  ['the server, started by hand', ['scripts/serve.js']],
+])('an older Node is told what is needed and how to start: %s', (_, words) => {
+  const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })`;
+  const before = ['--import', `data:text/javascript,${encodeURIComponent(pretended)}`];
+  const { status, stderr, stdout } = run([...before, ...words]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/needs Node 24 or newer, and this is Node 20\.11\.0[^]*npm start/);
+});
+
+test('npm run check ends with 1 where the folder that it is given has faults', () => {
+  const { status, stdout, stderr } = run(['scripts/check-content.ts', '--live', temporaryFolder()]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('Not ready to go live');
+});
+
+test('npm run register:check finds a file from where npm was called', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'own.csv'), 'Register\nNo.,Student,Course,,,ID\n1,Asha,C++,,,\n');
+  const { status, stdout, stderr } = run(['scripts/register-check.ts', 'own.csv'], folder);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toContain('own.csv');
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function run(words: readonly string[], calledFrom = '.') {
+  const env = { ...process.env, INIT_CWD: calledFrom };
+  const cwd = join(import.meta.dirname, '..');
+  return spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' });
+}
