@@ -21,7 +21,7 @@ export function publishDesk(): AstroIntegration {
 }
 
 /**
- * Writes the desk into `site` if the content in `content` names a repository; says whether it did.
+ * Writes the desk into `site` if the content in `content` names a repository.
  *
  * @param bundle builds the desk
  */
@@ -29,13 +29,12 @@ export async function writeDesk(
   site: string,
   content: string,
   bundle: () => Promise<DeskFiles> = () => bundleDesk(true),
-): Promise<boolean> {
+): Promise<void> {
   const state = await stateFile(content, false);
-  if (state.repository === undefined) return false;
+  if (state.repository === undefined) return;
   const files = [...(await bundle()), ['desk/state.json', JSON.stringify(state)] as const];
   for (const [path, body] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), body);
   }
-  return true;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,7 +72,7 @@ export async function sealSiteRegister(
     prefixes: register.idPrefixes ?? [],
     link,
     date: dateInIndia(),
-    cache: bytesOf(cacheFile),
+    cache: existsSync(cacheFile) ? readFileSync(cacheFile) : undefined,
     onProgress: sometimes((done, all) => {
       say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
     }),
@@ -103,14 +103,6 @@ function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
   const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
-}
-
-function bytesOf(file: string): Bytes | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Calls back at most every ten seconds. */

@@ -23,10 +23,10 @@ export const contentFiles = {
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
 };
 
-type FileTable = typeof contentFiles;
-
 /** What every YAML file of the content holds. */
-export type ContentValues = { [Name in keyof FileTable]: z.output<FileTable[Name]['schema']> };
+export type ContentValues = {
+  [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
+};
 
 /** All YAML files of the content, each checked by itself. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
