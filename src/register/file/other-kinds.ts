@@ -25,32 +25,17 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * Why a compound file can't be read, which holds named streams as a disk holds files: told from their names ([MS-CFB]
- * 2.6.1).
+ * Why a compound file can't be read, which holds named streams as a disk holds files: told from their names, in UTF-16
+ * with a zero after each ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
-  const names = streamNames(bytes);
-  if (names.has('workbook') || names.has('book')) return unreadKind('old Excel file (.xls)');
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  if (/(^|\0)(work)?book\0/i.test(text)) return unreadKind('old Excel file (.xls)');
   // [MS-OFFCRYPTO] 2.3.4: an encrypted .xlsx, whichever program made it.
-  return names.has('encryptedpackage')
+  return /\0encryptedpackage\0/i.test(text)
     ? new RegisterFault('password-protected', 'encrypted package')
     : notASpreadsheet('compound file');
 }
-
-/** Entries of a directory are of 128 bytes, wherever in the file it is: a name, its length, what it names. */
-function streamNames(bytes: Uint8Array): ReadonlySet<string> {
-  const utf16 = new TextDecoder('utf-16le');
-  const names = new Set<string>();
-  for (let at = 512; at + 128 <= bytes.length; at += 128) {
-    // Two bytes for each character and for a closing zero.
-    const length = (bytes[at + 64] ?? 0) - 2;
-    if (bytes[at + 65] !== 0 || bytes[at + 66] !== STREAM || length < 8 || length > 62) continue;
-    names.add(utf16.decode(bytes.subarray(at, at + length)).toLowerCase());
-  }
-  return names;
-}
-
-const STREAM = 2;
 
 /** Whether the bytes begin as the records of an Excel file did before there were compound files ([MS-XLS] 2.4.21). */
 function isOldExcel(bytes: Uint8Array): boolean {

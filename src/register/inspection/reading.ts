@@ -37,16 +37,17 @@ function findingLines(findings: readonly Finding[]): string[] {
 
 /** How the validator reads a register, in sentences for its owner. */
 export function readingWords(inspection: Inspection) {
-  const doubt = doubtAbout(inspection);
+  const { length } = inspection.register.records;
+  const isDoubtful = inspection.findings.some(({ wrong }) => wrong);
+  const doubt = isDoubtful
+    ? `Rows read as certificates: ${length}, but not yet from the right columns`
+    : undefined;
   return {
     /** Which sheet is read; missing where the file is no workbook. */
     sheet: sheetWords(inspection),
     columns: columnWords(inspection),
     /** How many certificates there are, and the rows that hold none. */
-    counts: [
-      doubt ?? `Certificates: ${inspection.register.records.length}`,
-      ...droppedWords(inspection),
-    ],
+    counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
     /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
     doubt,
   };
@@ -70,11 +71,6 @@ function columnWords({ register: { columns } }: Inspection): string[] {
       ? `No column is ${long}: the sheet has too few.`
       : `Column ${column.name} is ${long}.`;
   });
-}
-
-function doubtAbout({ register, findings }: Inspection): string | undefined {
-  if (!findings.some(({ wrong }) => wrong)) return undefined;
-  return `Rows read as certificates: ${register.records.length}, but not yet from the right columns`;
 }
 
 /** What became of the rows that hold no certificate. */

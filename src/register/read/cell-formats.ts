@@ -1,14 +1,7 @@
 import type { CellFormat, FormatCode } from './library-format.ts';
 import { damaged, loadChunk } from '../faults.ts';
 
-export interface CellFormats {
-  readonly isDate1904: boolean;
-  /**
-   * @param style The cell's style, an index into the workbook's cell styles; one that there is not is General.
-   * @throws RegisterFault `damaged` if the styles are missing, or the library can't make sense of the format.
-   */
-  of(style: number): CellFormat;
-}
+export type CellFormats = Awaited<ReturnType<typeof cellFormats>>;
 
 /**
  * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library is
@@ -17,17 +10,16 @@ export interface CellFormats {
  * @param codes Of each cell style; undefined where the workbook's styles are missing, so that only the first is known.
  * @throws RegisterFault `interrupted`
  */
-export async function cellFormats(
-  codes: readonly FormatCode[] | undefined,
-  isDate1904: boolean,
-): Promise<CellFormats> {
+export async function cellFormats(codes: readonly FormatCode[] | undefined, isDate1904: boolean) {
   const isPlain = (codes ?? []).every((code) => isGeneral(code) || isZeros(code));
   const library = isPlain ? undefined : await loadChunk(import('./library-format.ts'));
   const formats: CellFormat[] = [];
-  return { isDate1904, of: (style) => (formats[style] ??= formatOf(style)) };
+  return { isDate1904, of: (style: number) => (formats[style] ??= formatOf(style)) };
 
+  /** @throws RegisterFault `damaged` if the styles are missing, or the library can't make sense of the format */
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
+    // A style that there is not is General.
     const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);

@@ -3,12 +3,7 @@ declare module 'papaparse' {
   export interface ParseStepResult<Row> {
     /** One row's cells. */
     readonly data: Row;
-    readonly errors: readonly ParseError[];
-  }
-
-  interface ParseError {
-    readonly type: 'Quotes' | 'Delimiter' | 'FieldMismatch';
-    readonly code: string;
+    readonly errors: readonly { readonly type: string; readonly code: string }[];
   }
 
   interface ParseOptions<Row> {

@@ -87,12 +87,7 @@ async function readRelationships(
 /** RFC 3986, 5.2. */
 function partName(folder: string, target: string): string {
   const base = /^[\\/]/.test(target) ? '' : folder;
-  const { pathname } = new URL(`http://package/${base}${target}`);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return decodeURIComponent(new URL(`http://package/${base}${target}`).pathname);
 }
 
 type NamedSheet = Pick<WorkbookSheet, 'name' | 'isHidden'> & { readonly id: string };

@@ -1,10 +1,8 @@
 import { joinBytes } from '../bytes.ts';
 import { asFault, damaged } from '../faults.ts';
+import type { ZipEntry } from '../file/zip.ts';
 
-export interface XmlPart {
-  readonly name: string;
-  chunks(): AsyncIterable<Uint8Array>;
-}
+export type XmlPart = Pick<ZipEntry, 'name' | 'chunks'>;
 
 /** A tag, and the text before it. */
 export interface XmlTag {
