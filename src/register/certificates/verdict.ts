@@ -25,16 +25,14 @@ interface Dated {
 
 export interface FoundVerdict extends Dated {
   readonly status: 'found';
-  readonly certificate: FoundCertificate;
+  /** As much of a row as may be shown. */
+  readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
   /** Where the match is not in the column of the IDs: where it is. */
   readonly foundBy?: OtherColumn | undefined;
   /** Whether a device without a connection had kept it, as it was at `asOf`; of a sealed register only. */
   readonly isKept?: boolean;
 }
-
-/** As much of a row as may be shown. */
-export type FoundCertificate = Pick<CertificateRecord, 'student' | 'course' | 'id'>;
 
 /** Not in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. */
 export interface UnknownVerdict extends Dated {

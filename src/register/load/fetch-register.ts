@@ -2,8 +2,6 @@ import { type Bytes, joinBytes } from '../bytes.ts';
 import { RegisterFault } from '../faults.ts';
 
 export interface FetchOptions {
-  /** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
-  readonly timeoutMs?: number;
   /** More bytes than this are refused as they come; a declared length is not believed. */
   readonly maxBytes?: number;
   /** How the browser's cache is asked, as in `fetch`. */
@@ -29,7 +27,6 @@ export interface DownloadProgress {
 export async function fetchRegister(
   url: string,
   {
-    timeoutMs = 20_000,
     maxBytes = 64 * 1024 * 1024,
     cache = 'no-cache',
     onProgress,
@@ -68,6 +65,9 @@ export async function fetchRegister(
     controller.abort();
   }
 }
+
+/** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
+const timeoutMs = 20_000;
 
 /** What not all of a page, a Worker and Node have. */
 const platform: {
