@@ -1,5 +1,5 @@
 import { fill } from '../../src/fill.ts';
-import { registerFaults, validator as words } from '../content-words.ts';
+import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';
 
@@ -95,21 +95,9 @@ test('the one that replaces another is looked up by its button, with the keyboar
   await expect(validator.box).toBeFocused();
 });
 
-test('that an ID has a wrong check character is told, of a link even where the register can’t be read', async ({
-  page,
-  validator,
-}) => {
+test('that an ID has a wrong check character is told', async ({ validator }) => {
   await validator.expectInvalid(mistyped);
   await expect(validator.result).toContainText(words.invalid.mistyped);
-  await validator.serve(Buffer.alloc(0));
-  for (const id of [mistyped, 'ITA-7K3M-9QXD-2FWAK']) {
-    // Else a link to the page that is open loads nothing.
-    await page.goto('about:blank');
-    await page.goto(`/SearchById#id=${id}`);
-    await validator.expectFailure(registerFaults['empty-file'].visitor);
-    const told = page.getByRole('alert').getByText(fill(words.failed.mistyped, { id }));
-    await expect(told, id).toHaveCount(id === mistyped ? 1 : 0);
-  }
 });
 
 test('in a list each state is told, counted and saved with its date, leads to what replaces it, and prints; what is chosen to be shown announces how many answers are not', async ({

@@ -186,7 +186,6 @@ export const validatorSchema = z.strictObject({
   failed: z.strictObject({
     heading: line,
     tryAgain: line,
-    mistyped: sentence('id').describe('Of the ID in the link, where its check character is wrong.'),
     contact: line,
   }),
   broken: line.describe('Where the program itself fails; how to reach the academy is below it.'),

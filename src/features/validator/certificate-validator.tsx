@@ -1,13 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { formedId } from '../../register/ids.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
-import { idFromHash, moveIdToHash } from './certificate-link.ts';
+import { moveIdToHash } from './certificate-link.ts';
 import { Choice } from './choice.tsx';
 import { ContactLinks } from './below-answer.tsx';
 import { SearchForm, useCertificateSearch } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { AnswerDrawing } from './answer-drawing.tsx';
-import { fillSentence, progressText } from './shown-texts.tsx';
+import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
@@ -83,7 +82,6 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       {register.status === 'failed' && (
         <LoadFailure heading={words.failed.heading} onRetry={register.retry}>
           <p className="mt-3">{fault}</p>
-          {settings.idPrefixes && <MistypedLink prefixes={settings.idPrefixes} />}
         </LoadFailure>
       )}
       {register.status === 'ready' && (
@@ -169,12 +167,4 @@ function LoadFailure({ heading, onRetry, children }: LoadFailureProps) {
       <ContactLinks contact={contact} />
     </div>
   );
-}
-
-/** That the ID in the address can't be one of the academy's, which needs no register; nothing for another ID. */
-function MistypedLink({ prefixes }: { readonly prefixes: readonly string[] }) {
-  const { mistyped } = useValidator().words.failed;
-  const id = idFromHash(location.hash) ?? '';
-  if (formedId(id, prefixes).form !== 'mistyped') return null;
-  return <p className="mt-3 font-semibold wrap-anywhere">{fillSentence(mistyped, { id })}</p>;
 }

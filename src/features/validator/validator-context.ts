@@ -20,8 +20,7 @@ type ValidatorContent = Omit<ValidatorProps, 'faults' | 'settings'>;
 
 /** Where the register is, and how it is read; or where the sealed one is. */
 export type RegisterPlace =
-  | (PlainPlace & { readonly sealed?: undefined })
-  | (Pick<PlainPlace, 'idPrefixes'> & { readonly sealed: SealedPlace });
+  (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
 export interface PlainPlace extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
   /** The register's address, as the browser fetches it. */
