@@ -173,9 +173,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
 
   /** Reads the central header at `at` (4.3.12) and checks the local header that it points to (4.3.7). */
   function readEntry(at: number): PackedEntry {
-    let size = u32(at + 20);
-    let local = u32(at + 42);
-    if (size === IN_ZIP64 || local === IN_ZIP64) [size, local] = widePlace(at);
+    const [size, local] = placeOf(at);
     const name = slice(at + 46, u16(at + 28));
     const localName = slice(local + 30, u16(local + 26));
     const flags = u16(at + 8);
@@ -203,9 +201,10 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   }
 
   /** An extra field (4.5.3) holds what has no room in the central header. */
-  function widePlace(header: number): readonly [size: number, local: number] {
+  function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);
+    if (size !== IN_ZIP64 && local !== IN_ZIP64) return [size, local];
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);

@@ -27,14 +27,23 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const named = (type: string) => relationships.find((one) => one.type === type);
   const partNamed = (type: string) => archive.find(named(type)?.target ?? '');
   let context: ReturnType<typeof readContext> | undefined;
-  return worksheets(archive, sheets, relationships).map(({ part, ...sheet }) => ({
-    ...sheet,
-    async rows(options = {}) {
+  const found: WorkbookSheet[] = [];
+  for (const { id, name, isHidden } of sheets) {
+    const relationship = relationships.find((one) => one.id === id);
+    // Which sheet is the first can't be told then.
+    if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
+    // Chart and dialogue sheets are passed over.
+    if (relationship?.type !== 'worksheet') continue;
+    const rows: WorkbookSheet['rows'] = async (options = {}) => {
+      const part = archive.find(relationship.target);
+      if (!part) throw damaged(`${relationship.target} is missing`);
       context ??= readContext();
-      if (!part) throw damaged('the worksheet is missing');
       return readWorksheet(part, await context, options);
-    },
-  }));
+    };
+    found.push({ name, isHidden, rows });
+  }
+  if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
+  return found;
 
   /** What cells refer to. */
   async function readContext() {
@@ -115,26 +124,6 @@ async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheet
     },
   });
   return { isDate1904, sheets };
-}
-
-/** In the workbook's order; the first has its part. Chart and dialogue sheets are passed over. */
-function worksheets(
-  archive: ZipArchive,
-  sheets: readonly NamedSheet[],
-  relationships: readonly Relationship[],
-) {
-  const found: (Omit<WorkbookSheet, 'rows'> & { readonly part: XmlPart | undefined })[] = [];
-  for (const { id, name, isHidden } of sheets) {
-    const relationship = relationships.find((one) => one.id === id);
-    // Which sheet is the first can't be told then.
-    if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
-    if (relationship?.type !== 'worksheet') continue;
-    const part = archive.find(relationship.target);
-    if (!part && found.length === 0) throw damaged(`${relationship.target} is missing`);
-    found.push({ name, isHidden, part });
-  }
-  if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
-  return found;
 }
 
 /**

@@ -15,12 +15,9 @@ import type {
  * It is ended where it breaks down or keeps silent beyond the time limit, and what waits for it gets a fault: `offline`
  * or `interrupted` where it has never said a word, since then its script has not arrived, and else `damaged`,
  * `timeout` while it downloads, or `too-slow`.
- *
- * @param timeLimitMs how long it may work at a question; what makes progress may take longer, but for the phase `rows`
  */
 export function openWorker(
   createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
-  timeLimitMs = 60_000,
 ) {
   const waiting = new Map<number, Waiting>();
   let worker: ReturnType<typeof createWorker> | undefined;
@@ -94,6 +91,9 @@ export function openWorker(
     waiting.clear();
   }
 }
+
+/** How long it may work at a question; what makes progress may take longer, but for the phase `rows`. */
+const timeLimitMs = 60_000;
 
 interface Waiting {
   readonly settle: (reply: Reply | Fault) => void;
