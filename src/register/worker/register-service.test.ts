@@ -58,6 +58,7 @@ test('of many IDs each is answered as a search for it is; what only another colu
   );
   await loading;
   const invalid = { status: 'invalid', certificates: 2, similar: [] };
+  expect(await find('id-1')).toEqual({ ...invalid, similar: ['ID-1'] });
   expect(await verdicts(['ID-2', 'id-1', 'Python', 'nothing'])).toEqual({
     status: 'verdicts',
     verdicts: [await find('ID-2'), { ...invalid, similar: ['ID-1'] }, invalid, invalid],
