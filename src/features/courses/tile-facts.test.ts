@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course, CourseLink, Tile } from '../../content/content.ts';
+import type { FactName } from '../../content/course-texts.ts';
 import { tileFacts } from './tile-facts.ts';
 
 const words = {
@@ -8,14 +9,11 @@ const words = {
   modules: { one: 'module', many: 'modules' },
   projects: { one: 'project', many: 'projects' },
 };
-const labels = {
-  duration: 'Duration',
-  hoursPerWeek: 'Hours a week',
-  mode: 'Mode',
-  language: 'Taught in',
-  fee: 'Fee',
-  nextBatch: 'Next batch',
-};
+// Only those that a tile needs.
+const labels = { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<
+  FactName,
+  string
+>;
 const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 test('a level is said only where most courses of the group start elsewhere', () => {
