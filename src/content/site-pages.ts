@@ -49,8 +49,15 @@ export function pageLinks(list: PageList, content: Content): PageLink[] {
   return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
 
+/** The way to a page through the pages above it; none for the first page, and none for a page without a label. */
+export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): PageLink[] {
+  if (page.path === '/' || page.label === undefined) return [];
+  const above = pages.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
+  return linksTo([...above, page]);
+}
+
 /** Links to these pages, without those that have no label. */
-export function linksTo(found: readonly SitePage[]): PageLink[] {
+function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 

@@ -29,40 +29,55 @@ export function contactWays(
     encodeURIComponent(words),
   );
   const [chat, letter] = enquiry ? [`?text=${text}`, `?subject=${subject}&body=${text}`] : ['', ''];
-  const [main, ...others] = [
-    way('whatsapp', whatsapp, (number) => `https://wa.me/${number.replaceAll(/\D/g, '')}${chat}`),
-    way('phone', phone, telephoneLink),
-    way('email', email, (address) => `mailto:${address}${letter}`),
-  ].flat();
+  const ways: ContactWay[] = phone === undefined ? [] : [telephone(phone)];
+  if (whatsapp !== undefined) {
+    const href = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}${chat}`;
+    ways.unshift({ kind: 'whatsapp', value: whatsapp, href });
+  }
+  if (email !== undefined) {
+    ways.push({ kind: 'email', value: email, href: `mailto:${email}${letter}` });
+  }
+  const [main, ...others] = ways;
   if (main === undefined) throw new Error('The academy gives no way to reach it.');
   return [main, ...others];
 }
 
-/** What to dial and to write to, as it is printed: every telephone once, or WhatsApp where there is none; and the e-mail. */
-export function printedWays({ whatsapp, phones = [], email }: Reachable): string[] {
-  const chat = phones.length === 0 && whatsapp !== undefined ? [`WhatsApp ${whatsapp}`] : [];
-  return [...new Set(phones), ...chat, email ?? []].flat();
+/** Every telephone, or WhatsApp where there is none. */
+export function numbers(academy: Reachable): readonly ContactWay[] {
+  const phones = academy.phones ?? [];
+  if (phones.length > 0) return phones.map(telephone);
+  return contactWays(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
-/** The address that dials an international number such as `+91 00000 00000`. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
+/** What to dial and to write to, as it is printed: each number once, and the e-mail. */
+export function printedWays(academy: Reachable): string[] {
+  return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }
 
-function way(
-  kind: ContactWay['kind'],
-  value: string | undefined,
-  link: (value: string) => string,
-): ContactWay[] {
-  return value === undefined ? [] : [{ kind, value, href: link(value) }];
+/** A way as it is read by itself: a number of WhatsApp says so. */
+export function printed({ kind, value }: ContactWay): string {
+  return kind === 'whatsapp' ? `WhatsApp ${value}` : value;
+}
+
+function telephone(value: string): ContactWay {
+  return { kind: 'phone', value, href: `tel:${value.replaceAll(' ', '')}` };
+}
+
+/** The address in the lines of an envelope. */
+export function postalAddress(address: Academy['address']): string {
+  const { street, city, region, postalCode, country } = address;
+  return `${street}\n${city}, ${region} ${postalCode}\n${country}`;
+}
+
+/** Where the academy is, in one line that begins with its name. */
+export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>): string {
+  return `${name}\n${postalAddress(address)}`.replaceAll('\n', ', ');
 }
 
 /**
  * The address that looks the academy up on a map (Google's "Maps URLs", `search`), which opens the map's own program on
  * a phone that has it. Nothing of the map is loaded before one presses it.
  */
-export function mapLink({ name, address }: Pick<Academy, 'name' | 'address'>): string {
-  const { street, city, region, postalCode, country } = address;
-  const query = [name, street, city, `${region} ${postalCode}`, country].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Link } from '../ui/link.tsx';
-import { Container, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { Wordmark } from './academy-mark.tsx';
 import {
   type AskWords,
   type ContactWay,
   contactWays,
   mapLink,
+  postalAddress,
   printedWays,
   type Reachable,
 } from './contact-ways.ts';
@@ -23,16 +24,17 @@ interface ContactBandProps extends Omit<Site['contact'], 'ask'> {
 /** How to reach the academy, below what a page is about; beside it the academy's visiting card. */
 export function ContactBand({ heading, text, academy, children, ...enquiry }: ContactBandProps) {
   return (
-    <section className="on-marigold py-14 md:py-20 print:hidden">
-      <Container className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1fr_minmax(0,31rem)]">
-        <div>
-          <SectionHeading heading={heading} text={text} />
-          <WaysToReach ways={contactWays(academy, enquiry)} />
-          {children}
-        </div>
-        <VisitingCard academy={academy} />
-      </Container>
-    </section>
+    <Section
+      className="on-marigold print:hidden"
+      inner="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1fr_minmax(0,31rem)]"
+    >
+      <div>
+        <SectionHeading heading={heading} text={text} />
+        <WaysToReach ways={contactWays(academy, enquiry)} />
+        {children}
+      </div>
+      <VisitingCard academy={academy} />
+    </Section>
   );
 }
 
@@ -87,21 +89,14 @@ function VisitingCard({ academy }: { readonly academy: Academy }) {
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div>
           <p className="mb-1 font-semibold">{visit.heading}</p>
-          <address className="not-italic">
-            <PostalAddress address={address} />
-          </address>
+          <address className="whitespace-pre-line not-italic">{postalAddress(address)}</address>
           <p className="mt-2">
             <a href={mapLink({ name, address })} className="underlined-link">
               {visit.map}
             </a>
           </p>
         </div>
-        {visit.hours && (
-          <div>
-            <p className="mb-1 font-semibold">{visit.hoursHeading}</p>
-            <OpeningHours hours={visit.hours} />
-          </div>
-        )}
+        <OpeningHours visit={visit} heading="mb-1" />
       </div>
     </div>
   );
@@ -109,45 +104,38 @@ function VisitingCard({ academy }: { readonly academy: Academy }) {
 
 /** What stands above a page on paper only: who prints this, where they are and how to reach them. */
 export function Letterhead({ academy }: { readonly academy: Academy }) {
-  const { name, address } = academy;
   return (
     <div className="hidden justify-between gap-8 border-b border-line px-5 pb-4 text-sm print:flex">
       <p>
-        <Wordmark name={name} />
+        <Wordmark name={academy.name} />
       </p>
-      <address className="not-italic">
-        <PostalAddress address={address} />
-        <br />
-        {printedWays(academy).join(' · ')}
+      <address className="whitespace-pre-line not-italic">
+        {`${postalAddress(academy.address)}\n${printedWays(academy).join(' · ')}`}
       </address>
     </div>
   );
 }
 
-/** The address in the lines of an envelope. */
-export function PostalAddress({ address }: { readonly address: Academy['address'] }) {
-  const { street, city, region, postalCode, country } = address;
-  return (
-    <>
-      {street}
-      <br />
-      {`${city}, ${region} ${postalCode}`}
-      <br />
-      {country}
-    </>
-  );
+interface OpeningHoursProps {
+  readonly visit: Academy['visit'];
+  /** How its heading looks. */
+  readonly heading: string;
 }
 
-/** On which days one can come, and when. */
-export function OpeningHours({ hours }: Pick<Academy['visit'], 'hours'>) {
+/** On which days one can come, and when; nothing before the owner has said so. */
+export function OpeningHours({ visit, heading }: OpeningHoursProps) {
+  if (!visit.hours) return null;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-      {hours?.map(({ days, time }) => (
-        <div key={days} className="contents">
-          <dt>{days}</dt>
-          <dd>{time}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <p className={`font-semibold ${heading}`}>{visit.hoursHeading}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        {visit.hours.map(({ days, time }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

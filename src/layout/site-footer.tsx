@@ -1,46 +1,39 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
+import type { Content } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
-import type { PageLink } from '../content/site-pages.ts';
+import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
+import { Link } from '../ui/link.tsx';
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from './academy-mark.tsx';
-import { contactWays, mapLink, telephoneLink } from './contact-ways.ts';
-import { OpeningHours, PostalAddress } from './contact.tsx';
-
-interface SiteFooterProps {
-  readonly academy: Academy;
-  readonly words: Site['footer'];
-  readonly menu: readonly PageLink[];
-  /** The courses that many visitors look for. */
-  readonly courses: readonly PageLink[];
-  /** The pages in the line of the copyright. */
-  readonly besideCopyright: readonly PageLink[];
-}
+import { contactWays, mapLink, numbers, postalAddress, printed } from './contact-ways.ts';
+import { OpeningHours } from './contact.tsx';
 
 /** The foot of every page: who we are, where one can go from here, how to reach us. */
-export function SiteFooter({ academy, words, menu, courses, besideCopyright }: SiteFooterProps) {
+export function SiteFooter({ content }: { readonly content: Content }) {
+  const { academy, site } = content;
+  const words = site.footer;
   const profiles = academy.social ?? [];
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:wrap-anywhere print:hidden">
       <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">
         <div className="sm:max-lg:col-span-2">
-          <div className="text-on-deep">
-            <Wordmark name={academy.name} />
-          </div>
+          <Wordmark name={academy.name} className="text-on-deep" />
           <p className="mt-4 max-w-md">{academy.footer.about}</p>
-          <a href={words.certificate.to} className={certificateLink}>
-            <BadgeCheck aria-hidden="true" size={20} />
-            {words.certificate.text}
-          </a>
+          <p className="mt-6">
+            <Link to={words.certificate.to} look="outline">
+              <BadgeCheck aria-hidden="true" size={20} />
+              {words.certificate.text}
+            </Link>
+          </p>
         </div>
         <FooterLinks
-          id="footer-pages"
           heading={words.pages}
-          links={menu}
+          links={pageLinks('menu', content)}
           list="max-sm:columns-2 max-[20rem]:columns-1"
         />
-        <FooterLinks id="footer-courses" heading={words.courses.heading} links={courses} />
+        <FooterLinks heading={words.courses.heading} links={footerCourseLinks(content)} />
         <div className="sm:max-lg:col-span-2">
           <FooterContact academy={academy} words={words} />
         </div>
@@ -49,7 +42,7 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-deep-line pt-4">
           <p className="flex flex-wrap items-center gap-x-6">
             {`© ${academy.footer.copyrightYear} ${academy.name}`}
-            {besideCopyright.map(({ label, to }) => (
+            {pageLinks('copyright line', content).map(({ label, to }) => (
               <a key={to} href={encodeURI(to)} className={link}>
                 {label}
               </a>
@@ -77,27 +70,20 @@ export function SiteFooter({ academy, words, menu, courses, besideCopyright }: S
   );
 }
 
-const certificateLink =
-  'button mt-6 border border-on-deep-muted text-on-deep hover:border-marigold';
-
 const link =
   'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
 
 interface FooterLinksProps {
-  /** Of the heading, which names the list for a screen reader. */
-  readonly id: string;
   readonly heading: string;
   readonly links: readonly PageLink[];
   readonly list?: string;
 }
 
 /** Some of the site's pages, under a heading. */
-function FooterLinks({ id, heading, links, list = '' }: FooterLinksProps) {
+function FooterLinks({ heading, links, list = '' }: FooterLinksProps) {
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="text-lg text-on-deep">
-        {heading}
-      </h2>
+    <nav aria-label={heading}>
+      <h2 className="text-lg text-on-deep">{heading}</h2>
       <ul className={`mt-2 ${list}`}>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -121,36 +107,21 @@ interface FooterContactProps {
 
 /** E-mail, telephones (WhatsApp where there is none) and address, each as a link where a device can act on it; and when one can come. */
 export function FooterContact({ academy, words }: FooterContactProps) {
-  const { email, phones = [], address, visit } = academy;
-  const [main] = contactWays(academy);
+  const { visit } = academy;
+  const labels = { ...words, whatsapp: 'WhatsApp' };
+  const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <>
       <h2 className="text-lg text-on-deep">{words.contact}</h2>
       <address className="mt-2 not-italic lg:[&_a]:min-h-9">
-        {email !== undefined && (
-          <p>
-            <a href={`mailto:${email}`} aria-label={`${words.email} ${email}`} className={link}>
-              {email}
-            </a>
-          </p>
-        )}
-        {phones.length === 0 && main.kind === 'whatsapp' && (
-          <p>
-            <a href={main.href} className={link}>
-              {`WhatsApp ${main.value}`}
-            </a>
-          </p>
-        )}
-        {phones.map((phone, index) => (
+        {[...email, ...numbers(academy)].map((way, index) => (
           <p key={index}>
-            <a href={telephoneLink(phone)} aria-label={`${words.phone} ${phone}`} className={link}>
-              {phone}
+            <a href={way.href} aria-label={`${labels[way.kind]} ${way.value}`} className={link}>
+              {printed(way)}
             </a>
           </p>
         ))}
-        <p className="pt-2">
-          <PostalAddress address={address} />
-        </p>
+        <p className="pt-2 whitespace-pre-line">{postalAddress(academy.address)}</p>
         <p>
           <a href={mapLink(academy)} className={link}>
             <MapPin aria-hidden="true" size={20} className="mr-2" />
@@ -158,12 +129,7 @@ export function FooterContact({ academy, words }: FooterContactProps) {
           </a>
         </p>
       </address>
-      {visit.hours && (
-        <>
-          <p className="mt-3 text-lg font-semibold text-on-deep">{visit.hoursHeading}</p>
-          <OpeningHours hours={visit.hours} />
-        </>
-      )}
+      <OpeningHours visit={visit} heading="mt-3 text-lg text-on-deep" />
     </>
   );
 }

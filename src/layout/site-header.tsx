@@ -1,14 +1,12 @@
 import { Menu, X } from 'lucide-react';
-import type { Academy } from '../content/schemas/academy.ts';
-import type { Site } from '../content/schemas/site.ts';
-import { linksTo, type PageLink, type SitePage } from '../content/site-pages.ts';
+import type { Content } from '../content/content.ts';
+import { type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
 import { Wordmark } from './academy-mark.tsx';
 
 interface SiteHeaderProps {
-  readonly academy: Pick<Academy, 'name' | 'shortName'>;
-  readonly words: Site['navigation'];
-  readonly menu: readonly PageLink[];
+  readonly content: Content;
+  /** The address of the page that it is on. */
   readonly current: string;
 }
 
@@ -21,8 +19,9 @@ const mostCharacters = 20;
  * in a row of their own below the name, which scrolls to the edge of the screen: a word that is cut off tells that there
  * are more.
  */
-export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
-  const { name, shortName } = academy;
+export function SiteHeader({ content, current }: SiteHeaderProps) {
+  const { name, shortName } = content.academy;
+  const words = content.site.navigation;
   const isLong = name.length > mostCharacters;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
@@ -43,7 +42,7 @@ export function SiteHeader({ academy, words, menu, current }: SiteHeaderProps) {
         </button>
         <nav id="site-menu" popover="auto" aria-label={words.label} className={panel}>
           <ul className={list}>
-            {menu.map(({ label, to }) => (
+            {pageLinks('menu', content).map(({ label, to }) => (
               <li key={to}>
                 <a href={to} aria-current={currentMark(to, current)} className={link}>
                   {label}
@@ -64,7 +63,7 @@ const opener =
 const panel =
   '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink md:static md:mr-0 md:block md:w-auto md:overflow-visible md:bg-transparent ' +
   'menu:inset-x-0 menu:top-(--header-height) menu:bottom-auto menu:mr-0 menu:max-h-[calc(100dvh-var(--header-height))] menu:w-full menu:border-b ' +
-  'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper/50 menu:open:animate-settle';
+  'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper menu:backdrop:opacity-50 menu:open:animate-settle';
 
 /** The bar's last word ends where the content does; what is to be pressed is wider than the words. */
 const list =
@@ -111,11 +110,4 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
       </Container>
     </nav>
   );
-}
-
-/** The way to a page through the pages above it; none for the first page, and none for a page without a label. */
-export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): PageLink[] {
-  if (page.path === '/' || page.label === undefined) return [];
-  const above = pages.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
-  return linksTo([...above, page]);
 }

@@ -11,12 +11,15 @@ interface PageHeroProps {
   readonly picture?: PictureData;
 }
 
-/** The indigo band at the top of a page. */
+/**
+ * The indigo band at the top of a page. Its picture is before a rising sun; on wide screens it hangs over the band's lower
+ * edge, which is the sun's horizon.
+ */
 export function PageHero({ headline, tagline, text, children, picture }: PageHeroProps) {
   return (
     <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-(--overhang)' : ''}`}>
       <Container
-        className={`grid gap-x-12 gap-y-10 pt-8 pb-12 md:pt-12 ${picture ? besidePicture : ''}`}
+        className={`grid gap-x-12 gap-y-10 pt-8 pb-12 md:pt-12 ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
       >
         <div>
           <h1>{headline}</h1>
@@ -32,34 +35,18 @@ export function PageHero({ headline, tagline, text, children, picture }: PageHer
             </div>
           )}
         </div>
-        {picture && <HeroPicture picture={picture} />}
+        {picture && (
+          <div className="relative isolate before:absolute before:-top-8 before:right-6 before:-z-10 before:size-20 before:rounded-full before:bg-marigold lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch lg:before:top-auto lg:before:bottom-(--overhang) lg:before:-left-16 lg:before:h-18 lg:before:w-36 lg:before:rounded-b-none">
+            <Picture
+              picture={picture}
+              // Wider than its column on large screens, where its sides are cut off.
+              sizes="(min-width: 64rem) 46rem, 92vw"
+              first
+              className="aspect-3/2 w-full rounded-lg object-cover lifted lg:h-full"
+            />
+          </div>
+        )}
       </Container>
     </section>
-  );
-}
-
-const besidePicture = 'lg:grid-cols-(--beside-picture) lg:items-center';
-
-/**
- * The first picture of the page, before a rising sun. On wide screens it hangs over the band's lower edge, which is the sun's
- * horizon.
- */
-function HeroPicture({ picture }: { readonly picture: PictureData }) {
-  return (
-    <div
-      className={
-        'relative isolate before:absolute before:-top-8 before:right-6 before:-z-10 before:size-20 before:rounded-full before:bg-marigold ' +
-        'lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch lg:before:top-auto lg:before:-left-16 ' +
-        'lg:before:bottom-(--overhang) lg:before:h-18 lg:before:w-36 lg:before:rounded-b-none'
-      }
-    >
-      <Picture
-        picture={picture}
-        // Wider than its column on large screens, where its sides are cut off.
-        sizes="(min-width: 64rem) 46rem, 92vw"
-        first
-        className="aspect-3/2 w-full rounded-lg object-cover lifted lg:h-full"
-      />
-    </div>
   );
 }

@@ -24,32 +24,25 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
   );
 }
 
-/** White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for. */
-const quietZone = 4;
-
 /**
  * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
  * the middle of each run of dark modules; and the drawing's side. `undefined` for a text that no QR code can hold.
  */
 export function qrPath(text: string) {
-  const rows = modules(text);
-  if (!rows) return undefined;
-  const lines = rows.map((row, y) => {
-    const line = row.map((dark) => (dark ? '1' : '0')).join('');
-    const runs = [...line.matchAll(/(0*)(1+)/g)];
-    return runs.map(([, light = '', dark = ''], run) => {
-      const move = run === 0 ? `M${light.length} ${y}.5` : `m${light.length} 0`;
-      return `${move}h${dark.length}`;
-    });
-  });
-  return { d: lines.flat().join(''), size: rows.length };
-}
-
-function modules(text: string): boolean[][] | undefined {
   try {
-    return encodeQR(text, 'raw', { border: quietZone });
+    // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for.
+    const rows = encodeQR(text, 'raw', { border: 4 });
+    const lines = rows.map((row, y) => {
+      const modules = row.map(Number).join('').replace(/0+$/, '');
+      return `M0 ${y}.5${modules.replaceAll(/0+|1+/g, drawRun)}`;
+    });
+    return { d: lines.join(''), size: rows.length };
   } catch {
     // The library throws where a text is over the capacity of the largest code (ISO/IEC 18004, table 7).
     return undefined;
   }
+}
+
+function drawRun({ length, 0: module }: string): string {
+  return module === '1' ? `h${length}` : `m${length} 0`;
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Also the id of the heading's anchor. */
   readonly id?: string;
-  readonly heading: string;
-  readonly text?: string;
-  readonly isSunken?: boolean;
+  /** How it looks over all of its width, such as its ground. */
+  readonly className?: string;
+  /** How its content is arranged. */
+  readonly inner?: string;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
-export function Section({ id, heading, text, isSunken, children }: SectionProps) {
+/** A part of a page, as wide as the window. */
+export function Section({ id, className = '', inner, children }: SectionProps) {
   return (
-    <section id={id} className={`py-14 md:py-20 ${isSunken ? 'bg-sunken' : ''}`}>
-      <Container>
-        <SectionHeading heading={heading} text={text} />
-        {children}
-      </Container>
+    <section id={id} className={`py-14 md:py-20 ${className}`}>
+      <Container className={inner}>{children}</Container>
     </section>
   );
 }
@@ -38,12 +35,23 @@ export function SectionHeading({ heading, text }: SectionHeadingProps) {
 
 interface ContainerProps {
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The page's one measure: the same side margins and greatest width everywhere. */
 export function Container({ children, className = '' }: ContainerProps) {
   return (
-    <div className={`mx-auto w-full max-w-page px-5 md:px-8 xl:px-16 ${className}`}>{children}</div>
+    <div className={`mx-auto w-full max-w-[84rem] px-5 md:px-8 xl:px-16 ${className}`}>
+      {children}
+    </div>
   );
+}
+
+/** Running text, no wider than one reads with ease. */
+export function Paragraphs({ text }: { readonly text: readonly string[] }) {
+  return text.map((paragraph) => (
+    <p key={paragraph} className="mt-4 max-w-2xl">
+      {paragraph}
+    </p>
+  ));
 }

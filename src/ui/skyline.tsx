@@ -1,11 +1,6 @@
-interface SkylineModule {
-  /** From 0. */
-  readonly phase: number;
-  readonly hasProject: boolean;
-}
-
 interface SkylineProps {
-  readonly modules: readonly SkylineModule[];
+  /** Of which phase each is, from 0, and whether one builds a project in it. */
+  readonly modules: readonly { readonly phase: number; readonly hasProject: boolean }[];
   readonly className: string;
 }
 
@@ -15,12 +10,9 @@ interface SkylineProps {
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 2;
-  const path = (stroke: string, isShown: (module: SkylineModule) => boolean = () => true) =>
-    modules
-      .map((module, at) =>
-        isShown(module) ? `M${2 * at + 1} ${height - 2 * module.phase - 1}${stroke}` : '',
-      )
-      .join('');
+  const places = modules.map(({ phase }, at) => `M${2 * at + 1} ${height - 2 * phase - 1}`);
+  const dots = places.map((place, at) => (modules[at]?.hasProject ? '' : `${place}h.01`));
+  const suns = places.map((place, at) => (modules[at]?.hasProject ? `${place}h.01` : ''));
   return (
     <svg
       viewBox={`0 0 ${2 * modules.length} ${height}`}
@@ -29,9 +21,9 @@ export function Skyline({ modules, className }: SkylineProps) {
       className={`skyline ${drawing} ${className}`}
       aria-hidden="true"
     >
-      <path d={path(`V${height}`)} className="opacity-22" />
-      <path d={path('h.01', ({ hasProject }) => !hasProject)} className={dot} />
-      <path d={path('h.01', ({ hasProject }) => hasProject)} className={sun} />
+      <path d={places.map((place) => `${place}V${height}`).join('')} className="opacity-22" />
+      <path d={dots.join('')} className={dot} />
+      <path d={suns.join('')} className={sun} />
     </svg>
   );
 }

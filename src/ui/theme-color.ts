@@ -7,9 +7,11 @@ export type Scheme = 'light' | 'dark';
  * pictures that the build draws, and what browsers paint around the page.
  */
 export function themeColor(name: string, scheme: Scheme = 'light'): string {
-  const [light = '', dark = ''] = theme.split(/@media[^{]*\(prefers-color-scheme: dark\)/);
-  const declaration = new RegExp(String.raw`--color-${name}:\s*(#[\da-f]{6});`);
-  const value = (scheme === 'dark' ? declaration.exec(dark) : null) ?? declaration.exec(light);
-  if (value?.[1] === undefined) throw new Error(`src/ui/theme.css names no colour "${name}"`);
-  return value[1];
+  const [, light, dark = light] =
+    new RegExp(
+      String.raw`--color-${name}: (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6}))?`,
+    ).exec(theme) ?? [];
+  const value = scheme === 'dark' ? dark : light;
+  if (value === undefined) throw new Error(`src/ui/theme.css names no colour "${name}"`);
+  return value;
 }

@@ -1,11 +1,11 @@
 import { Check, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AboutSections as Sections } from '../../content/schemas/about.ts';
-import { Brackets } from '../../ui/brackets.tsx';
+import { Brackets } from '../../layout/academy-mark.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Container, Paragraphs, Section } from '../../ui/section.tsx';
 
 interface AboutSectionsProps {
   readonly sections: Sections;
@@ -21,7 +21,8 @@ interface Counts {
 /** The eleven sections in their order, each in a form of its own. All can be read without opening anything. */
 export function AboutSections({ sections, counts }: AboutSectionsProps) {
   return (
-    <>
+    // From 1280 px on the anchor bar lies on what is above a section.
+    <div className="[&_section]:scroll-mt-8 max-md:[&>section:not(:first-child)]:py-10">
       <Overview section={sections['company-overview']} counts={counts} />
       <Vision section={sections['our-vision']} />
       <Mission section={sections['our-mission']} />
@@ -37,44 +38,19 @@ export function AboutSections({ sections, counts }: AboutSectionsProps) {
       <Innovation section={sections.innovation} />
       <Commitment section={sections.commitment} />
       <LookingAhead section={sections['looking-ahead']} />
-    </>
+    </div>
   );
 }
 
-type SectionId = keyof Sections;
-
-interface Section<Id extends SectionId> {
+interface Of<Id extends keyof Sections> {
   readonly section: Sections[Id];
 }
 
-interface BandProps {
-  readonly id: SectionId;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A section as wide as the window. From 1280 px on the anchor bar lies on what is above it. */
-function Band({ id, className = '', children }: BandProps) {
-  return (
-    <section id={id} className={`scroll-mt-8 py-10 md:py-20 ${className}`}>
-      <Container>{children}</Container>
-    </section>
-  );
-}
-
-function Paragraphs({ text }: { readonly text: readonly string[] }) {
-  return text.map((paragraph) => (
-    <p key={paragraph} className="mt-4 max-w-2xl">
-      {paragraph}
-    </p>
-  ));
-}
-
 /** Two large figures; and a lesson as three screens under the path of the sun: one watches, is helped, works alone. */
-function Overview({ section, counts }: Section<'company-overview'> & { readonly counts: Counts }) {
+function Overview({ section, counts }: Of<'company-overview'> & { readonly counts: Counts }) {
   const { heading, text, courses, built, lesson } = section;
   return (
-    <section id="company-overview" className="scroll-mt-8">
+    <section id="company-overview">
       <Container className="grid gap-8 py-10 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
           <h2 className="break-after-avoid">{heading}</h2>
@@ -145,13 +121,10 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
 }
 
 /** The sentence with what counts in a full bar, and what does not in empty ones. */
-function Vision({ section }: Section<'our-vision'>) {
+function Vision({ section }: Of<'our-vision'>) {
   const { heading, text, depends } = section;
   return (
-    <Band
-      id="our-vision"
-      className="[&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-4 lg:[&>div]:grid-cols-[1fr_2fr]"
-    >
+    <Section id="our-vision" inner="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
       <h2 className="break-after-avoid">{heading}</h2>
       <div>
         <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
@@ -170,15 +143,15 @@ function Vision({ section }: Section<'our-vision'>) {
         </p>
         <Paragraphs text={text} />
       </div>
-    </Band>
+    </Section>
   );
 }
 
 /** One large sentence over stairs, at whose top the sun rises. */
-function Mission({ section }: Section<'our-mission'>) {
+function Mission({ section }: Of<'our-mission'>) {
   const { heading, sentence, text, cards } = section;
   return (
-    <Band id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
+    <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
       <h2 className="text-marigold">{heading}</h2>
       <p className="mt-4 max-w-5xl font-display text-2xl font-bold text-balance">{sentence}</p>
       <div className="text-marigold">
@@ -195,17 +168,17 @@ function Mission({ section }: Section<'our-mission'>) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 
 /** A field of many modules, of which two are chosen. */
-function CustomizedTraining({ section }: Section<'customized-training'>) {
+function CustomizedTraining({ section }: Of<'customized-training'>) {
   const { heading, text, chosen, caption } = section;
   return (
-    <Band
+    <Section
       id="customized-training"
-      className="[&>div]:grid [&>div]:items-center [&>div]:gap-x-20 [&>div]:gap-y-8 lg:[&>div]:grid-cols-[1.2fr_1fr]"
+      inner="grid items-center gap-x-20 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
         <h2 className="break-after-avoid">{heading}</h2>
@@ -227,17 +200,18 @@ function CustomizedTraining({ section }: Section<'customized-training'>) {
         </div>
         <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
       </figure>
-    </Band>
+    </Section>
   );
 }
 
 /** Three signs of a good instructor: keys, a search box, a speech bubble. */
-function WhoWeAre({ section }: Section<'who-we-are'>) {
+function WhoWeAre({ section }: Of<'who-we-are'>) {
   const { heading, text, signs } = section;
   return (
-    <Band
+    <Section
       id="who-we-are"
-      className="bg-sunken [&>div]:grid [&>div]:gap-x-12 [&>div]:gap-y-6 lg:[&>div]:grid-cols-[1fr_2fr]"
+      className="bg-sunken"
+      inner="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]"
     >
       <div>
         <h2 className="break-after-avoid">{heading}</h2>
@@ -253,7 +227,7 @@ function WhoWeAre({ section }: Section<'who-we-are'>) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 
@@ -281,10 +255,10 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
 ];
 
 /** The years as stations of a line that goes on. */
-function History({ section }: Section<'history'>) {
+function History({ section }: Of<'history'>) {
   const { heading, text, entries } = section;
   return (
-    <Band id="history" className="overflow-x-clip">
+    <Section id="history" className="overflow-x-clip">
       <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <ol className="relative mt-8 grid gap-x-12 gap-y-10 before:absolute before:top-3.5 before:left-0 before:w-screen before:border-t-4 before:border-marigold max-sm:ml-5 max-sm:border-l-4 max-sm:border-marigold max-sm:pl-8 max-sm:before:hidden sm:auto-cols-fr sm:grid-flow-col">
@@ -298,15 +272,15 @@ function History({ section }: Section<'history'>) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 
 /** What a visitor might say, and beside it the name of what helps. */
-function Growth({ section }: Section<'growth-expansion'>) {
+function Growth({ section }: Of<'growth-expansion'>) {
   const { heading, text, youSay, link } = section;
   return (
-    <section id="growth-expansion" className="scroll-mt-8">
+    <section id="growth-expansion">
       <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <dl className="my-6 grid gap-2.5">
@@ -331,10 +305,10 @@ function Growth({ section }: Section<'growth-expansion'>) {
 }
 
 /** Each kind of partner has a mark between the academy's brackets: a seal, a list, a door. */
-function Partnerships({ section }: Section<'partnerships'>) {
+function Partnerships({ section }: Of<'partnerships'>) {
   const { heading, text, cards } = section;
   return (
-    <section id="partnerships" className="scroll-mt-8">
+    <section id="partnerships">
       <h2 className="break-after-avoid">{heading}</h2>
       <Paragraphs text={text} />
       <ul className="mt-6 divide-y divide-line">
@@ -373,11 +347,11 @@ const marks: readonly Shapes[] = [
 ];
 
 /** A syllabus that is being changed, and a machine's code that is being checked, each above its words. */
-function Innovation({ section }: Section<'innovation'>) {
+function Innovation({ section }: Of<'innovation'>) {
   const { heading, text, screen } = section;
   const [syllabus, ...machine] = text;
   return (
-    <Band id="innovation">
+    <Section id="innovation">
       <h2 className="break-after-avoid">{heading}</h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
@@ -393,7 +367,7 @@ function Innovation({ section }: Section<'innovation'>) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -407,10 +381,10 @@ const editedSyllabus: Shapes = [
 ];
 
 /** The promises, ticked; what nobody can promise, in an empty frame; and what proves a certificate. */
-function Commitment({ section }: Section<'commitment'>) {
+function Commitment({ section }: Of<'commitment'>) {
   const { heading, sentence, promises, noPromise, text, link } = section;
   return (
-    <Band id="commitment" className="bg-sunken">
+    <Section id="commitment" className="bg-sunken">
       <h2>{heading}</h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:row-span-2">
@@ -441,21 +415,21 @@ function Commitment({ section }: Section<'commitment'>) {
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 
 /** A sun that rises at the section's lower edge. */
-function LookingAhead({ section: { heading, text } }: Section<'looking-ahead'>) {
+function LookingAhead({ section: { heading, text } }: Of<'looking-ahead'>) {
   return (
-    <Band
+    <Section
       id="looking-ahead"
-      className="relative isolate overflow-clip pb-32 after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_color-mix(in_srgb,var(--color-marigold)_14%,transparent),0_0_0_8rem_color-mix(in_srgb,var(--color-marigold)_9%,transparent)] lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
+      className="relative isolate overflow-clip after:absolute after:right-5 after:bottom-0 after:-z-10 after:aspect-2/1 after:w-40 after:rounded-t-full after:bg-marigold after:shadow-[0_0_0_3rem_color-mix(in_srgb,var(--color-marigold)_14%,transparent),0_0_0_8rem_color-mix(in_srgb,var(--color-marigold)_9%,transparent)] max-md:pb-32! lg:pb-24 lg:after:right-[max(4rem,50vw-38rem)] lg:after:w-96 print:after:hidden"
     >
       <h2 className="break-after-avoid">{heading}</h2>
       <div className="lg:max-w-xl">
         <Paragraphs text={text} />
       </div>
-    </Band>
+    </Section>
   );
 }

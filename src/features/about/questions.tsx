@@ -1,6 +1,6 @@
 import type { About } from '../../content/schemas/about.ts';
 import { Link } from '../../ui/link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
 /** The anchor of the questions, which are no section of the eleven. */
 export const questionsId = 'questions';
@@ -8,7 +8,8 @@ export const questionsId = 'questions';
 /** What students ask before they join, each with its answer. */
 export function Questions({ questions }: { readonly questions: About['questions'] }) {
   return (
-    <Section id={questionsId} heading={questions.heading} text={questions.text} isSunken>
+    <Section id={questionsId} className="bg-sunken">
+      <SectionHeading heading={questions.heading} text={questions.text} />
       <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {questions.items.map(({ question, answer, link }) => (
           <li key={question} className="break-inside-avoid space-y-2 border-t border-line pt-4">
@@ -35,7 +36,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: About['t
   const { heading, items } = testimonials;
   if (!items?.length) return null;
   return (
-    <Section heading={heading}>
+    <Section>
+      <SectionHeading heading={heading} />
       <ul className="mt-10 grid gap-10 md:grid-cols-2">
         {items.map(({ quote, author, role }) => (
           <li key={quote}>

@@ -2,7 +2,7 @@ import type { BuiltThing } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import type { PictureData } from '../../ui/picture.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Exhibit } from './exhibits.tsx';
 
 interface BuiltWallProps {
@@ -18,42 +18,38 @@ interface BuiltWallProps {
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   return (
-    <section className="bg-deep py-14 text-on-deep md:py-20">
-      <Container>
-        <h2 className="section-heading">{words.heading}</h2>
-        <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-        <ul className="mt-9 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-3">
-          {built.map((thing, position) => (
-            <li
-              key={`${thing.course.path} ${thing.show}`}
-              className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 lg:last:flex-row lg:last:items-center lg:last:gap-8 lg:last:[&>p]:m-0 ${thing.exhibit ? 'max-md:col-span-full' : ''} ${thing.exhibit === 'photo' ? 'lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
-            >
-              <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
-                <span
-                  className={`font-display font-bold whitespace-nowrap max-[22rem]:wrap-anywhere max-[22rem]:whitespace-normal ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
-                >
-                  {thing.show}
-                </span>
-              </p>
-              {thing.exhibit && (
-                <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />
-              )}
-              <p className="mt-auto leading-[1.4] font-semibold">
-                <a
-                  href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
-                  className="after:absolute after:inset-0 after:rounded-lg"
-                >
-                  {withCapital(thing.text)}
-                </a>
-              </p>
-              <p className="mt-1.5 text-sm leading-[1.4]">
-                {`${thing.course.title} · ${fill(words[thing.kind], { number: thing.module.number })}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section className="bg-deep text-on-deep">
+      <h2 className="section-heading">{words.heading}</h2>
+      <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
+      <ul className="mt-9 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-3">
+        {built.map((thing, position) => (
+          <li
+            key={`${thing.course.path} ${thing.show}`}
+            className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 lg:last:flex-row lg:last:items-center lg:last:gap-8 lg:last:[&>p]:m-0 ${thing.exhibit ? 'max-md:col-span-full' : ''} ${thing.exhibit === 'photo' ? 'lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
+          >
+            <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
+              <span
+                className={`font-display font-bold wrap-anywhere ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
+              >
+                {thing.show}
+              </span>
+            </p>
+            {thing.exhibit && <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />}
+            <p className="mt-auto leading-[1.4] font-semibold">
+              <a
+                href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
+                className="after:absolute after:inset-0 after:rounded-lg"
+              >
+                {withCapital(thing.text)}
+              </a>
+            </p>
+            <p className="mt-1.5 text-sm leading-[1.4]">
+              {`${thing.course.title} · ${fill(words[thing.kind], { number: thing.module.number })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

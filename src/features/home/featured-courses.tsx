@@ -5,8 +5,7 @@ import type { Home } from '../../content/schemas/home.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
-import './home.css';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
 type FeaturedCourse = Home['courses']['cards'][number] & {
   readonly image: PictureData;
@@ -27,7 +26,8 @@ interface FeaturedCoursesProps {
 /** A few courses in a row, and the ways from them to all others. */
 export function FeaturedCourses({ words, buttons, cards, count, ways }: FeaturedCoursesProps) {
   return (
-    <Section heading={words.heading} text={words.text} isSunken>
+    <Section className="bg-sunken">
+      <SectionHeading heading={words.heading} text={words.text} />
       <div className="carousel-buttons scripted mt-5 flex gap-3 md:-mt-12 md:justify-end print:hidden">
         <button type="button" className="button button-icon" disabled aria-label={buttons.left}>
           <ChevronLeft aria-hidden="true" />
@@ -42,7 +42,7 @@ export function FeaturedCourses({ words, buttons, cards, count, ways }: Featured
         tabIndex={0}
         className={`carousel-row mt-4 md:mt-6 ${cards.length === 3 ? 'of-three' : ''}`}
       >
-        <ul className="carousel-cards flex flex-wrap gap-2.5">
+        <ul className="flex flex-wrap gap-2.5">
           {cards.map((card) => (
             <CourseCard key={card.course} card={card} words={words} />
           ))}
@@ -67,7 +67,7 @@ function CourseCard({ card, words }: CourseCardProps) {
   const isOther = card.courseTitle !== card.title;
   const course = fill(words.card, { course: card.courseTitle });
   return (
-    <li className="carousel-card grow basis-48 break-inside-avoid">
+    <li className="grow basis-48 break-inside-avoid">
       <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised card-shadow">
         <Picture
           picture={card.image}

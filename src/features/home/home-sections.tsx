@@ -2,12 +2,13 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Container, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
 /** Three reasons, side by side under one rule rather than in three boxes. */
 export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
-    <Section heading={whyUs.heading}>
+    <Section>
+      <SectionHeading heading={whyUs.heading} />
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {whyUs.cards.map(({ drawing, lines, title, text }) => (
           <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
@@ -71,19 +72,17 @@ type Reason = Home['whyUs']['cards'][number];
 /** The advantages; the heading is the first cell of their grid. */
 export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
   return (
-    <section className="py-14 md:py-20">
-      <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
-        <SectionHeading heading={advantages.heading} text={advantages.text} />
-        <ol className="contents">
-          {advantages.items.map(({ title, text }) => (
-            <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-4">
-              <h3>{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </section>
+    <Section inner="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+      <SectionHeading heading={advantages.heading} text={advantages.text} />
+      <ol className="contents">
+        {advantages.items.map(({ title, text }) => (
+          <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -94,32 +93,30 @@ interface ServicesProps extends Pick<Home, 'services'> {
 /** What the academy does besides its courses, beside a tall picture. */
 export function Services({ services, picture }: ServicesProps) {
   return (
-    <section id="services" className="bg-sunken py-14 md:py-20">
-      <Container className="grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <Picture
-            picture={picture}
-            // Twice as wide as its column on large screens, where its sides are cut off.
-            sizes="(min-width: 64rem) 60rem, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
-          />
-        </div>
-        <div className="lg:col-span-7">
-          <SectionHeading heading={services.heading} text={services.text} />
-          <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-            {services.items.map(({ title, text }) => (
-              <li
-                key={title}
-                // The first of an odd number stands alone, so that none does at the end.
-                className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
-              >
-                <h3>{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </section>
+    <Section id="services" className="bg-sunken" inner="grid gap-12 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <Picture
+          picture={picture}
+          // Twice as wide as its column on large screens, where its sides are cut off.
+          sizes="(min-width: 64rem) 60rem, 92vw"
+          className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
+        />
+      </div>
+      <div className="lg:col-span-7">
+        <SectionHeading heading={services.heading} text={services.text} />
+        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {services.items.map(({ title, text }) => (
+            <li
+              key={title}
+              // The first of an odd number stands alone, so that none does at the end.
+              className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
+            >
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

@@ -1,68 +1,51 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
-import { contactWays, telephoneLink } from '../../layout/contact-ways.ts';
+import { contactWays, numbers } from '../../layout/contact-ways.ts';
 import { ContactBand, WaysToReach } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Container, Section, SectionHeading } from '../../ui/section.tsx';
+import { Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-networks.tsx';
 
 /** About the academy, beside a piece of work that is being reviewed. */
 export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   return (
-    <section className="py-14 md:py-20">
-      <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div>
-          <SectionHeading heading={about.heading} />
-          <Paragraphs text={about.text} />
-        </div>
-        <CodeScreen screen={about.screen} />
-      </Container>
-    </section>
-  );
-}
-
-function Paragraphs({ text }: { readonly text: readonly string[] }) {
-  return (
-    <div className="mt-4 max-w-2xl space-y-4">
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <Section inner="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div>
+        <SectionHeading heading={about.heading} />
+        <Paragraphs text={about.text} />
+      </div>
+      <CodeScreen screen={about.screen} />
+    </Section>
   );
 }
 
 /** What the internship is, and the four stages of a project, each in its tone and with a drawing. */
 export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
-    <section className="bg-sunken py-14 md:py-20">
-      <Container>
-        <SectionHeading heading={overview.heading} />
-        <Paragraphs text={overview.text} />
-        <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
-          {overview.points.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid break-inside-avoid grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
-            >
-              <svg
-                aria-hidden="true"
-                className="col-span-2 mb-5 h-5 w-full lg:w-[calc(100%+1.5rem)]"
-              >
-                <Stretch stage={index} from={0} share={100} />
-              </svg>
-              <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
-              <div>
-                <h3 className="lg:mt-3">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </section>
+    <Section className="bg-sunken">
+      <SectionHeading heading={overview.heading} />
+      <Paragraphs text={overview.text} />
+      <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+        {overview.points.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid break-inside-avoid grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
+          >
+            <svg aria-hidden="true" className="col-span-2 mb-5 h-5 w-full lg:w-[calc(100%+1.5rem)]">
+              <Stretch stage={index} from={0} share={100} />
+            </svg>
+            <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
+            <div>
+              <h3 className="lg:mt-3">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -125,37 +108,35 @@ interface Stage {
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards, ticked, of } = eligibility;
   return (
-    <section className="py-14 md:py-20">
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
-        <div className="lg:sticky lg:top-24">
-          <SectionHeading heading={heading} text={text} />
-        </div>
-        <div className="[counter-reset:all_ticked]">
-          <ul className="grid grid-cols-1 gap-2.5">
-            {cards.map(({ title, text: meaning }) => (
-              <li key={title} className="break-inside-avoid [counter-increment:all]">
-                <label className="flex cursor-pointer gap-4 rounded-md border border-edge bg-raised p-4">
-                  <input
-                    type="checkbox"
-                    className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
-                  />
-                  <span className="min-w-0">
-                    <b className="block font-display text-lg leading-snug font-bold">{title}</b>
-                    <span className="text-muted">{meaning}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <p
-            data-of={` ${of} `}
-            className="mt-4 text-muted after:ml-2 after:font-display after:text-xl after:font-bold after:text-ink after:content-[counter(ticked)_attr(data-of)_counter(all)] print:hidden"
-          >
-            {ticked}
-          </p>
-        </div>
-      </Container>
-    </section>
+    <Section inner="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
+      <div className="lg:sticky lg:top-24">
+        <SectionHeading heading={heading} text={text} />
+      </div>
+      <div className="[counter-reset:all_ticked]">
+        <ul className="grid grid-cols-1 gap-2.5">
+          {cards.map(({ title, text: meaning }) => (
+            <li key={title} className="break-inside-avoid [counter-increment:all]">
+              <label className="flex cursor-pointer gap-4 rounded-md border border-edge bg-raised p-4">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
+                />
+                <span className="min-w-0">
+                  <b className="block font-display text-lg leading-snug font-bold">{title}</b>
+                  <span className="text-muted">{meaning}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p
+          data-of={` ${of} `}
+          className="mt-4 text-muted after:ml-2 after:font-display after:text-xl after:font-bold after:text-ink after:content-[counter(ticked)_attr(data-of)_counter(all)] print:hidden"
+        >
+          {ticked}
+        </p>
+      </div>
+    </Section>
   );
 }
 
@@ -164,63 +145,61 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations, stages: names } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   return (
-    <section className="bg-deep py-14 text-on-deep md:py-20">
-      <Container>
-        <SectionHeading heading={details.heading} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid max-sm:grid-cols-[auto_1fr]">
-          <h3 className="col-span-2 text-marigold">{details.durationsLabel}</h3>
-          {names.map((name, stage) => (
-            <p key={name} className="flex items-center gap-2 text-sm font-semibold">
-              <svg aria-hidden="true" className="h-4 w-8">
-                <Stretch stage={stage} from={0} share={100} />
-              </svg>
-              {name}
-            </p>
-          ))}
-        </div>
-        <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
-          {Array.from({ length: longest }, (_, month) => (
-            <g key={month}>
-              <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
-              <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
-                {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
-                {month + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
-        <ul className="mt-4 grid gap-8">
-          {durations.map(({ title, text, months }) => (
-            <li key={title} className="break-inside-avoid">
-              <svg aria-hidden="true" className="h-14 w-full">
-                {stageParts.map(([begin, part], stage) => (
-                  <Stretch
-                    key={begin}
-                    stage={stage}
-                    from={(100 * months * begin) / longest}
-                    share={(100 * months * part) / longest}
-                  />
-                ))}
-              </svg>
-              <h4 className="mt-3">{title}</h4>
-              <p className="max-w-2xl text-on-deep-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-sm text-on-deep-muted">{details.note}</p>
-        <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
-          {[
-            [details.modeLabel, details.mode],
-            [details.locationLabel, details.location],
-          ].map(([label, value]) => (
-            <div key={label}>
-              <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
-              <dd className="mt-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </section>
+    <Section className="bg-deep text-on-deep">
+      <SectionHeading heading={details.heading} />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid max-sm:grid-cols-[auto_1fr]">
+        <h3 className="col-span-2 text-marigold">{details.durationsLabel}</h3>
+        {names.map((name, stage) => (
+          <p key={name} className="flex items-center gap-2 text-sm font-semibold">
+            <svg aria-hidden="true" className="h-4 w-8">
+              <Stretch stage={stage} from={0} share={100} />
+            </svg>
+            {name}
+          </p>
+        ))}
+      </div>
+      <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
+        {Array.from({ length: longest }, (_, month) => (
+          <g key={month}>
+            <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
+            <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
+              {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
+              {month + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ul className="mt-4 grid gap-8">
+        {durations.map(({ title, text, months }) => (
+          <li key={title} className="break-inside-avoid">
+            <svg aria-hidden="true" className="h-14 w-full">
+              {stageParts.map(([begin, part], stage) => (
+                <Stretch
+                  key={begin}
+                  stage={stage}
+                  from={(100 * months * begin) / longest}
+                  share={(100 * months * part) / longest}
+                />
+              ))}
+            </svg>
+            <h4 className="mt-3">{title}</h4>
+            <p className="max-w-2xl text-on-deep-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-on-deep-muted">{details.note}</p>
+      <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
+        {[
+          [details.modeLabel, details.mode],
+          [details.locationLabel, details.location],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
+            <dd className="mt-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
@@ -272,34 +251,29 @@ interface CareCenterProps extends Pick<Internship, 'careCenter'> {
 
 /** Whom to ask: every telephone, or the other ways where there is none; on a wide screen the picture reaches up into the band above. */
 export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
-  const phones = (academy.phones ?? []).map((value) => ({
-    kind: 'phone' as const,
-    value,
-    href: telephoneLink(value),
-  }));
+  const hasPhones = (academy.phones ?? []).length > 0;
   return (
-    <section className="py-14 md:py-20">
-      <Container className="grid gap-12 lg:grid-cols-(--beside-picture)">
-        <div>
-          <SectionHeading heading={careCenter.heading} text={careCenter.text} />
-          <WaysToReach ways={phones.length > 0 ? phones : contactWays(academy)} />
-        </div>
-        <div className="lg:mt-[calc(-5rem-var(--overhang))]">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
-            className="aspect-3/2 w-full rounded-lg object-cover lifted sm:max-lg:aspect-5/2"
-          />
-        </div>
-      </Container>
-    </section>
+    <Section inner="grid gap-12 lg:grid-cols-[1.3fr_1fr]">
+      <div>
+        <SectionHeading heading={careCenter.heading} text={careCenter.text} />
+        <WaysToReach ways={hasPhones ? numbers(academy) : contactWays(academy)} />
+      </div>
+      <div className="lg:mt-[calc(-5rem-var(--overhang))]">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
+          className="aspect-3/2 w-full rounded-lg object-cover lifted sm:max-lg:aspect-5/2"
+        />
+      </div>
+    </Section>
   );
 }
 
 /** The way from an internship back to the catalogue's groups. */
 export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses'>) {
   return (
-    <Section heading={careerCourses.heading} text={careerCourses.text} isSunken>
+    <Section className="bg-sunken">
+      <SectionHeading heading={careerCourses.heading} text={careerCourses.text} />
       <ul className="mt-10 grid gap-6 md:grid-cols-3">
         {careerCourses.cards.map(({ title, text, to, link }) => (
           <li

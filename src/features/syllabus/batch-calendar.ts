@@ -2,6 +2,7 @@ import { fill } from '../../fill.ts';
 import type { Course } from '../../content/content.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
+import { placeText } from '../../layout/contact-ways.ts';
 
 /**
  * The first day of a course's next batch as an iCalendar file (RFC 5545) with one event of a whole day;
@@ -11,24 +12,23 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
  */
 export function batchCalendar(
   { title, path, facts }: Course,
-  { name, address: { street, city, region, postalCode, country } }: Academy,
+  academy: Academy,
   words: Pick<SyllabusWords, 'calendarEntry'>,
   address: string,
 ): string | undefined {
   if (facts.nextBatch === undefined) return undefined;
   const day = facts.nextBatch.replaceAll('-', '');
   const id = `${facts.nextBatch}-${path.replaceAll(' ', '-')}@${new URL(address).host}`;
-  const place = [name, street, city, `${region} ${postalCode}`, country].join(', ');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${asText(name)}//Course dates//EN`,
+    `PRODID:-//${asText(academy.name)}//Course dates//EN`,
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${day}T000000Z`,
     `DTSTART;VALUE=DATE:${day}`,
     `SUMMARY:${asText(fill(words.calendarEntry, { course: title }))}`,
-    `LOCATION:${asText(place)}`,
+    `LOCATION:${asText(placeText(academy))}`,
     `URL;VALUE=URI:${address}`,
     'END:VEVENT',
     'END:VCALENDAR',

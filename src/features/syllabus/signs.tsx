@@ -1,4 +1,4 @@
-import { Brackets } from '../../ui/brackets.tsx';
+import { Brackets } from '../../layout/academy-mark.tsx';
 
 /** The drawings that a syllabus repeats dozens of times, once: `Sign` draws one of them. */
 export function SignDefinitions() {
@@ -6,7 +6,14 @@ export function SignDefinitions() {
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <symbol id="sign-practice" viewBox="0 0 32 32">
         <Brackets width={32} />
-        <circle cx="16" cy="16" r="4" fill="none" strokeWidth="3" className="sign-ring" />
+        <circle
+          cx="16"
+          cy="16"
+          r="4"
+          fill="none"
+          strokeWidth="3"
+          className="stroke-build-edge forced-colors:stroke-[CanvasText]"
+        />
       </symbol>
       <symbol id="sign-project" viewBox="0 0 32 32">
         <Brackets width={32} />

@@ -39,7 +39,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
       hidden={status === 'none'}
       aria-label={result.heading}
     >
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="-mx-2 px-2 text-2xl">
         {result.heading}
       </h2>
       <Progress run={run} fault={fault} onStop={stop} />

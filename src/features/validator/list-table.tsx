@@ -1,5 +1,5 @@
-import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
-import { useGrowing } from '../../ui/use-growing.ts';
+import { memo, type MouseEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
 import { hashForId } from './certificate-link.ts';
 import { fillSentence, short } from './shown-texts.tsx';
@@ -143,4 +143,22 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
     });
   };
   addEventListener('hashchange', leadBack);
+}
+
+/** A number that grows to `end` by one in each frame, so that no frame has much to do; before printing at once. */
+function useGrowing(end: number): number {
+  const [count, setCount] = useState(1);
+  const isBelow = count < end;
+  useEffect(() => {
+    if (!isBelow) return;
+    // A hidden page has no frames, and may be printed or searched all the same.
+    const timer = setTimeout(() => setCount(count + 1), 16);
+    const finish = () => flushSync(() => setCount(end));
+    addEventListener('beforeprint', finish);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('beforeprint', finish);
+    };
+  }, [isBelow, count, end]);
+  return count;
 }

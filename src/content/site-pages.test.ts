@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbTrail } from './site-header.tsx';
+import { breadcrumbTrail } from './site-pages.ts';
 
 const home = page('/', 'Home');
 const courses = page('/courses', 'Courses');
