@@ -50,7 +50,7 @@ export function FoundCourses({ heading }: { readonly heading: string }) {
   return (
     <section data-found-courses hidden className="pt-5 pb-12">
       <Container>
-        <h2 className="text-xl">{heading}</h2>
+        <h2>{heading}</h2>
         <ul className="course-tiles found-courses mt-4" />
       </Container>
     </section>

@@ -29,7 +29,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
           </p>
           <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
-            <h2 className="text-xl">{words.didYouMean}</h2>
+            <h2>{words.didYouMean}</h2>
             <ul className="mt-3 space-y-2" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -51,7 +51,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
         <LostCompass />
       </div>
       <section className="mt-14 border-t border-line pt-8">
-        <h2 className="text-xl">{words.allPages}</h2>
+        <h2>{words.allPages}</h2>
         <ul
           data-all-pages=""
           className="mt-4 columns-2 gap-8 max-[20rem]:columns-1 md:columns-3 lg:columns-4"

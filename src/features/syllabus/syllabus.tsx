@@ -86,7 +86,7 @@ export function RelatedCourses({ course, words }: CourseProps) {
     <Container className="py-12 md:py-14 print:hidden">
       <div className="grid gap-8 lg:grid-cols-12">
         <section className="lg:col-span-7">
-          <h2 className="text-xl">{words.related}</h2>
+          <h2>{words.related}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             {course.related.map((reference) => (
               <li key={reference.path}>
