@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../features/validator/copy-text.ts';
 import { leftToDo, type FileLeft } from './left-to-do.ts';
 
 // Room 3: what is left to do, how a change is put online, and where to see what became of it.

@@ -12,7 +12,7 @@ import { columnLabels } from '../../register/inspection/columns.ts';
 import { capitalised } from '../../register/inspection/findings.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
+import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
 
 interface CopyToPublishProps {
   /** Of the sheet's file. */

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { makeKeyFile } from '../../register/sealed/keys.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { offerFile } from '../../ui/offer-file.ts';
+import { copyText } from '../../features/validator/copy-text.ts';
+import { offerFile } from '../../features/validator/offer-file.ts';
 
 interface ProtectItProps {
   /** Whether the site's settings have it sealed already. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
-import { offerFile, savedMediaTypes } from '../../ui/offer-file.ts';
+import { offerFile, savedMediaTypes } from './offer-file.ts';
 import { answerCounts, type AnswerGroup, answers, groupOf, savedRows } from './answer-to.ts';
 import { QuietButton } from './below-answer.tsx';
 import { ListTable } from './list-table.tsx';

@@ -1,7 +1,7 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fill } from '../../fill.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from './copy-text.ts';
 import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
