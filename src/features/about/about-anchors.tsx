@@ -3,8 +3,9 @@ import { Container } from '../../ui/section.tsx';
 import { questionsId } from './questions.tsx';
 
 /**
- * The ways to the page's sections: from 1280 px on a bar that stays below the header, and before that a list. Where the
- * browser can tell which section one reads, its link in the bar is marked (CSS Overflow 5).
+ * The ways to the page's sections: from 1024 px on a bar that stays below the header, which has room for the questions from
+ * 1280 px; before that a list. Where the browser can tell which section one reads, its link in the bar is marked (CSS
+ * Overflow 5).
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   const anchors = [
@@ -15,12 +16,12 @@ export function AboutAnchors({ about }: { readonly about: About }) {
     <>
       <nav
         aria-label={about.anchorBarLabel}
-        className="sticky top-(--header-height) z-9 hidden border-b border-line bg-paper xl:block print:hidden"
+        className="sticky top-(--header-height) z-9 hidden border-b border-line bg-paper lg:block print:hidden"
       >
         <Container>
-          <ul className="flex [scrollbar-width:none] justify-between gap-5 overflow-x-auto [scroll-target-group:auto]">
+          <ul className="flex [scrollbar-width:none] justify-between gap-2 overflow-x-auto [scroll-target-group:auto]">
             {anchors.map(({ id, label }) => (
-              <li key={id}>
+              <li key={id} className="last:max-xl:hidden">
                 <a
                   href={`#${id}`}
                   className="flex min-h-13 items-center border-b-3 border-transparent pt-0.75 text-sm font-semibold whitespace-nowrap text-muted hover:border-marigold hover:text-ink focus-visible:-outline-offset-6 forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
@@ -32,12 +33,12 @@ export function AboutAnchors({ about }: { readonly about: About }) {
           </ul>
         </Container>
       </nav>
-      <nav aria-labelledby="section-list" className="pt-10 xl:hidden print:hidden">
+      <nav aria-labelledby="section-list" className="pt-10 lg:hidden print:hidden">
         <Container>
           <h2 id="section-list" className="text-lg">
             {about.sectionList}
           </h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 max-[20rem]:grid-cols-1 sm:grid-cols-3">
             {anchors.map(({ id, label }) => (
               <li key={id} className="border-b border-line">
                 <a

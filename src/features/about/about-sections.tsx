@@ -21,7 +21,7 @@ interface Counts {
 /** The eleven sections in their order, each in a form of its own. All can be read without opening anything. */
 export function AboutSections({ sections, counts }: AboutSectionsProps) {
   return (
-    // From 1280 px on the anchor bar lies on what is above a section.
+    // From 1024 px on the anchor bar lies on what is above a section.
     <div className="[&_section]:scroll-mt-8 max-md:[&>section:not(:first-child)]:py-10">
       <Overview section={sections['company-overview']} counts={counts} />
       <Vision section={sections['our-vision']} />
