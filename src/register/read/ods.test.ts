@@ -19,35 +19,16 @@ function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }
 
-function row(cells: string, attributes = ''): string {
-  return `<table:table-row ${attributes}>${cells}</table:table-row>`;
+function row(cells: string): string {
+  return `<table:table-row>${cells}</table:table-row>`;
 }
 
-const blanks = (rows: number, columns: number) =>
-  row(
-    `<table:table-cell table:number-columns-repeated="${columns}"/>`,
-    `table:number-rows-repeated="${rows}"`,
-  );
-
-test('an .ods gives the text that is shown, under the numbers of its rows', async () => {
-  const twice = row(
-    shown('0007', 'office:value-type="float" office:value="7"') + shown('a &amp; b'),
-    'table:number-rows-repeated="2"',
-  );
-  const bytes = odsFile(row(shown('Student')) + blanks(2, 1024) + twice);
-  await expect(readFile(bytes)).resolves.toEqual([
-    { number: 1, cells: ['Student'] },
-    { number: 4, cells: ['0007', 'a & b'] },
-    { number: 5, cells: ['0007', 'a & b'] },
-  ]);
-});
-
-const date = 'office:value-type="date" office:date-value=';
-
 test.each([
-  ['a date that no calendar has', shown('30 Feb', `${date}"INVALID"`), '30 Feb'],
-  ['a date', shown('24/01/2024', `${date}"2024-01-24"`), '24/01/2024'],
-  ['a date without a text', `<table:table-cell ${date}"2024-01-24"/>`, '2024-01-24'],
+  [
+    'a date without a text',
+    '<table:table-cell office:value-type="date" office:date-value="2024-01-24"/>',
+    '2024-01-24',
+  ],
   ['a number without one', '<table:table-cell office:value-type="float" office:value="7"/>', '7'],
   ['spans', shown('As<text:span>ha </text:span><text:a>R<text:span>ao</text:span></text:a>')],
   ['a space of its own', shown('Asha<text:s/>Rao')],
@@ -67,33 +48,14 @@ test.each([
   await expect(readFile(odsFile(row(cell)))).resolves.toEqual([{ number: 1, cells: [text] }]);
 });
 
-test('in an .ods rows may be in groups, and cells behind merged ones are blank', async () => {
+test('in an .ods rows may be in groups, a cell may stand for two, and cells behind merged ones are blank', async () => {
   const merged = `<table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>`;
   const bytes = odsFile(
-    `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7'))}</table:table-row-group></table:table-row-group>`,
+    `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7', 'table:number-columns-repeated="2"'))}</table:table-row-group></table:table-row-group>`,
   );
   const rows = await readFile(bytes);
   expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
     [1, 'Name'],
-    [2, 'Asha', undefined, undefined, '7'],
+    [2, 'Asha', undefined, undefined, '7', '7'],
   ]);
-});
-
-test('cells and rows of an .ods that stand for many count as many', async () => {
-  const repeated = (rows: number, columns: number) =>
-    odsFile(
-      row(
-        shown('X', `table:number-columns-repeated="${columns}"`),
-        `table:number-rows-repeated="${rows}"`,
-      ),
-    );
-  await expect(readFile(repeated(10, 10))).resolves.toHaveLength(10);
-  const many = 999_999_999;
-  for (const file of [repeated(many, 1), repeated(1, many), repeated(many, many)]) {
-    await expect(readFile(file)).rejects.toMatchObject({ kind: 'too-large' });
-  }
-});
-
-test('the blanks that every sheet of an .ods ends with cost nothing', async () => {
-  await expect(readFile(odsFile(blanks(1_048_576, 16_384)))).resolves.toEqual([]);
 });

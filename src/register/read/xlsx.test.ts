@@ -79,13 +79,6 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [5, '1', undefined, '3'],
   ],
   [
-    'only the first of merged cells, and no blank rows',
-    {
-      rows: '<row r="1"><c r="A1" t="str"><v>x</v></c><c r="B1"/></row><row r="2"><c r="A2"/></row>',
-    },
-    [1, 'x'],
-  ],
-  [
     'formats of the library, and no row of blanks',
     {
       styles: stylesOf('dd/mm/yyyy', ';;;', '"No. "@'),
@@ -114,16 +107,6 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
       ),
     },
     [1, 'a <A😀&amp;]b > c\nd'],
-  ],
-  [
-    'a cell that needs no part which is missing',
-    {
-      rows,
-      strings: '',
-      styles: '',
-      parts: { 'xl/sharedStrings.xml': null, 'xl/styles.xml': null },
-    },
-    [1, '7'],
   ],
 ])('%s: what the sheet shows is read', async (_, draft, ...expected) => {
   expect(await read(draft)).toEqual(expected);
