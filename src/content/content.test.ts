@@ -59,9 +59,9 @@ test('prerequisites are links, those of which one is enough together', () => {
 });
 
 test('a batch is shown on its first day, and not after it', () => {
-  const text = courseText({
-    frontMatter: `${soundFrontMatter}fee: 18000\nnextBatch: 2027-01-04\n`,
-  });
-  expect(courseOf(text, '2027-01-04').facts).toEqual({ fee: 18_000, nextBatch: '2027-01-04' });
-  expect(courseOf(text, '2027-01-05').facts).toEqual({ fee: 18_000 });
+  const frontMatter = `${soundFrontMatter}hoursPerWeek: 6\nfee: 18000\nnextBatch: 2027-01-04\n`;
+  const lasting = { hoursPerWeek: 6, fee: 18_000 };
+  const factsOn = (day: string) => courseOf(courseText({ frontMatter }), day).facts;
+  expect(factsOn('2027-01-04')).toEqual({ ...lasting, nextBatch: '2027-01-04' });
+  expect(factsOn('2027-01-05')).toEqual(lasting);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedText, courseCounts, dateInIndia, factTexts, otherName } from './course-texts.ts';
+import { courseCounts, dateInIndia, factTexts, otherName } from './course-texts.ts';
 
 test('what is not known is left out, and the rest is in the order in which students ask', () => {
   expect(factTexts({})).toEqual([]);
@@ -28,9 +28,6 @@ test('modules, practices and projects are counted', () => {
   const points = kinds.map((kind) => ({ kind, text: kind }));
   const counts = courseCounts([{ points }, { points: [] }]);
   expect(counts).toEqual({ modules: 2, practices: 2, projects: 1 });
-  const words = { one: 'project', many: 'projects' };
-  expect(countedText(1, words)).toBe('1 project');
-  expect(countedText(0, words)).toBe('0 projects');
 });
 
 test.each([

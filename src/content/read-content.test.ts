@@ -28,14 +28,6 @@ test('what is not in UTF-8 is a fault where it is, and of a whole file in UTF-16
   expect(first).toContain('1:1 from here on this file is not in UTF-8');
 });
 
-test.each(['street', 'city', 'heading'])(
-  'a tab before the line of the %s is told, and not what it causes',
-  (name) => {
-    const { files } = edit('academy.yaml', `\n  ${name}:`, `\n\t${name}:`);
-    expectOne({ files }, 'this line is indented with a tab → indent it with spaces');
-  },
-);
-
 test.each([
   ['academy.yaml', 'address:\n', 1],
   ['about.yaml', '  our-vision:\n', 1],

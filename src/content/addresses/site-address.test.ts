@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullAddress, siteAddress } from './site-address.ts';
+import { siteAddress } from './site-address.ts';
 
 test.each([
   [undefined, 'https://academy.example'],
@@ -17,9 +17,3 @@ test.each(['academy.example', 'ftp://a.example', 'https://a.example/site', 'http
     );
   },
 );
-
-test('a page’s path is encoded', () => {
-  expect(fullAddress('https://academy.example', '/courses/Java Script')).toBe(
-    'https://academy.example/courses/Java%20Script',
-  );
-});

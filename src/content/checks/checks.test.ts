@@ -22,11 +22,6 @@ describe('what a text names must be there', () => {
     expect(told).toMatch(new RegExp(`^${file}:\\d+:\\d+ .* → .`));
     expect(Math.abs(Number(told.split(':')[1]) - Number(place.split(':')[1]))).toBeLessThan(2);
   });
-
-  test('prerequisites may be courses, aliases, and lists of which one is enough', () => {
-    const needs = 'prerequisites: [html, CoralDraw, [SQL, Mysql]]\nlevel:';
-    expect(problemsAfter(edit('courses/C.md', 'level:', needs))).toEqual([]);
-  });
 });
 
 describe('named once', () => {

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
   ['title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
+  ['title: x\nrooms:\n  a: y\n\tb: z\nyear: 1\n', /^4:1 .*tab.*spaces/],
   ['hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
   ['title: x\nyears\nkind: photo\n', /^2:1 .*need to be on a single line → .*neighbours/],
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],

@@ -33,12 +33,6 @@ test('what does not exist, spaces around the words and letters beyond the longes
   expect(queryFromAddress(address, choices)).toEqual(expected);
 });
 
-test('what is empty leaves the address, and other parameters stay', () => {
-  const query = { ...emptyQuery, q: ' react ' };
-  expect(addressWithQuery('?from=poster&q=old&level=beginner', query)).toBe('?from=poster&q=react');
-  expect(addressWithQuery('?q=old', emptyQuery)).toBe('');
-});
-
 test.each([
   ['nothing is asked', {}, find, 'all', tiles],
   ['level and words must both hold', { q: 'web', level: 'beginner' }, find, 'ranked', [html]],
