@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchedValues, sheetOf } from '../testing/sheet-rows.ts';
-import { certificatesIn, noUsableRows } from './certificates.ts';
+import { filledCells } from '../sheet/cells.ts';
+import { sheetOf } from '../testing/sheet-rows.ts';
+import { certificatesIn, isSearched, noUsableRows } from './certificates.ts';
 import { findCertificate } from './verdict.ts';
 
 const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
@@ -12,13 +13,14 @@ function reading(sheet: string) {
   const register = certificatesIn(sheetOf(sheet));
   const { student, course, id } = register.columns;
   const last = register.records.at(-1);
+  const cells = filledCells(last?.cells ?? []).filter(({ index }) => isSearched(index, register));
   return {
     ...last,
     hasHeader: register.names.hasHeader,
     columns: [student, course, id].map((column) => column?.name).join(' '),
     kept: register.records.map(({ row }) => row).join(' '),
     dropped: register.dropped.map(({ row, reason }) => `${row} ${reason}`).join(', '),
-    values: last && searchedValues(last, register).join(' '),
+    values: cells.map(({ text }) => text).join(' '),
   };
 }
 

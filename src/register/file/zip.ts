@@ -240,7 +240,7 @@ const IN_ZIP64 = 0xffffffff;
  *
  * @param before The CRC of the preceding chunks, 0 at the start.
  */
-export function crc32(chunk: Uint8Array, before = 0): number {
+function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
   // Always within the tables; `?? 0` says so to the compiler and costs nothing.
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;

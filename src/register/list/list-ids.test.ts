@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
+import { sheetRows } from '../testing/sheet-rows.ts';
 import { idsOfList, listColumns, mostIds } from './list-ids.ts';
-
-function rowsOf(...rows: string[][]) {
-  return rows.map((cells, index) => ({ number: index + 1, cells }));
-}
 
 const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
@@ -21,20 +18,20 @@ test.each([
     new Map([['A-1', '00FF']]),
   ],
 ])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids, secrets = new Map()) => {
-  expect(idsOfList(rowsOf(...rows), choice)).toEqual({ status: 'ids', ids, secrets });
+  expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, secrets });
 });
 
 test('a list without IDs or with too many is refused', () => {
-  expect(idsOfList(rowsOf(['ID']), { hasHeading: true })).toEqual({ status: 'none' });
+  expect(idsOfList(sheetRows(['ID']), { hasHeading: true })).toEqual({ status: 'none' });
   const many = Array.from({ length: mostIds + 1 }, (_, at) => [`A-${at}`]);
-  expect(idsOfList(rowsOf(...many), all)).toEqual({ status: 'too-many', count: 5001 });
-  expect(idsOfList(rowsOf(...many.slice(1)), all).status).toBe('ids');
+  expect(idsOfList(sheetRows(...many), all)).toEqual({ status: 'too-many', count: 5001 });
+  expect(idsOfList(sheetRows(...many.slice(1)), all).status).toBe('ids');
 });
 
 test('each column is told with its letter, heading and first cells; IDs look more like IDs than others', () => {
   const rows = Array.from({ length: 9 }, (_, at) => `${at + 1}|Asha ${at}|Java 8||A-000${at}`);
   const lines = ['No.|Name|Course||ID', ...rows].map((line) => line.split('|'));
-  const columns = listColumns(rowsOf(...lines));
+  const columns = listColumns(sheetRows(...lines));
   const told = columns.map(({ letter, heading, sample }) => [letter, heading, sample[0]].join(' '));
   expect(told).toEqual(['A No. 1', 'B Name Asha 0', 'C Course Java 8', 'E ID A-0000']);
   expect(columns.map(({ likeness }) => likeness > 0.5)).toEqual([false, false, false, true]);
@@ -43,6 +40,6 @@ test('each column is told with its letter, heading and first cells; IDs look mor
 test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
   'a first cell that is like the others is no heading: %j',
   (cells) => {
-    expect(listColumns(rowsOf(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
+    expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },
 );

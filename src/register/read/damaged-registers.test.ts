@@ -23,11 +23,8 @@ const texts = [
   ...starts.map((start) => textBytes(start.padEnd(3000, start), 'windows-1252')),
 ];
 
-const fileCount = Number(process.env['FUZZ_FILES'] || 400);
-if (!(fileCount > 0)) throw new Error('FUZZ_FILES is the number of files to read, such as 20000.');
-
 const options: fc.Parameters<unknown> = {
-  numRuns: Math.ceil(fileCount / (2 * archives.length + texts.length)),
+  numRuns: 25,
   // Looking for the smallest damage would take ten seconds a step, where the reader hangs.
   endOnFailure: true,
 };

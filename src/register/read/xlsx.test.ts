@@ -54,12 +54,10 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
         '<r><rPr><b/></rPr><t xml:space="preserve">Core </t></r><r><t>Java</t></r>',
         '<t> 漢字 </t><rPh sb="0" eb="1"><t>カンジ</t></rPh><phoneticPr fontId="1"/>',
         '<t/>',
-        '<t>a_x000D_b</t>',
-        '<t><![CDATA[<&]]></t>',
       ),
-      rows: `<row>${[0, 1, 2, 3, 4].map((i) => `<c t="s"><v>${i}</v></c>`).join('')}</row>`,
+      rows: `<row>${[0, 1, 2].map((i) => `<c t="s"><v>${i}</v></c>`).join('')}</row>`,
     },
-    [1, 'Core Java', ' 漢字 ', undefined, 'a\rb', '<&'],
+    [1, 'Core Java', ' 漢字 '],
   ],
   [
     'cells and rows without references after the one before',
@@ -149,7 +147,6 @@ test('a sheet larger than the window is read without a gap', async () => {
 
 test.each<[kind: string, draft: WorkbookDraft]>([
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null } }],
-  ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null, '_rels/.rels': null } }],
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': workbookXml('') } }],
 ])('a workbook is the fault of %s: %o', async (kind, draft) => {
   await expect(read({ rows, ...draft })).rejects.toMatchObject({ kind });

@@ -1,4 +1,3 @@
-import type { Finding } from '../inspection/findings.ts';
 import { inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -47,9 +46,4 @@ export function inspectedLines(
 export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
   const { findings, notes } = inspectedLines(...inspected);
   return [...findings, ...notes].map(({ kind }) => kind);
-}
-
-/** A finding with its column by letter. */
-export function placeOf({ kind, rows, column, texts }: Finding) {
-  return { kind, rows, column: column?.name, texts };
 }

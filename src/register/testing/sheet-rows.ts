@@ -1,5 +1,4 @@
-import { type Certificates, isSearched } from '../certificates/certificates.ts';
-import { filledCells, type SheetRow } from '../sheet/cells.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 
 /** Rows as a reader gives them, numbered from 1; blank lines count but are left out. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
@@ -11,14 +10,4 @@ export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] 
 /** The rows of a text such as `No.|Student / 1|Asha`. */
 export function sheetOf(text: string): SheetRow[] {
   return sheetRows(...text.split(' / ').map((line) => line.split('|')));
-}
-
-/** The values of a row that can be searched for (R8), in column order. */
-export function searchedValues(
-  { cells }: Pick<SheetRow, 'cells'>,
-  register: Omit<Certificates, 'dropped'>,
-): string[] {
-  return filledCells(cells)
-    .filter(({ index }) => isSearched(index, register))
-    .map(({ text }) => text);
 }

@@ -1,11 +1,10 @@
 /** A text as bytes; in UTF-16 with a byte order mark, in windows-1252 as far as that is Latin-1. */
 export function textBytes(
   text: string,
-  encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'utf-16be' | 'windows-1252' = 'utf-8',
+  encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'windows-1252' = 'utf-8',
 ): Uint8Array<ArrayBuffer> {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-8 with mark') return new TextEncoder().encode(`\ufeff${text}`);
   if (encoding === 'windows-1252') return Uint8Array.from(text, (it) => it.charCodeAt(0));
-  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
-  return Uint8Array.from(encoding === 'utf-16le' ? little : little.swap16());
+  return Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'));
 }
