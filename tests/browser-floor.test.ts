@@ -35,10 +35,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'accent-color',
   ],
   'sections of About have a bar to scroll by': ['scrollbar-width'],
-  'iPhones have no handle to draw a box larger, and their own colour for what is selected': [
-    'resize',
-    'selection',
-  ],
+  'iPhones have no handle to draw a box larger': ['resize'],
   'Safari 16.4 rounds no corner of it': ['outline'],
   // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React.
   nothing: [

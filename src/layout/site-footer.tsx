@@ -1,7 +1,5 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { Content } from '../content/content.ts';
-import type { Academy } from '../content/schemas/academy.ts';
-import type { Site } from '../content/schemas/site.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Link } from '../ui/link.tsx';
 import { Container } from '../ui/section.tsx';
@@ -15,6 +13,8 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const { academy, site } = content;
   const words = site.footer;
   const profiles = academy.social ?? [];
+  const labels = { ...words, whatsapp: 'WhatsApp' };
+  const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:wrap-anywhere print:hidden">
       <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">
@@ -28,14 +28,27 @@ export function SiteFooter({ content }: { readonly content: Content }) {
             </Link>
           </p>
         </div>
-        <FooterLinks
-          heading={words.pages}
-          links={pageLinks('menu', content)}
-          list="max-sm:columns-2 max-[20rem]:columns-1"
-        />
+        <FooterLinks heading={words.pages} links={pageLinks('menu', content)} />
         <FooterLinks heading={words.courses.heading} links={footerCourseLinks(content)} />
         <div className="sm:max-lg:col-span-2">
-          <FooterContact academy={academy} words={words} />
+          <h2 className="text-lg text-on-deep">{words.contact}</h2>
+          <address className="mt-2 not-italic lg:[&_a]:min-h-9">
+            {[...email, ...numbers(academy)].map((way, index) => (
+              <p key={index}>
+                <a href={way.href} aria-label={`${labels[way.kind]} ${way.value}`} className={link}>
+                  {printed(way)}
+                </a>
+              </p>
+            ))}
+            <p className="pt-2 whitespace-pre-line">{postalAddress(academy.address)}</p>
+            <p>
+              <a href={mapLink(academy)} className={link}>
+                <MapPin aria-hidden="true" size={20} className="mr-2" />
+                {academy.visit.map}
+              </a>
+            </p>
+          </address>
+          <OpeningHours visit={academy.visit} heading="mt-3 text-lg text-on-deep" />
         </div>
       </Container>
       <Container className="pb-8 text-sm">
@@ -76,15 +89,14 @@ const link =
 interface FooterLinksProps {
   readonly heading: string;
   readonly links: readonly PageLink[];
-  readonly list?: string;
 }
 
 /** Some of the site's pages, under a heading. */
-function FooterLinks({ heading, links, list = '' }: FooterLinksProps) {
+function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className="group">
       <h2 className="text-lg text-on-deep">{heading}</h2>
-      <ul className={`mt-2 ${list}`}>
+      <ul className="mt-2 max-sm:group-first-of-type:columns-2 max-[20rem]:columns-1!">
         {links.map(({ label, to }) => (
           <li key={to}>
             <a
@@ -97,39 +109,5 @@ function FooterLinks({ heading, links, list = '' }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface FooterContactProps {
-  readonly academy: Academy;
-  readonly words: Pick<Site['footer'], 'contact' | 'phone' | 'email'>;
-}
-
-/** E-mail, telephones (WhatsApp where there is none) and address, each as a link where a device can act on it; and when one can come. */
-export function FooterContact({ academy, words }: FooterContactProps) {
-  const { visit } = academy;
-  const labels = { ...words, whatsapp: 'WhatsApp' };
-  const email = contactWays(academy).filter(({ kind }) => kind === 'email');
-  return (
-    <>
-      <h2 className="text-lg text-on-deep">{words.contact}</h2>
-      <address className="mt-2 not-italic lg:[&_a]:min-h-9">
-        {[...email, ...numbers(academy)].map((way, index) => (
-          <p key={index}>
-            <a href={way.href} aria-label={`${labels[way.kind]} ${way.value}`} className={link}>
-              {printed(way)}
-            </a>
-          </p>
-        ))}
-        <p className="pt-2 whitespace-pre-line">{postalAddress(academy.address)}</p>
-        <p>
-          <a href={mapLink(academy)} className={link}>
-            <MapPin aria-hidden="true" size={20} className="mr-2" />
-            {visit.map}
-          </a>
-        </p>
-      </address>
-      <OpeningHours visit={visit} heading="mt-3 text-lg text-on-deep" />
-    </>
   );
 }

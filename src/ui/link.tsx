@@ -31,13 +31,11 @@ export function Link({ to, look, about, children }: LinkProps) {
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       {look === 'arrow' && (
         <>
-          {WORD_JOINER}
+          {/* Unicode's word joiner: no line breaks at its place. */}
+          {'\u2060'}
           <ArrowRight aria-hidden="true" size={18} className="ml-1.5 inline" />
         </>
       )}
     </a>
   );
 }
-
-/** Keeps a line from breaking at its place (Unicode U+2060). */
-const WORD_JOINER = '\u2060';

@@ -3,8 +3,6 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What is in the picture's place while it loads, as `#rrggbb`. */
-  readonly color: string;
   /** A JPEG of full width, for browsers that know none of the sources' formats. */
   readonly src: string;
   /** Formats that are smaller, best first, each in several widths. */
@@ -35,8 +33,7 @@ export function Picture({ picture, sizes, first = false, className = '' }: Pictu
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        data-color={picture.color}
-        className={`picture ${className}`}
+        className={`bg-sunken ${className}`}
       />
     </picture>
   );

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import sharp from 'sharp';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { content } from '../site-content.ts';
 
@@ -21,8 +19,7 @@ const formats = [
 ] as const;
 
 /**
- * Makes a picture of `content/` ready for the page, at build time: its description and dominant colour, a JPEG with
- * its size for browsers that know none of the better formats (also the large view), and the sources of
+ * Makes a picture of `content/` ready for the page, at build time: its description, a JPEG with its size for browsers that know none of the better formats (also the large view), and the sources of
  * `<picture>`, best format first.
  *
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
@@ -40,16 +37,9 @@ export async function responsivePicture(path: string) {
     src: jpeg.src,
     width: Number(jpeg.attributes['width']),
     height: Number(jpeg.attributes['height']),
-    color: await dominantColor(path),
     sources: variants.map(({ options, srcSet }) => ({
       type: `image/${String(options.format)}`,
       srcset: srcSet.attribute,
     })),
   };
-}
-
-/** The colour that most of a picture has, as `#rrggbb`: what is in its place while it loads. */
-async function dominantColor(path: string): Promise<string> {
-  const { r, g, b } = (await sharp(join('content', path)).resize(64).stats()).dominant;
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OpeningHours } from './contact.tsx';
+
+const visit = { heading: 'Visit', map: 'Map', hoursHeading: 'Opening hours' };
+const hours = [
+  { days: 'Monday to Saturday', time: '10 am to 7 pm' },
+  { days: 'Sunday', time: 'Closed' },
+];
+
+test('opening hours are shown once the owner gives them, and nothing of them before', () => {
+  const shown = (given: object) =>
+    renderToStaticMarkup(
+      createElement(OpeningHours, { visit: { ...visit, ...given }, heading: '' }),
+    );
+  expect(shown({})).toBe('');
+  expect(shown({ hours })).toMatch(
+    /Opening hours.*Monday to Saturday.*10 am to 7 pm.*Sunday.*Closed/,
+  );
+});
