@@ -81,7 +81,7 @@ function Overview({ section, counts }: Of<'company-overview'> & { readonly count
             {lesson.parts.map(({ name, text: what, screen }, index) => (
               <li
                 key={name}
-                className="relative grid break-inside-avoid gap-5 lg:row-span-2 lg:grid-rows-subgrid"
+                className="relative grid break-inside-avoid gap-5 md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-center lg:row-span-2 lg:grid-rows-subgrid"
               >
                 <span
                   className={`absolute left-1/2 hidden size-9 -translate-1/2 rounded-full border-[5px] border-marigold lg:block print:hidden ${suns[index] ?? ''}`}
