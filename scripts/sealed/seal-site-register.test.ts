@@ -67,6 +67,11 @@ test('a register that cannot be read is told with what to do about it', async ()
   );
 });
 
+test('a cache of derived keys that can neither be read nor written is passed over', async () => {
+  vi.stubEnv('REGISTER_CACHE', join(project, 'register.key'));
+  expect((await seal('1,Asha,Python,A,,ID-1\n')).report).toBe('1 certificates sealed');
+});
+
 function seal(rows: string, settings: Partial<Content['register']> = {}) {
   writeFileSync(join(project, 'content/register/register.csv'), rows && headings + rows);
   const register = {

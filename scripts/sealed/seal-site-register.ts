@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,13 +72,15 @@ export async function sealSiteRegister(
     prefixes: register.idPrefixes ?? [],
     link,
     date: dateInIndia(),
-    cache: existsSync(cacheFile) ? readFileSync(cacheFile) : undefined,
+    cache: ifPossible(() => readFileSync(cacheFile)),
     onProgress: sometimes((done, all) => {
       say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
     }),
   });
-  mkdirSync(join(cacheFile, '..'), { recursive: true, mode: 0o700 });
-  writeFileSync(cacheFile, sealed.cache, { mode: 0o600 });
+  ifPossible(() => {
+    mkdirSync(join(cacheFile, '..'), { recursive: true, mode: 0o700 });
+    writeFileSync(cacheFile, sealed.cache, { mode: 0o600 });
+  });
   const byLink = link
     ? '; each opens by its own link only, which `npm run register:links` writes'
     : '';
@@ -103,6 +105,15 @@ function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
   const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
+}
+
+/** A cache that can't be read or written only costs time. */
+function ifPossible<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Calls back at most every ten seconds. */
