@@ -4,7 +4,7 @@ import { type Cell, formattedNumber, headings, plainSheet, workbook } from './re
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
-// The unit tests of src/register prove each rule by itself, and engines/workbooks.spec.ts asks each kind of file. Here is
+// The unit tests of src/register prove each rule by itself, and engines/validator.spec.ts asks each kind of file. Here is
 // what a visitor meets of them together.
 
 const { foundBy, sentenceWithoutId } = words.valid;
