@@ -46,7 +46,6 @@ afterAll(async () => {
 
 test.each<[what: string, words: string[] | (() => string[]), code: number, said: RegExp]>([
   ['the register of the settings', [], 0, /Sheet that is read: ".+", the only[^]*No faults found/],
-  ['one of content/register/', ['sample-register.xlsx'], 0, /Sheet that is read: ".+", the only/],
   ['one whose name has blanks', ['clean', 'list.csv'], 0, /Column F is the certif[^]*cates: 2/],
   ['one in quotation marks', ['"clean list.csv"'], 0, /Certificates: 2/],
   ['one with findings', ['findings.csv'], 1, /Rows 3, 4: .*"X-1".* several rows/],

@@ -15,9 +15,11 @@ let server: ChildProcess;
 let port: number;
 
 beforeAll(async () => {
-  mkdirSync(env.DIST);
   writeFileSync(join(folder, 'secret.txt'), 'not part of the site');
-  writeFileSync(join(env.DIST, '_headers'), '');
+  mkdirSync(join(env.DIST, '_astro'), { recursive: true });
+  for (const name of ['_headers', '_redirects', '_redirects.conf']) {
+    writeFileSync(join(env.DIST, name), '');
+  }
   writeFileSync(join(env.DIST, 'index.html'), 'home');
   writeFileSync(join(env.DIST, 'about.html'), 'about');
   writeFileSync(join(env.DIST, '404.html'), 'not found');
@@ -51,7 +53,8 @@ test('no command listens in any other way', () => {
 });
 
 test.each([
-  ...['/nothing', '/404', '/_headers', '/register/', '//about/', '/__proto__'],
+  ...['/nothing', '/404', '/404.html', '/register/', '//about/', '/__proto__'],
+  ...['/_headers', '/_redirects', '/_redirects.conf', '/_astro/'],
   // What leads out of the site.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseCounts, dateInIndia, factTexts, otherName } from './course-texts.ts';
 
-test('what is not known is left out, and the rest is in the order in which students ask', () => {
-  expect(factTexts({})).toEqual([]);
-  const facts = { fee: 'On request', hoursPerWeek: 6, nextBatch: '2027-01-04' };
-  expect(factTexts(facts)).toEqual([
-    ['hoursPerWeek', '6'],
-    // In whichever time zone the site is built.
-    ['nextBatch', 'Mon, 4 January 2027'],
-    ['fee', 'On request'],
-  ]);
-});
-
 test.each([
   [118_000, '₹1,18,000'],
   ['18,000', '₹18,000'],

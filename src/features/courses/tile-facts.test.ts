@@ -56,6 +56,7 @@ test('what the owner says is on the tile, with its name where the text alone wou
   };
   const shown = tileFacts([tile({ facts }), tile({})], words, levels, labels);
   expect(shown.map((each) => each.facts)).toEqual([
+    // The day is the same in whichever time zone the site is built.
     ['6 months', 'Hours a week: 6 to 8', 'Next batch: Mon, 4 January 2027', '₹18,000'],
     [],
   ]);

@@ -50,10 +50,6 @@ test.each([
   },
 );
 
-test('an answer that could not be read is neither valid nor not', () => {
-  expect(groupOf({ verdict: { status: 'unread', kind: 'needs-link' } })).toBe('unread');
-});
-
 test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
   const long = 'x'.repeat(10_000);
   const row = { ...rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4), id: long };
