@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import { siteFolder } from '../scripts/static-site.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
+import { filesIn, isOfDesk } from './site-copies.ts';
 
 export interface ReadPage {
   /** Decoded, as `/courses/Java Script`; the page for what is not found is `/404`. */
@@ -40,16 +41,9 @@ export function textAt(path: string): string {
 
 /** The decoded paths of all files that visitors get. */
 export function siteFiles(): string[] {
-  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(siteFolder.length).replaceAll('\\', '/'),
-    )
-    .filter((path) => !isOfDesk(path));
-}
-
-function isOfDesk(path: string): boolean {
-  return /^\/desk([/.]|$)/.test(path);
+  return filesIn(siteFolder)
+    .filter((path) => !isOfDesk(path))
+    .map((path) => `/${path}`);
 }
 
 const measured = new Map<string, number>();

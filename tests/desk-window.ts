@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -8,7 +8,7 @@ import { stateFile } from '../scripts/desk/state-file.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
-import { copyFolder } from './site-copies.ts';
+import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 
 /** Where the content is in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
@@ -71,19 +71,6 @@ export function publish(page: Page): Promise<void> {
 /** A text of `content/`: what an owner changes in nearly every line as tests know it, the rest as it is in the repository. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
-}
-
-/** Whether a file of the built site, by its path, belongs to the owner's desk. */
-export function isOfDesk(path: string): boolean {
-  return /^desk([/.]|$)/.test(path);
-}
-
-/** The paths of all files below a folder. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'));
 }
 
 /** Opens an entry's form. */

@@ -10,12 +10,12 @@ import {
   deskTest as test,
   deskTimeout,
   expectNoViolations,
-  filesIn,
   openEntry,
   save,
   stayOnThisMachine,
   tallWindow,
 } from './desk-window.ts';
+import { filesIn } from './site-copies.ts';
 
 // One after another, in one window.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });

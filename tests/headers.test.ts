@@ -70,18 +70,9 @@ test.each([
   expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
 });
 
-test.each(['/404', '/404.html', '/_redirects', '/_redirects.conf', '/_astro/'])(
-  '%s is answered with the page for what is not found',
-  async (path) => {
-    const { status, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(body).toContain('<h1');
-  },
-);
-
 /** Asks for this path and follows nothing. */
 async function ask(path: string, sent = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers: sent });
-  const body = await response.text();
-  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+  await response.body?.cancel();
+  return { status: response.status, headers: Object.fromEntries(response.headers) };
 }

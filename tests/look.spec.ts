@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { academy, site, validator as words } from './content-words.ts';
 import { ListPage } from './list-page.ts';
 import { axeFindings, doubleTexts, focusFaults, layoutFaults, layoutShifts } from './look.ts';
-import { oneCertificate, plainSheet } from './register-file.ts';
+import { plainSheet } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { courseAddress, longCourse, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
+import { threeRows } from './validator-test.ts';
 
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
@@ -28,7 +29,7 @@ const stillPages = [
 /** What shows each kind of page, and what the validator says. */
 const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(stillPages.map((path) => [path, (page: Page) => page.goto(path)])),
-  'a valid answer': (page) => openAnswer(page, '#id=ID-1'),
+  'a valid answer': (page) => openAnswer(page, '#id=ID-0001'),
   'an invalid answer': (page) => openAnswer(page, '#id=ITA-2024-9999'),
   'a register that can’t be read': async (page) => {
     await new ValidatorPage(page).serve(Buffer.alloc(0));
@@ -37,8 +38,8 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
   'a list and its answers': async (page) => {
     const list = new ListPage(page);
-    await list.open(oneCertificate);
-    await list.box.fill('Clerk\tID-1\nClerk\tid-1\nClerk\tID-2\nClerk\tID-1\n');
+    await list.open(threeRows);
+    await list.box.fill('Clerk\tID-0001\nClerk\tid-0001\nClerk\tID-9\nClerk\tID-0001\n');
     await expect(list.column).toBeVisible();
     await list.submit();
     await expect(list.rows).toHaveCount(4);
@@ -181,11 +182,11 @@ test('nothing moves when pictures and fonts come late', async ({ page }) => {
 test('nothing moves while the validator loads, opens and answers', async ({ page }) => {
   await page.setViewportSize(phone);
   const validator = new ValidatorPage(page);
-  for (const hash of ['#id=ID-1', '#id=nothing']) {
+  for (const hash of ['#id=ID-0001', '#id=nothing']) {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await validator.serve(async (route) => {
       await promise;
-      await route.fulfill({ body: oneCertificate });
+      await route.fulfill({ body: threeRows });
     });
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
@@ -199,7 +200,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
 });
 
 async function openAnswer(page: Page, hash: string) {
-  await new ValidatorPage(page).open(oneCertificate, hash);
+  await new ValidatorPage(page).open(threeRows, hash);
   await expectAnswer(page);
 }
 

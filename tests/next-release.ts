@@ -5,21 +5,16 @@ import { join } from 'node:path';
 import { buildTarget } from '../scripts/build/browser-floor.ts';
 import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
 
-interface ReleaseOptions {
-  /** What all pages say in their first heading. */
-  readonly heading?: string;
-  /** As in `content/register.yaml`. */
-  readonly keepOffline?: boolean;
-}
+/** What all its pages say in their first heading. */
+export const nextHeading = 'The next release';
 
 /**
  * Another release of the built site, in a folder of its own: all pages say something else, and name a style
  * sheet that the former release did not have; the former one's is gone.
+ *
+ * @param keepOffline as in `content/register.yaml`
  */
-export async function nextRelease(
-  folder: string,
-  { heading = 'The next release', keepOffline = false }: ReleaseOptions,
-): Promise<string> {
+export async function nextRelease(folder: string, keepOffline = false): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'academy-release-'));
   const next = join(root, 'dist');
   cpSync(folder, next, {
@@ -33,7 +28,7 @@ export async function nextRelease(
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(next, file), 'utf8')
       .replaceAll(style, renamed)
-      .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
+      .replace(/(<h1[^>]*>)[^<]*/, `$1${nextHeading}`);
     writeFileSync(join(next, file), html);
   }
   // A sealed site publishes none.

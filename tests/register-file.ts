@@ -14,9 +14,6 @@ export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
-/** A register with one certificate, `ID-1`. */
-export const oneCertificate = plainSheet([1, 'Asha Example', 'Python', 'A', null, 'ID-1']);
-
 /** The same as Google publishes it: a web page with the marks of its rows, columns and frozen headings. */
 export function publishedPage(...rows: Cell[][]): Buffer {
   const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { staticSite } from '../scripts/static-site.ts';
 import { notFound, validator as words } from './content-words.ts';
 import { isStyled, keptFiles, keptPage, keptReleases, phone, test, visit } from './kept-pages.ts';
-import { nextRelease } from './next-release.ts';
+import { nextHeading, nextRelease } from './next-release.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -61,7 +61,7 @@ test('where the owner lets the register be kept, a newer one takes its place and
   ownSite,
   folder,
 }) => {
-  const next = await nextRelease(folder, { keepOffline: true });
+  const next = await nextRelease(folder, true);
   ownSite.deploy(next);
   // As the build publishes it, a page with a policy of its own.
   ownSite.answerOnly(
@@ -111,8 +111,7 @@ test('a new release replaces the former one, of which nothing is left', async ({
   ownSite,
   folder,
 }) => {
-  const heading = 'The next release';
-  const next = await nextRelease(folder, { heading });
+  const next = await nextRelease(folder);
   const h1 = page.getByRole('heading', { level: 1 });
   await visit(page, '/about');
   const former = await keptReleases(page);
@@ -120,7 +119,7 @@ test('a new release replaces the former one, of which nothing is left', async ({
 
   ownSite.deploy(next);
   await page.goto('/internShips');
-  await expect(h1, 'online the newest page is shown').toHaveText(heading);
+  await expect(h1, 'online the newest page is shown').toHaveText(nextHeading);
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
@@ -129,7 +128,7 @@ test('a new release replaces the former one, of which nothing is left', async ({
   // Visited in the former release only, and never.
   for (const path of ['/about', '/courses']) {
     await page.goto(path);
-    await expect(h1).toHaveText(heading);
+    await expect(h1).toHaveText(nextHeading);
     expect(await page.evaluate(isStyled)).toBe(true);
   }
   rmSync(dirname(next), { recursive: true });
@@ -140,7 +139,7 @@ test('a release whose files do not fit together is not installed', async ({
   ownSite,
   folder,
 }) => {
-  const next = await nextRelease(folder, { heading: 'Half a release' });
+  const next = await nextRelease(folder);
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -120,6 +120,19 @@ export async function buildCopy(name: CopyName): Promise<void> {
     timeout: 10 * 60_000,
     maxBuffer: 64 * 1024 * 1024,
   });
+}
+
+/** The paths of all files below a folder. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+/** Whether a file or page of the built site, by its path, belongs to the owner's desk. */
+export function isOfDesk(path: string): boolean {
+  return /^\/?desk([/.]|$)/.test(path);
 }
 
 /** Outside `node_modules/`, below which Node runs no TypeScript, and kept between runs. */

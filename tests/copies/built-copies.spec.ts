@@ -6,9 +6,8 @@ import { openFile } from '../../src/register/file/open-file.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
-import { filesIn, isOfDesk } from '../desk-window.ts';
 import { privacy, site } from '../content-words.ts';
-import { copyFolder, sealedRows } from '../site-copies.ts';
+import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
 // What is in the files of copies of the site; no browser needed.
 
@@ -69,7 +68,7 @@ for (const [settings, given] of [
 ] as const) {
   test(`an academy with ${given} only: no page offers another way or speaks of it, and the main button says which it is`, () => {
     const all = builtPages(copyFolder(settings));
-    const pages = all.filter(({ path }) => !isOfDesk(path.slice(1)));
+    const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
     for (const kind of ['whatsapp', 'phone', 'email'] as const) {
       const offering = pages.filter(({ html }) => traces[kind].test(html));

@@ -9,7 +9,6 @@ test.use({ settings: 'changed' });
 
 const { states, list: listWords } = words;
 const { answers, notes } = listWords;
-const mistyped = 'ITA-7K3M-9QXD-2FWAZ';
 
 const register = plainSheet(
   ofAshaIs('ITA-1'),
@@ -93,11 +92,6 @@ test('the one that replaces another is looked up by its button, with the keyboar
   await expect(validator.result.getByRole('heading')).toHaveText(words.valid.heading);
   await expect(page).toHaveURL(/#id=ITA-3$/);
   await expect(validator.box).toBeFocused();
-});
-
-test('that an ID has a wrong check character is told', async ({ validator }) => {
-  await validator.expectInvalid(mistyped);
-  await expect(validator.result).toContainText(words.invalid.mistyped);
 });
 
 test('in a list each state is told, counted and saved with its date, leads to what replaces it, and prints; what is chosen to be shown announces how many answers are not', async ({

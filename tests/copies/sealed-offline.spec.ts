@@ -55,7 +55,7 @@ test('where the owner lets browsers keep a sealed register, what was looked up i
   await expect.poll(keptEditions).not.toEqual(former);
   expect(await keptEditions(), 'the newest edition').toHaveLength(1);
 
-  const next = await nextRelease(folder, {});
+  const next = await nextRelease(folder);
   ownSite.deploy(next);
   await page.goto('/about');
   await expect.poll(keptEditions, { timeout: 20_000 }).toEqual([]);

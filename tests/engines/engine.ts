@@ -8,7 +8,7 @@ export interface EngineOptions {
 }
 
 /** A key with a name; letters are typed. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Escape' | 'ArrowRight';
 
 /**
  * One window of one browser: the least that each of them can be asked for in the same way. A scenario talks to
