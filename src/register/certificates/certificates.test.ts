@@ -90,12 +90,6 @@ test.each([
   expect(reading(`${sheet} / x / y`)).toMatchObject({ hasHeader });
 });
 
-test('R6: the positions are a setting', () => {
-  const positions = { student: 3, course: 2, id: 1 };
-  const { records } = certificatesIn(sheetOf(`${above} / X-1|C++|Asha`), positions);
-  expect(records).toMatchObject([usual]);
-});
-
 test.each([
   ['', 'the sheet is blank'],
   [above, 'there is nothing below the headings'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { defaultColumns } from './columns.ts';
 import { certificateStates, dayInIndia, factsReader, stateOn } from './states.ts';
@@ -18,8 +18,7 @@ function registerOf(...certificates: StateCells[]) {
     ({ issued = '', until = '', status = '', since = '', by = '' }) =>
       `1|Asha|C++|A||X-1||${issued}|${until}|${status}|${since}|${by}`,
   );
-  const all = ['Register', 'No.|Student', ...lines].map((line) => line.split('|'));
-  return certificatesIn(sheetRows(...all), columns);
+  return certificatesIn(sheetOf(['Register', 'No.|Student', ...lines].join(' / ')), columns);
 }
 
 /** The state of the first of these certificates, on 22 November 2026. */

@@ -126,23 +126,14 @@ test('the first worksheet is taken in workbook order; chart and dialog sheets ar
 });
 
 test('a sheet larger than the window is read without a gap', async () => {
-  const count = 20_000;
-  const numbers = Array.from({ length: count }, (_, i) => i + 1);
+  const numbers = Array.from({ length: 20_000 }, (_, i) => i + 1);
   const draft = {
     strings: numbers.map((n) => `<si><t>Sträng ${n} &amp; more</t></si>`).join(''),
     rows: numbers
       .map((n) => `<row r="${n}"><c t="s"><v>${n - 1}</v></c><c t="str"><v>“${n}”</v></c></row>`)
       .join(''),
   };
-  const seen: number[] = [];
-  const read = await readFile(makeWorkbook(draft), {
-    onRows: (found) => seen.push(found),
-  });
-  expect(read.map(({ cells }) => cells)).toEqual(
-    numbers.map((n) => [`Sträng ${n} & more`, `“${n}”`]),
-  );
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-  expect(seen.at(-1)).toBe(count);
+  expect(await read(draft)).toEqual(numbers.map((n) => [n, `Sträng ${n} & more`, `“${n}”`]));
 });
 
 test.each<[kind: string, draft: WorkbookDraft]>([
