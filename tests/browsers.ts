@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 /**
  * The path of a Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, else an installed
@@ -122,15 +122,6 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
-
-/**
- * Starts this machine's Chromium for Playwright.
- *
- * @throws as `findBrowser` does
- */
-export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...browserArguments] });
-}
 
 function onPath(...names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');

@@ -40,19 +40,15 @@ test.describe('in the folder of the website', () => {
 
   test.afterAll(() => page.close());
 
-  test('changing a value, adding and taking out an entry, and changing a point of a syllabus whose path holds a space, changes these lines and no other', async () => {
+  test('changing a value, adding an entry and changing a point of a syllabus whose path holds a space, changes these lines and no other', async () => {
     await openEntry(page, 'facts', 'academy');
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
     await phones.first().fill('+91 20 2543 0000');
     await field(page, 'Phones').getByRole('button', { name: /^Add/ }).click();
     await phones.last().fill('+91 20 2543 0001');
-    const withPhone = contentText('academy.yaml').replace('00000 00000', '20 2543 0000');
+    const changed = contentText('academy.yaml').replace('00000 00000', '20 2543 0000');
     const added = '  - "+91 20 2543 0001"\n';
-    await saveAs('academy.yaml', withPhone.replace('whatsapp:', `${added}whatsapp:`));
-
-    await openEntry(page, 'facts', 'academy');
-    await field(page, 'Phones').getByRole('button', { name: 'Remove' }).last().click();
-    await saveAs('academy.yaml', withPhone);
+    await saveAs('academy.yaml', changed.replace('whatsapp:', `${added}whatsapp:`));
 
     const path = filesIn(join(contentFolder, 'courses')).find((file) => file.includes(' ')) ?? '';
     const course = contentText(`courses/${path}`);

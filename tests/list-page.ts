@@ -39,10 +39,6 @@ export class ListPage extends OnPage {
 
   async check(text: string) {
     await this.box.fill(text);
-    await this.submit();
-  }
-
-  async submit() {
     await this.checkButton.click();
   }
 

@@ -41,7 +41,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
     await list.open(threeRows);
     await list.box.fill('Clerk\tID-0001\nClerk\tid-0001\nClerk\tID-9\nClerk\tID-0001\n');
     await expect(list.column).toBeVisible();
-    await list.submit();
+    await list.checkButton.click();
     await expect(list.rows).toHaveCount(4);
   },
 };

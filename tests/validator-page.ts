@@ -64,12 +64,11 @@ export class ValidatorPage extends OnPage {
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
 
-  async expectValid(id: string, { student, course, shownId = id }: Certificate) {
+  /** @param shown what is said of it; its ID, where that is not as it was typed */
+  async expectValid(id: string, shown: { student: string; course: string; id?: string }) {
     await this.search(id);
     await expect(this.result.getByRole('heading')).toHaveText(words.valid.heading);
-    await expect(this.result).toContainText(
-      fill(words.valid.sentence, { student, course, id: shownId }),
-    );
+    await expect(this.result).toContainText(fill(words.valid.sentence, { id, ...shown }));
   }
 
   async expectInvalid(id: string) {
@@ -123,10 +122,4 @@ export class ValidatorPage extends OnPage {
     );
     expect(await marked).toBe(text);
   }
-}
-
-interface Certificate {
-  readonly student: string;
-  readonly course: string;
-  readonly shownId?: string;
 }

@@ -81,7 +81,7 @@ test('R8, R11: a link opens with its search done and can be copied, the address 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
   const length = await page.evaluate(() => history.length);
-  await validator.expectValid(' ID-2 ', { ...ofAsha, shownId: 'ID-2' });
+  await validator.expectValid(' ID-2 ', { ...ofAsha, id: 'ID-2' });
   await expect(page).toHaveURL('/SearchById#id=ID-2');
   expect(await page.evaluate(() => history.length), 'entries in the history').toBe(length);
   // What is typed is no link: it counts to the letter.

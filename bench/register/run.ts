@@ -4,7 +4,8 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { launchBrowser } from '../../tests/browsers.ts';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../tests/browsers.ts';
 import { bundledScript } from '../../tests/bundled-script.ts';
 import { makeWorkbook, stylesOf } from '../../src/register/testing/workbook-writer.ts';
 import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
@@ -32,7 +33,10 @@ const server = createServer(({ url = '' }, response) => {
   response.end(files.get(url));
 });
 const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
-const browser = await launchBrowser();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...browserArguments],
+});
 const table: Record<string, object> = {};
 const goals: Goal[] = [];
 try {

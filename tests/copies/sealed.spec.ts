@@ -228,7 +228,7 @@ test.describe('a register that opens by links only', () => {
     await list.unfold();
     // A tabled list has its column of links found without a register that could tell.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
-    await list.submit();
+    await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
     await page.getByRole('button', { name: words.list.file.remove }).click();
     await list.check(asha.id);

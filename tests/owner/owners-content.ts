@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
 
 /** What an owner writes into the files of `content/`: the value of each field, or undefined for one that she deletes. */
@@ -25,10 +25,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
       { quote: 'They repeat it until you have it.', author: 'Joseph', role: 'HTML' },
     ],
   ],
-  ['internship.yaml', 'label', 'Projects'],
   ['validator.yaml', 'label', 'Certificates'],
-  ['not-found.yaml', 'title', 'Page not found'],
-  ['not-found.yaml', 'heading', 'Nothing here'],
   ['not-found.yaml', 'message', 'We have no page {path}.'],
   // Another academy has not this one's key.
   ['register.yaml', 'sealed', undefined],
@@ -62,9 +59,6 @@ related: [RELATED]
 - The day book
 `;
 
-/** As the desk writes YAML: no line is broken, and nothing is put beside a bracket. */
-const asOnTheDesk = { lineWidth: 0, flowCollectionPadding: false };
-
 /**
  * Changes a copy of the project's content into an owner's own. The first course of each group is gone, wherever it was
  * named; the first group ends with a new one.
@@ -90,10 +84,6 @@ export async function writeOwnersContent(folder: string): Promise<void> {
     const [first] = catalogue.groups;
     document.addIn(['groups', first?.id, 'courses'], 'Tally_Prime');
   });
-  edit(join(folder, 'home.yaml'), (document) => {
-    const cards = document.getIn(['courses', 'cards']);
-    if (isSeq(cards)) cards.items.length = 1;
-  });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
     // A sentence about another choice would lack what it names.
@@ -109,7 +99,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
     const front = parseDocument(head);
     front.delete('prerequisites');
     front.set('related', left.filter((other) => other !== path).slice(0, 3));
-    writeFileSync(file, ['', `\n${front.toString(asOnTheDesk)}`, ...syllabus].join('---'));
+    writeFileSync(file, ['', `\n${front.toString({ lineWidth: 0 })}`, ...syllabus].join('---'));
   }
   writeFileSync(
     join(folder, 'courses/Tally_Prime.md'),
@@ -120,7 +110,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
 function edit(file: string, change: (document: Document) => void) {
   const document = parseDocument(readFileSync(file, 'utf8'));
   change(document);
-  writeFileSync(file, document.toString(asOnTheDesk));
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
 /** Takes courses out of whatever names them: a list, an entry of one, or a key. */
