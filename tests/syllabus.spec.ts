@@ -114,11 +114,14 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-test('on a phone the bar leads to each phase, marks it, and never covers it', async ({ page }) => {
+test('on a phone the bar leads to each phase, marks it, and never covers it; at the top again it marks the first', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const bar = page.locator('.syllabus-bar');
   const place = bar.locator('summary');
+  const first = (await place.textContent()) ?? '';
   await bar.scrollIntoViewIfNeeded();
   for (const { title } of phases) {
     await place.click();
@@ -129,6 +132,8 @@ test('on a phone the bar leads to each phase, marks it, and never covers it', as
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(place).toHaveText(first);
 });
 
 test('what one builds can be looked at alone, and paper has everything all the same', async ({

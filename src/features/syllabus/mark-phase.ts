@@ -8,7 +8,7 @@ export function markPhaseOnScreen(): void {
   const phases = [...document.querySelectorAll('.phase')];
   const links = [...list.querySelectorAll('a')];
   const mark = (current: number) => {
-    const link = links[current];
+    const link = links[Math.max(0, current)];
     if (!link) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
@@ -17,9 +17,9 @@ export function markPhaseOnScreen(): void {
     row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - row.clientWidth / 3 });
   };
   const observer = new IntersectionObserver(
-    (entries) => {
-      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (entered) mark(phases.indexOf(entered.target));
+    ([entry]) => {
+      const line = entry?.rootBounds?.top ?? 0;
+      mark(phases.findLastIndex((phase) => phase.getBoundingClientRect().top <= line));
     },
     // Of the screen only a line, so that no two phases are on it.
     { rootMargin: '-35% 0px -65%' },
