@@ -219,7 +219,10 @@ function WhoWeAre({ section }: Of<'who-we-are'>) {
       </div>
       <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {signs.map(({ show, text: sign }, index) => (
-          <li key={sign} className="grid gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2">
+          <li
+            key={sign}
+            className="grid content-start gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2"
+          >
             <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
               {signShapes[index]?.(show)}
             </div>

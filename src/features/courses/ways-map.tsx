@@ -67,7 +67,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
       <div className="lg:pt-5">
         <h3>{from}</h3>
         {otherwise.map((parts, position) => (
-          <p key={position} className="text-sm/[1.6] text-on-deep-muted md:mt-2">
+          <p key={position} className="text-sm/[1.6] text-on-deep-muted max-md:leading-8 md:mt-2">
             {parts.map(linkOrText)}
           </p>
         ))}
@@ -97,7 +97,7 @@ function linkOrText(part: Ways['ways'][number]['otherwise'][number][number]) {
     <a
       key={part.path}
       href={encodeURI(`/courses/${part.path}`)}
-      className={`text-on-deep underline decoration-2 max-md:inline-flex max-md:min-h-11 max-md:items-center ${underlined}`}
+      className={`text-on-deep underline decoration-2 max-md:py-3.5 ${underlined}`}
     >
       {part.title}
     </a>

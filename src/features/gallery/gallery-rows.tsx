@@ -105,7 +105,7 @@ function Shelf({ row, arrangement, pictures }: ShelfProps) {
     <div className="shelf not-first:mt-8 md:not-first:mt-18">
       <h2 className={`md:relative md:z-2 md:-mb-9 print:mb-3 ${arrangement.room}`}>{row.room}</h2>
       <ul
-        className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-3 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
+        className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:-mt-3 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-6 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
       >
         {row.pictures.map(({ picture: path, caption }, position) => {
           const picture = pictures.get(path);
