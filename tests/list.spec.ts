@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import type { ToWorker } from '../src/register/worker/worker-messages.ts';
 import { registerFaults, validator, ways } from './content-words.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { isRegister } from './site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
@@ -252,3 +253,17 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
 function letGo(page: Page) {
   return page.evaluate(() => dispatchEvent(new Event('go')));
 }
+
+test('answers out of sight make the page no wider than a screen that is turned', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await list.open(register);
+  await list.check('ID-0001\n'.repeat(500));
+  await list.expectDone('500');
+  await list.rows.first().scrollIntoViewIfNeeded();
+  await list.rows.last().scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+});

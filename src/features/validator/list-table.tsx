@@ -60,7 +60,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
         <tbody
           key={group[0]?.number}
           role="rowgroup"
-          className="block [contain-intrinsic-size:auto_150rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem] print:table-row-group print:[content-visibility:visible]"
+          className="block [contain-intrinsic-height:auto_150rem] [content-visibility:auto] md:[contain-intrinsic-height:auto_75rem] print:table-row-group print:[content-visibility:visible]"
           hidden={only && !group.some((row) => groupOf(row) === only)}
         >
           <Rows rows={group} />

@@ -20,7 +20,7 @@ interface ValidatorPanelProps {
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
-    <Container className="validator-panel grid content-start gap-6">
+    <Container className="validator-panel grid grid-cols-1 content-start gap-6">
       <div>
         <noscript>
           <p>{words.noScript}</p>
