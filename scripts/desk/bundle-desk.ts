@@ -52,14 +52,10 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   ]);
 }
 
-/** The styles of every page of the desk, with the site's own colours and buttons; the CMS calls its own buttons the same. */
-function deskStyles(folder: string): string {
+/** The styles of every page of the desk, with the site's own colours. */
+export function deskStyles(folder: string): string {
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-  return [
-    themeTokens(textOf('../ui/theme.css')),
-    `@scope (:root) to (#nc-root, .sui) {\n${textOf('../ui/button.css')}}`,
-    textOf('desk.css'),
-  ].join('\n');
+  return `${themeTokens(textOf('../ui/theme.css'))}\n${textOf('desk.css')}`;
 }
 
 /**
@@ -69,9 +65,11 @@ function deskStyles(folder: string): string {
  * @param theme the text of `src/ui/theme.css`
  */
 function themeTokens(theme: string): string {
-  const [day = '', rest = ''] = theme.split(night);
-  const [dark = ''] = rest.split('}');
-  return `:root, .theme-day {${declarations(day)}}\n${night} {\n:root {${declarations(dark)}}\n}\n`;
+  const [tokens = '', base = ''] = theme.split('@layer base {');
+  const [dark = ''] = base.split(night)[1]?.split('}') ?? [];
+  return `:root, .theme-day {${declarations(tokens)}}
+.theme-day { color-scheme: light; }
+${night} {\n:root {${declarations(dark)}}\n}\n`;
 }
 
 const night = '@media screen and (prefers-color-scheme: dark)';

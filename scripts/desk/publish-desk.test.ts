@@ -5,6 +5,7 @@ import { readContent } from '../../src/content/read-content.ts';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
 import { soundContent } from '../testing/sound-content.ts';
+import { deskStyles } from './bundle-desk.ts';
 import { writeDesk } from './publish-desk.ts';
 import { stateFile } from './state-file.ts';
 
@@ -67,3 +68,10 @@ async function nameRepository(repository: string) {
   const file = join(content, 'academy.yaml');
   await writeFile(file, `${await readFile(file, 'utf8')}repository: ${repository}\n`);
 }
+
+test('the styles of every room are plain CSS, in which each size is said once; what is to look as on paper has the colours of the day', () => {
+  const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
+  expect(styles).not.toMatch(/@apply|@theme|\*:/);
+  expect(styles.match(/--text-2xl: /g)).toHaveLength(1);
+  expect(styles).toMatch(/\.theme-day \{[^}]*color-scheme: light;/);
+});
