@@ -10,7 +10,7 @@ import {
 test.describe.configure({ timeout: deskTimeout });
 
 // What is saved at GitHub and how, is set in cms-config.ts; that it is saved is for Sveltia CMS to prove.
-test('whoever signs in at GitHub is told how, what is wrong with her token, and that the connection is lost', async ({
+test('the page for GitHub explains how to sign in, says what is wrong with a token, and when the connection is lost', async ({
   page,
   context,
   desk,

@@ -19,8 +19,8 @@ const formats = [
 ] as const;
 
 /**
- * Makes a picture of `content/` ready for the page, at build time: its description, a JPEG with its size for browsers that know none of the better formats (also the large view), and the sources of
- * `<picture>`, best format first.
+ * Makes a picture of `content/` ready for the page, at build time: its description, a JPEG with its size for browsers
+ * that know none of the better formats (also the large view), and the sources of `<picture>`, best format first.
  *
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
  */

@@ -171,14 +171,14 @@ export function findableWords(text: string): string[] {
 }
 
 /** As `findableWords`, and words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   const words = searchWords(name);
   const joined = words.map((_, start) => words.slice(start).join(''));
   return [...new Set([...findableWords(name), ...joined])];
 }
 
 /** The word without a plural's s: what "joins" and "join" have in common. */
-export function singular(word: string): string {
+function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -79,7 +79,7 @@ const none: Run = {
 };
 
 /** The rows of a list as far as there are answers, which are in the order in which the IDs first occur. */
-export function listRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): ListRow[] {
+function listRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): ListRow[] {
   const rows: ListRow[] = [];
   const first = new Map<string, ListRow>();
   for (const id of ids) {

@@ -69,7 +69,7 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
 }
 
 /** The column at a position among those that are kept, counted from 1 (R6); undefined where a header ends before. */
-export function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
+function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
   let before = 0;
   // Two columns are dropped by name and one for its blank header, so this many are always enough.
   for (let index = 0; index < position + 3; index++) {

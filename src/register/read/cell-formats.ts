@@ -31,7 +31,7 @@ export async function cellFormats(codes: readonly FormatCode[] | undefined, isDa
 }
 
 /** General, which shows texts as they are. */
-export const generalFormat: CellFormat = {
+const generalFormat: CellFormat = {
   number: generalText,
   keepsText: true,
   text: (value) => value,
@@ -66,7 +66,7 @@ function filledWithZeros(width: number): CellFormat {
  * so that the decimals are rounded to what fits, and scientific notation with six digits where that would lose the
  * number's size (ECMA-376 part 1, 18.8.30). But a whole number of up to fifteen digits shows them all (R7).
  */
-export function generalText(value: number): string {
+function generalText(value: number): string {
   const width = value < 0 ? 12 : 11;
   const shortest = String(value);
   if (shortest.length <= width && !shortest.includes('e')) return shortest;
