@@ -43,7 +43,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
         <nav id="site-menu" popover="auto" aria-label={words.label} className={panel}>
           <ul className={list}>
             {pageLinks('menu', content).map(({ label, to }) => (
-              <li key={to}>
+              <li key={to} className="border-line menu:not-first:border-t">
                 <a href={to} aria-current={currentMark(to, current)} className={link}>
                   {label}
                 </a>
@@ -67,7 +67,7 @@ const panel =
 
 /** The bar's last word ends where the content does; what is to be pressed is wider than the words. */
 const list =
-  '-ml-2.5 flex w-max md:-mr-2.5 md:ml-0 lg:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto menu:divide-y menu:divide-line';
+  '-ml-2.5 flex w-max md:-mr-2.5 md:ml-0 lg:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto';
 
 /** The current page's mark is a line below its word in the bar, before it in the menu. */
 const link =

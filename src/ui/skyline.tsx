@@ -21,7 +21,10 @@ export function Skyline({ modules, className }: SkylineProps) {
       className={`skyline ${drawing} ${className}`}
       aria-hidden="true"
     >
-      <path d={places.map((place) => `${place}V${height}`).join('')} className="opacity-22" />
+      <path
+        d={places.map((place) => `${place}V${height}`).join('')}
+        className={`${unscaled} opacity-22`}
+      />
       <path d={dots.join('')} className={dot} />
       <path d={suns.join('')} className={sun} />
     </svg>
@@ -29,10 +32,10 @@ export function Skyline({ modules, className }: SkylineProps) {
 }
 
 // A larger drawing sets `--dot` and `--sun`.
-const drawing =
-  'overflow-visible stroke-current [stroke-linecap:round] *:[vector-effect:non-scaling-stroke]';
-const dot = '[stroke-width:var(--dot,4px)]';
-const sun = 'stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]';
+const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
+const unscaled = '[vector-effect:non-scaling-stroke]';
+const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
+const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;
 
 interface SkylineLegendProps {
   /** What a dot is, and what a sun. */

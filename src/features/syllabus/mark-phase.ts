@@ -1,6 +1,6 @@
 /**
- * Marks in the bar the phase that is on the screen: its link, which comes into view in its row, and on a phone the
- * button that opens all links, which says which of them it is.
+ * Marks in the bar the phase that is on the screen: its link, and on a phone the button that opens all links, which says
+ * which of them it is.
  */
 export function markPhaseOnScreen(): void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
@@ -9,12 +9,11 @@ export function markPhaseOnScreen(): void {
   const links = [...list.querySelectorAll('a')];
   const mark = (current: number) => {
     const link = links[Math.max(0, current)];
-    if (!link) return;
+    // What does not change is not laid out again, which on a slow phone delays the first paint.
+    if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     list.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
-    const row = link.closest('ol');
-    row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - row.clientWidth / 3 });
   };
   const observer = new IntersectionObserver(
     ([entry]) => {

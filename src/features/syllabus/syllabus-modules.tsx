@@ -176,7 +176,7 @@ function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
           data-number={module.number}
         >
           <div className="module-card">
-            <Heading>{module.title}</Heading>
+            <Heading className="module-title">{module.title}</Heading>
             {module.purpose !== undefined && <p>{module.purpose}</p>}
             {module.points.length > 0 && (
               <ul className="syllabus-points">
