@@ -5,14 +5,17 @@ import subsetFont from 'subset-font';
 const source = 'node_modules/@fontsource-variable';
 const target = 'node_modules/.cache/fonts';
 
+const typographic = '\u00A0–—‘’“”…é';
+
 /**
- * What a font is asked for. All other characters fall back to the device's fonts: kerned with every letter, each costs up to
- * 100 bytes, which every page waits for.
+ * What a font is asked for. All other characters fall back to the device's fonts: each costs up to 100 bytes, for which every
+ * page waits.
  */
 export const characters = {
   /** What English text is written with, and most of what one writes of code. */
-  text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}\u00A0–—‘’“”…é©°·`,
-  headings: `${printableAscii().replaceAll(/["$*<=>@[\\\]^_`{|}~]/g, '')}\u00A0–—’…é`,
+  text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
+  /** The same without the signs of code. */
+  headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
