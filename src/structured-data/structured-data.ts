@@ -70,9 +70,12 @@ export function breadcrumbListData(
   return { '@type': 'BreadcrumbList', itemListElement: numbered('ListItem', items) };
 }
 
-/** The catalogue as an ItemList, in the order of its tiles. */
-export function courseListData(name: string, courses: readonly Course[], academy: Academy): Thing {
-  const items = courses.map((course) => ({ item: courseSummary(course, academy) }));
+/**
+ * The catalogue as an ItemList, in the order of its tiles. What a course is stands in its own page (Google Search, "Carousel",
+ * summary page).
+ */
+export function courseListData(name: string, courses: readonly Course[], siteUrl: string): Thing {
+  const items = courses.map(({ path }) => ({ url: fullAddress(siteUrl, `/courses/${path}`) }));
   return {
     '@type': 'ItemList',
     name,
@@ -92,12 +95,17 @@ export function courseData(
   academy: Academy,
   levels: Readonly<Record<Level, string>>,
 ): Thing {
-  const { level, prerequisites, before, afterwards, phases, modules } = course;
+  const { path, title, description, level, prerequisites, before, afterwards, phases, modules } =
+    course;
   const parts = phases.length > 0 ? phases : modules;
   // Of courses in one list one is enough.
   const courses = prerequisites.map((choice) => choice.map(({ title }) => title).join(' / '));
   return {
-    ...courseSummary(course, academy),
+    '@type': 'Course',
+    url: fullAddress(academy.siteUrl, `/courses/${path}`),
+    name: title,
+    description,
+    provider: academyReference(academy),
     inLanguage: 'en-IN',
     educationalLevel: levels[level],
     coursePrerequisites: [...courses, ...before],
@@ -106,17 +114,6 @@ export function courseData(
       'Syllabus',
       parts.map(({ title }) => ({ name: title })),
     ),
-  };
-}
-
-/** What a list of courses says about each: its name, description and provider. */
-function courseSummary({ path, title, description }: Course, academy: Academy): Thing {
-  return {
-    '@type': 'Course',
-    url: fullAddress(academy.siteUrl, `/courses/${path}`),
-    name: title,
-    description,
-    provider: academyReference(academy),
   };
 }
 
