@@ -15,8 +15,9 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
   if (rules.length > 0) axe.withRules(rules);
-  // Elsewhere, what stays in view lies over what has been scrolled to.
+  // Elsewhere, what stays in view lies over what has been scrolled to. A footer out of sight is not laid out.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('footer').evaluate((foot) => (foot.style.contentVisibility = 'visible'));
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -35,8 +36,8 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Rows of a list that are out of sight would not be drawn yet.
-  }, `.list-table tbody { content-visibility: visible !important } ${styles}`);
+    // What is out of sight would not be drawn yet.
+  }, `footer, .list-table tbody { content-visibility: visible !important } ${styles}`);
   const faults = [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return faults;
