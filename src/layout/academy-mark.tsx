@@ -32,10 +32,14 @@ interface BracketsProps {
 /** The two brackets of the academy's sign, as part of an SVG drawing. */
 export function Brackets({ width, color = 'currentColor' }: BracketsProps) {
   return (
-    <g fill="none" stroke={color} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M10 5 3 16l7 11" />
-      <path d={`m${width - 10} 5 7 11-7 11`} />
-    </g>
+    <path
+      d={`M10 5 3 16l7 11m${width - 20}-22 7 11-7 11`}
+      fill="none"
+      stroke={color}
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   );
 }
 

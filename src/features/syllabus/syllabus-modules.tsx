@@ -56,7 +56,7 @@ function SyllabusBar({ phases, words }: PhasesProps) {
           <input
             type="checkbox"
             id="view-built"
-            className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink bg-paper"
+            className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink bg-paper checked:bg-marigold checked:font-bold checked:text-on-marigold checked:before:content-['✓']"
           />
           {words.onlyBuilt}
         </label>
