@@ -85,21 +85,15 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 }
 
 /**
- * A course as a Course, with the titles of its phases, or of its modules where it has none: more would only repeat what
- * the page says already. Prices, dates and ratings are left out, since the site knows none.
+ * A course as a Course: what a list of courses shows (Google Search, "Course list"). More would only repeat what the page says.
  *
  * @param levels what visitors read for each level
  */
 export function courseData(
-  course: Course,
+  { path, title, description, level }: Course,
   academy: Academy,
   levels: Readonly<Record<Level, string>>,
 ): Thing {
-  const { path, title, description, level, prerequisites, before, afterwards, phases, modules } =
-    course;
-  const parts = phases.length > 0 ? phases : modules;
-  // Of courses in one list one is enough.
-  const courses = prerequisites.map((choice) => choice.map(({ title }) => title).join(' / '));
   return {
     '@type': 'Course',
     url: fullAddress(academy.siteUrl, `/courses/${path}`),
@@ -108,12 +102,6 @@ export function courseData(
     provider: academyReference(academy),
     inLanguage: 'en-IN',
     educationalLevel: levels[level],
-    coursePrerequisites: [...courses, ...before],
-    teaches: afterwards,
-    syllabusSections: numbered(
-      'Syllabus',
-      parts.map(({ title }) => ({ name: title })),
-    ),
   };
 }
 
