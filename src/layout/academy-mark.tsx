@@ -8,12 +8,8 @@ interface AcademyMarkProps {
 }
 
 /** The academy's sign: two brackets that hold a marigold sun. */
-export function AcademyMark({
-  size,
-  sun = 'var(--color-marigold)',
-  brackets = 'currentColor',
-  className,
-}: AcademyMarkProps) {
+export function AcademyMark(props: AcademyMarkProps) {
+  const { size, sun = 'var(--color-marigold)', brackets, className } = props;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={className}>
       <circle cx="16" cy="16" r="5" fill={sun} />
@@ -26,7 +22,7 @@ interface BracketsProps {
   /** How far apart they are, in units of a drawing that is 32 high. */
   readonly width: number;
   /** A colour as SVG takes it. */
-  readonly color?: string;
+  readonly color?: string | undefined;
 }
 
 /** The two brackets of the academy's sign, as part of an SVG drawing. */
