@@ -197,8 +197,8 @@ function CourseSkyline({ course, words }: CourseProps) {
             const projects = points.filter(({ kind }) => kind === 'project');
             if (projects.length === 0) return <span key={id} />;
             return (
-              <a key={id} href={`#${id}`} className="skyline-sun">
-                <span>
+              <a key={id} href={`#${id}`} aria-labelledby={`${id}-built`} className="skyline-sun">
+                <span id={`${id}-built`}>
                   <b>{`${words.marks.project}: `}</b>
                   {projects.map(({ text }) => text).join('; ')}
                 </span>

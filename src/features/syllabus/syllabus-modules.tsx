@@ -133,9 +133,7 @@ function Phase({ number, phase, words }: PhaseProps) {
         </div>
       </div>
       <details className="phase-fold" open={number === 1}>
-        <summary>
-          <span className="sr-only">{title}</span>
-        </summary>
+        <summary aria-label={title} />
       </details>
       <div className="phase-modules" {...untilFound}>
         <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
