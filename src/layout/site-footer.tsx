@@ -17,7 +17,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer
-      // The first paint does not wait for it: it is laid out once it is near, until when it counts as this high at most.
+      // It is laid out only when it comes near, so that the first paint need not wait; until then it is taken to be this high.
       className="bg-deeper text-on-deep-muted [contain-intrinsic-height:auto_94rem] [content-visibility:auto] max-lg:wrap-anywhere lg:[contain-intrinsic-height:auto_34rem] print:hidden"
     >
       <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">

@@ -70,10 +70,7 @@ export function breadcrumbListData(
   return { '@type': 'BreadcrumbList', itemListElement: numbered('ListItem', items) };
 }
 
-/**
- * The catalogue as an ItemList, in the order of its tiles. What a course is stands in its own page (Google Search, "Carousel",
- * summary page).
- */
+/** The catalogue as an ItemList, in the order of its tiles. Each course's own page describes it (Google Search, "Carousel"). */
 export function courseListData(name: string, courses: readonly Course[], siteUrl: string): Thing {
   const items = courses.map(({ path }) => ({ url: fullAddress(siteUrl, `/courses/${path}`) }));
   return {
@@ -85,7 +82,7 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 }
 
 /**
- * A course as a Course: what a list of courses shows (Google Search, "Course list"). More would only repeat what the page says.
+ * A course as a Course, with what search engines show of it (Google Search, "Course list"). More would only repeat the page.
  *
  * @param levels what visitors read for each level
  */

@@ -30,16 +30,11 @@ export function AboutAnchors({ about }: { readonly about: About }) {
       >
         <Container>
           <ul className="flex [scrollbar-width:none] justify-between gap-2 overflow-x-auto [scroll-target-group:auto]">
-            {anchors.map(({ id, label }) => (
-              <li key={id} className="last:max-xl:hidden">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-13 items-center border-b-3 border-transparent pt-0.75 text-sm font-semibold whitespace-nowrap text-muted hover:border-marigold hover:text-ink focus-visible:-outline-offset-6 forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
+            <AnchorLinks
+              anchors={anchors}
+              item="last:max-xl:hidden"
+              link="min-h-13 border-b-3 border-transparent pt-0.75 whitespace-nowrap text-muted hover:border-marigold hover:text-ink focus-visible:-outline-offset-6 forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
+            />
           </ul>
         </Container>
       </nav>
@@ -49,21 +44,29 @@ export function AboutAnchors({ about }: { readonly about: About }) {
             {about.sectionList}
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-4 max-[20rem]:grid-cols-1 sm:grid-cols-3">
-            {anchors.map(({ id, label }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-sm font-semibold text-link"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
+            <AnchorLinks anchors={anchors} item="border-b border-line" link="min-h-11 text-link" />
           </ul>
         </Container>
       </nav>
     </>
   );
+}
+
+interface AnchorLinksProps {
+  readonly anchors: readonly { readonly id: string; readonly label: string }[];
+  /** How a place in the list looks, and the link in it. */
+  readonly item: string;
+  readonly link: string;
+}
+
+function AnchorLinks({ anchors, item, link }: AnchorLinksProps) {
+  return anchors.map(({ id, label }) => (
+    <li key={id} className={item}>
+      <a href={`#${id}`} className={`flex items-center text-sm font-semibold ${link}`}>
+        {label}
+      </a>
+    </li>
+  ));
 }
 
 interface AboutSectionsProps {

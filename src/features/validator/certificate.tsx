@@ -142,7 +142,7 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots, each told as the step from the one before: with their places the page is 1.5 kB larger. */
+/** A path of dots, each given as a step from the one before: given by their places, they make the page 1.5 kB larger. */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {
