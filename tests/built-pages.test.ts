@@ -191,7 +191,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
-    brotliBytes(main ? textOf(main) : '') > 5_800 ||
+    brotliBytes(main ? textOf(main) : '') > 6_000 ||
     (path === '/courses' && content.courses.length > 29) ||
     (path === '/gallery' && galleryPictures.length > 30)
   );

@@ -12,12 +12,7 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
   const code = qrPath(text);
   return (
     code && (
-      <svg
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label={label}
-        className={className}
-      >
+      <svg viewBox={code.viewBox} role="img" aria-label={label} className={className}>
         <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
       </svg>
     )
@@ -26,22 +21,26 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 
 /**
  * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
- * the middle of each run of dark modules; and the drawing's side. `undefined` for a text that no QR code can hold.
+ * the middle of each run of dark modules; and what of it is seen. `undefined` for a text that no QR code can hold.
  */
 export function qrPath(text: string) {
   try {
-    // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for.
-    const rows = encodeQR(text, 'raw', { border: 4 });
+    // The least border that the library draws.
+    const rows = encodeQR(text, 'raw', { border: 1 }).slice(1, -1);
     const lines = rows.map((row, y) => {
-      const modules = row.map(Number).join('').replace(/0+$/, '');
-      return `M0 ${y}.5${modules.replaceAll(/0+|1+/g, drawRun)}`;
+      const modules = row.slice(1).map(Number).join('').replace(/0+$/, '');
+      return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
     });
-    return { d: lines.join(''), size: rows.length };
+    // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for; the first line is at 0.
+    const side = rows.length + 2 * quietZone;
+    return { d: lines.join(''), viewBox: `${-quietZone} ${-quietZone - 0.5} ${side} ${side}` };
   } catch {
     // The library throws where a text is over the capacity of the largest code (ISO/IEC 18004, table 7).
     return undefined;
   }
 }
+
+const quietZone = 4;
 
 function drawRun({ length, 0: module }: string): string {
   return module === '1' ? `h${length}` : `m${length} 0`;

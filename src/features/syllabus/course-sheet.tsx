@@ -22,12 +22,12 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   const { street, city, region, postalCode } = academy.address;
   const [number] = printedWays(academy);
   return (
-    <div className="hidden grid-cols-[1fr_auto_26mm] items-center gap-[6mm] border-b-[1.5pt] border-ink pb-[3mm] print:grid">
+    <div className="hidden grid-cols-[1fr_auto_26mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
       <div>
         <Wordmark name={academy.name} />
-        <p className="mt-[1.5mm] font-semibold text-muted">{words.heading}</p>
+        <p className="mt-2 font-semibold text-muted">{words.heading}</p>
       </div>
-      <p className="text-right text-[9pt]/[1.35]">
+      <p className="text-right">
         <b>{number}</b>
         <br />
         {email !== number && (
@@ -53,21 +53,21 @@ export function FamilySheet({ course, words }: CourseProps) {
   return (
     <div className="hidden break-after-page print:block">
       <SheetFacts course={course} words={words} />
-      <p className="font-display text-[12pt]/[1.2] font-bold">{words.sheet.built}</p>
+      <p className="font-display text-xl leading-tight font-bold">{words.sheet.built}</p>
       <ol>
         {partsOf(course).map(({ title, modules }, position) => (
           <li
             key={title}
-            className="grid min-h-[11mm] break-inside-avoid grid-cols-[13mm_46mm_1fr] items-center border-line py-[1mm] not-last:border-b-[0.5pt]"
+            className="grid min-h-14 break-inside-avoid grid-cols-[13mm_46mm_1fr] items-center border-b border-line py-1"
           >
-            <PhaseSign number={position + 1} className="h-[7.33mm] w-[11mm]" />
+            <PhaseSign number={position + 1} className="h-10 w-15" />
             <p>
-              <b className="block font-display text-[11pt]/[1.2]">{title}</b>
-              <small className="text-[8.5pt] text-muted">{builtText(modules, words)}</small>
+              <b className="block font-display text-lg leading-tight">{title}</b>
+              <small className="text-sm text-muted">{builtText(modules, words)}</small>
             </p>
             <ul>
               {highlights(modules).map(({ kind, text }) => (
-                <li key={text} className="grid grid-cols-[6mm_1fr] items-start">
+                <li key={text} className="grid grid-cols-[auto_1fr] items-start gap-2">
                   <Sign kind={kind} />
                   <span className="first-letter:uppercase">{text}</span>
                 </li>
@@ -119,11 +119,11 @@ function SheetFacts({ course, words }: CourseProps) {
     [words.sheet.spokeWith, undefined] as const,
   ];
   return (
-    <dl className="mb-[3.5mm] grid grid-cols-2 gap-x-[8mm] rounded-[3mm] border-[1pt] border-ink px-[4mm] pt-[1.5mm] pb-[2.5mm]">
+    <dl className="mb-4 grid grid-cols-2 gap-x-8 rounded-md border border-ink px-5 pt-2 pb-4">
       {rows.map(([label, text]) => (
-        <div key={label} className="grid min-h-[8mm] grid-cols-[26mm_1fr] items-end">
+        <div key={label} className="grid min-h-11 grid-cols-[26mm_1fr] items-end">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold empty:h-[1em] empty:border-b-[0.75pt] empty:border-dotted empty:border-ink">
+          <dd className="font-semibold empty:h-[1em] empty:border-b empty:border-dotted empty:border-ink">
             {text}
           </dd>
         </div>

@@ -29,16 +29,16 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
   const name = otherName(course);
   return (
     <section className="bg-deep text-on-deep">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-[3mm] print:p-0 print:pb-[3mm]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-4 print:p-0 print:pb-4">
         <SheetHead address={address} academy={academy} words={words.sheet} />
         <div className="self-center">
-          <h1 className="max-w-[20ch] print:max-w-none print:text-[26pt]">{course.title}</h1>
+          <h1 className="max-w-[20ch] print:max-w-none print:text-3xl">{course.title}</h1>
           {name !== undefined && (
             <p className="mt-3 hidden text-sm text-on-deep-muted md:block print:hidden">
               {fill(words.otherName, { name })}
             </p>
           )}
-          <p className="mt-4 hidden max-w-152 text-lg text-on-deep-muted md:block print:mt-[1.5mm] print:block print:max-w-none print:text-[11.5pt]/[1.35] print:text-ink">
+          <p className="mt-4 hidden max-w-152 text-lg text-on-deep-muted md:block print:mt-2 print:block print:max-w-none print:text-ink">
             {course.description}
           </p>
         </div>
@@ -61,13 +61,13 @@ function CourseCounts({ course, words }: CourseProps) {
   const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);
   return (
-    <ul className="grid grid-cols-3 text-sm/[1.4] max-[20rem]:block md:grid-cols-[repeat(3,auto)] md:justify-start md:gap-6 lg:grid-cols-3 lg:gap-0 lg:text-muted print:border-y-[0.5pt] print:border-line print:py-[2mm] print:text-[9.5pt]">
+    <ul className="grid grid-cols-3 text-sm/[1.4] max-[20rem]:block md:grid-cols-[repeat(3,auto)] md:justify-start md:gap-6 lg:grid-cols-3 lg:gap-0 lg:text-muted print:border-y print:border-line print:py-2">
       {shown.map((name) => (
         <li
           key={name}
           className="border-deep-line not-first:border-l not-first:pl-4 md:not-first:pl-6"
         >
-          <b className="block font-display text-3xl/[1] text-marigold lg:text-ink print:inline print:text-[18pt] print:text-ink">
+          <b className="block font-display text-3xl/[1] text-marigold lg:text-ink print:inline print:text-2xl print:text-ink">
             {counts[name]}
           </b>
           {` ${counts[name] === 1 ? words[name].one : words[name].many}`}
@@ -130,9 +130,9 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
 }
 
 const row = 'lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2';
-const label = 'text-sm/[1.35] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
+const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
 
-const calendarLink = 'underlined-link block! w-fit text-sm/[1.35] text-inherit! lg:ml-auto';
+const calendarLink = 'underlined-link block! w-fit text-sm/[1.4] text-inherit! lg:ml-auto';
 
 export interface WaysToActProps {
   /** The ways to ask about the course, the main one first. */

@@ -17,7 +17,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
-          <h2 id="syllabus-heading" className="print:mb-[3mm] print:text-[17pt]">
+          <h2 id="syllabus-heading" className="print:mb-4 print:text-2xl">
             {words.heading}
           </h2>
           {phases.length > 0 && (
@@ -79,7 +79,7 @@ function PhaseLinks({ phases, words }: PhasesProps) {
               <a
                 href={`#${id}`}
                 data-place={fill(words.place, { number: position + 1, count: phases.length })}
-                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.3] font-semibold xl:min-h-11 xl:p-0"
+                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.4] font-semibold xl:min-h-11 xl:p-0"
               >
                 <b className="grid size-8 flex-none place-items-center rounded-full border-2 border-marigold font-display group-aria-[current]:bg-marigold group-aria-[current]:text-on-marigold">
                   {position + 1}
@@ -116,17 +116,17 @@ function Phase({ number, phase, words }: PhaseProps) {
       aria-labelledby={`${id}-title`}
       className="phase relative not-first:mt-10 xl:first:mt-10.5 print:m-0!"
     >
-      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-[2mm] print:min-h-0 print:break-inside-avoid print:break-after-avoid print:gap-[2mm] print:border-b-[1pt] print:border-ink print:p-0 print:pb-[1mm]">
+      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-2 print:min-h-0 print:break-inside-avoid print:break-after-avoid print:border-b print:border-ink print:p-0 print:pb-1">
         <PhaseSign
           number={number}
-          className="relative h-10 w-15 bg-sunken lg:h-14 lg:w-21 print:h-[7mm] print:w-[10.5mm] forced-colors:bg-[Canvas]"
+          className="relative h-10 w-15 bg-sunken lg:h-14 lg:w-21 forced-colors:bg-[Canvas]"
         />
         <div>
-          <h3 id={`${id}-title`} className="text-2xl/[1.15] print:text-[12pt]">
+          <h3 id={`${id}-title`} className="text-2xl print:text-xl">
             <span className="sr-only">{`${fill(words.phase, { number })}: `}</span>
             {title}
           </h3>
-          <p className="text-sm/[1.4] text-muted print:text-[8pt]">
+          <p className="text-sm/[1.4] text-muted">
             <span className="max-md:block">{rangeText(phase, words)}</span>
             <span className="md:not-empty:before:content-['_·_']">{builtText(modules, words)}</span>
           </p>
