@@ -15,9 +15,7 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
   if (rules.length > 0) axe.withRules(rules);
-  // Elsewhere, what stays in view lies over what has been scrolled to. A footer out of sight is not laid out.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('footer').evaluate((foot) => (foot.style.contentVisibility = 'visible'));
+  await layOutAll(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -26,21 +24,22 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
 
 /**
  * Texts that can't be read, since something cuts them off or lies over them, or a screen has them smaller than 14 px; and
- * what makes the page scroll sideways.
- *
- * @param styles what a visitor's own style sheet adds
+ * what makes the page scroll sideways, with a visitor's own styles.
  */
 export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
+  await layOutAll(page, styles);
+  return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
+}
+
+/** Lays out what is out of sight as well, with a visitor's styles. The page's policy allows for no `<style>`. */
+async function layOutAll(page: Page, styles = '') {
   await page.evaluate((text) => {
-    // The page's policy allows for no `<style>`.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // What is out of sight would not be drawn yet.
-  }, `footer, .list-table tbody { content-visibility: visible !important } ${styles}`);
-  const faults = [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
-  return faults;
+    // Elsewhere, what stays in view lies over what has been scrolled to.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, `footer, section, main > div, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`);
 }
 
 function unreadTexts(): string[] {

@@ -23,8 +23,8 @@ export function Syllabus({ course, words, ...ways }: CourseProps & WaysToActProp
 /** What one should know before the course, and what one can do after it. */
 function CourseEnds({ course, words }: CourseProps) {
   return (
-    <Container className="py-4 md:py-8 print:max-w-none print:px-0 print:pt-[1mm] print:pb-[3mm]">
-      <div className="beside-line grid gap-4 md:grid-cols-2 md:gap-8 print:grid-cols-[2fr_3fr] print:gap-[6mm]">
+    <Container className="py-4 md:py-8 print:max-w-none print:px-0 print:py-2">
+      <div className="beside-line grid gap-4 md:grid-cols-2 md:gap-8 print:grid-cols-[2fr_3fr] print:gap-8">
         <End heading={words.before}>
           {course.prerequisites.map((courses) => (
             <li key={courses.map(({ path }) => path).join()}>
@@ -48,8 +48,8 @@ function CourseEnds({ course, words }: CourseProps) {
 function End({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 className="text-xl max-md:text-lg print:text-[12pt]/[1.2]">{heading}</h2>
-      <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-[1mm] print:text-ink">
+      <h2 className="text-xl max-md:text-lg">{heading}</h2>
+      <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink">
         {children}
       </ul>
     </section>
@@ -83,7 +83,7 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
 /** Where to go from here: related courses, and the neighbours in the group. */
 export function RelatedCourses({ course, words }: CourseProps) {
   return (
-    <Container className="py-12 md:py-14 print:hidden">
+    <Container className="py-12 [contain-intrinsic-height:auto_30rem] [content-visibility:auto] md:py-14 print:hidden">
       <div className="grid gap-8 lg:grid-cols-12">
         <section className="lg:col-span-7">
           <h2>{words.related}</h2>
