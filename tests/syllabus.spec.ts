@@ -104,13 +104,14 @@ test('on a phone the first phase is open, the others open and fold by their hand
     await handle.click();
     expect((await shownPhases(page))[1]).toBe(open);
   }
-  const last = modules.at(-1);
-  for (const hash of [last?.id ?? '', `:~:text=${encodeURIComponent(last?.title ?? '')}`]) {
-    await page.goto('/about');
-    await page.goto(`${address}#${hash}`);
-    await expect(
-      page.getByRole('heading', { name: last?.title ?? '', exact: true }),
-    ).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { id = '', title = '' } = modules.at(-1) ?? {};
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  const place = () => page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY));
+  for (const link of [`?text#:~:text=${encodeURIComponent(title)}`, `#${id}`]) {
+    await page.goto(`${address}${link}`);
+    await expect(heading).toBeInViewport();
+    expect(await place(), 'it is there at once').toBe(await place());
   }
 });
 

@@ -116,7 +116,7 @@ function Phase({ number, phase, words }: PhaseProps) {
       aria-labelledby={`${id}-title`}
       className="phase relative not-first:mt-10 xl:first:mt-10.5 print:m-0!"
     >
-      <div className="ml-[calc(var(--line-at)-1.875rem)] flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:ml-[calc(50%-4.125rem)] lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mx-0 print:mb-2 print:min-h-0 print:break-inside-avoid print:break-after-avoid print:border-b print:border-ink print:p-0 print:pb-1">
+      <div className="flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mb-2 print:min-h-0 print:break-inside-avoid print:break-after-avoid print:border-b print:border-ink print:p-0 print:pb-1">
         <PhaseSign
           number={number}
           className="relative h-10 w-15 bg-sunken lg:h-14 lg:w-21 forced-colors:bg-[Canvas]"
