@@ -24,7 +24,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
   'texts side by side begin where their headings end': ['subgrid of grid-template-rows'],
-  'all 5,000 answers are laid out at once': ['content-visibility', 'contain-intrinsic-height'],
+  'all is laid out at once': ['content-visibility', 'contain-intrinsic-height', 'scripting'],
   'paper has other margins, no grounds, and headings at its end': [
     '@page',
     'print-color-adjust',
