@@ -46,23 +46,21 @@ try {
   cleanUp.unshift(() => browser.close());
   const port = Number(new URL(browser.wsEndpoint()).port);
   console.log(`Lighthouse on a simulated phone with slow 4G, ${ROUNDS} runs each`);
-  const measured = new Map<string, Figures>();
+  const runs = pages.map(([name, path]) => ({ name, path, figures: [] as Figures[] }));
   const emptyRuns: Figures[] = [];
   // The first page a browser loads takes it longer than any other.
   await runLighthouse(port, ours);
-  for (const [name, path] of pages) {
-    console.log(`  ${name} …`);
-    const runs: Figures[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      // The empty page each time before it, so that both meet the machine in the same mood.
+  // A bad minute of the machine's meets one round of each page, not all rounds of one.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { path, figures } of runs) {
       emptyRuns.push(await runLighthouse(port, emptyPage));
-      runs.push(await runLighthouse(port, ours + path));
+      figures.push(await runLighthouse(port, ours + path));
     }
-    measured.set(name, medianOf(runs));
   }
+  const measured = runs.map(({ name, figures }) => [name, medianOf(figures)] as const);
   const empty = medianOf(emptyRuns);
   console.table(Object.fromEntries([...measured, ['An empty page', empty]]));
-  reportGoals([...measured].flatMap(([name, figures]) => pageGoals(name, figures, empty)));
+  reportGoals(measured.flatMap(([name, figures]) => pageGoals(name, figures, empty)));
 } finally {
   for (const step of cleanUp) await step();
   rmSync(work, { recursive: true, force: true });
