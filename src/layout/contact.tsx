@@ -21,11 +21,11 @@ interface ContactBandProps extends Omit<Site['contact'], 'ask'> {
   readonly children?: ReactNode;
 }
 
-/** How to reach the academy, below what a page is about, and laid out once it is near; beside it the academy's visiting card. */
+/** How to reach the academy, below what a page is about; beside it the academy's visiting card. */
 export function ContactBand({ heading, text, academy, children, ...enquiry }: ContactBandProps) {
   return (
     <Section
-      className="on-marigold -mt-px [contain-intrinsic-height:auto_30rem] [content-visibility:auto] print:hidden"
+      className="on-marigold print:hidden"
       inner="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1fr_minmax(0,31rem)]"
     >
       <div>
