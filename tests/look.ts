@@ -39,7 +39,7 @@ async function layOutAll(page: Page, styles = '') {
     document.adoptedStyleSheets = [sheet];
     // Elsewhere, what stays in view lies over what has been scrolled to.
     scrollTo({ top: 0, behavior: 'instant' });
-  }, `footer, section, main > div, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`);
+  }, `footer, .phase, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`);
 }
 
 function unreadTexts(): string[] {

@@ -52,7 +52,8 @@ try {
   await runLighthouse(port, ours);
   // A bad minute of the machine's meets one round of each page, not all rounds of one.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { path, figures } of runs) {
+    for (const { name, path, figures } of runs) {
+      console.log(`  ${name} …`);
       emptyRuns.push(await runLighthouse(port, emptyPage));
       figures.push(await runLighthouse(port, ours + path));
     }

@@ -17,8 +17,8 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer
-      // Laid out once it is near, for the first paint's sake; a pixel up, or the page could show between it and what is above.
-      className="-mt-px bg-deeper text-on-deep-muted [contain-intrinsic-height:auto_94rem] [content-visibility:auto] max-lg:wrap-anywhere lg:[contain-intrinsic-height:auto_34rem] print:hidden"
+      // The first paint does not wait for it: it is laid out once it is near, until when it counts as this high at most.
+      className="bg-deeper text-on-deep-muted [contain-intrinsic-height:auto_94rem] [content-visibility:auto] max-lg:wrap-anywhere lg:[contain-intrinsic-height:auto_34rem] print:hidden"
     >
       <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">
         <div className="sm:max-lg:col-span-2">

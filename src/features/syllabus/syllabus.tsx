@@ -83,7 +83,7 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
 /** Where to go from here: related courses, and the neighbours in the group. */
 export function RelatedCourses({ course, words }: CourseProps) {
   return (
-    <Container className="py-12 [contain-intrinsic-height:auto_30rem] [content-visibility:auto] md:py-14 print:hidden">
+    <Container className="py-12 md:py-14 print:hidden">
       <div className="grid gap-8 lg:grid-cols-12">
         <section className="lg:col-span-7">
           <h2>{words.related}</h2>
