@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { otherName } from '../src/content/course-texts.ts';
+import { countedText, otherName } from '../src/content/course-texts.ts';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
@@ -152,7 +152,7 @@ test('every syllabus shows its modules as an ordered list, word for word as they
 test('the hero counts modules, and says what the tile calls the course where that is another name', () => {
   for (const course of content.courses) {
     const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
-    expect(hero).toContain(`${writtenModules(course.path).length} ${site.syllabus.modules.many}`);
+    expect(hero).toContain(countedText(writtenModules(course.path).length, site.syllabus.modules));
     const sentence = fill(site.syllabus.otherName, { name: course.tile });
     expect(hero.includes(sentence), course.path).toBe(otherName(course) !== undefined);
   }
