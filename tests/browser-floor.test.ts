@@ -37,11 +37,11 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'sections of About have a bar to scroll by': ['scrollbar-width'],
   'iPhones have no handle to draw a box larger': ['resize'],
   'Safari 16.4 rounds no corner of it': ['outline'],
-  // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React.
+  // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React, of HTML.
   nothing: [
-    ...['@property', 'lh', 'container-type', 'mask', 'mask-position', 'open'],
+    ...['@property', 'lh', 'container-type', 'cqi', 'mask', 'mask-position', 'open'],
     ...['bytes', 'navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
-    ...['skipTransition', 'startViewTransition'],
+    ...['skipTransition', 'startViewTransition', 'paint-order'],
   ],
 };
 

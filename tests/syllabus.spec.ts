@@ -115,14 +115,14 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-test('on a phone the bar leads to each phase, marks it, and never covers it; at the top again it marks the first', async ({
+test('on a phone the bar leads to each phase, marks it, and never covers it; a jump to the end and back marks the last and the first', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const bar = page.locator('.syllabus-bar');
   const place = bar.locator('summary');
-  const first = (await place.textContent()) ?? '';
+  const first = await place.textContent();
   await bar.scrollIntoViewIfNeeded();
   for (const { title } of phases) {
     await place.click();
@@ -133,8 +133,10 @@ test('on a phone the bar leads to each phase, marks it, and never covers it; at 
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(place).toHaveText(first);
+  for (const [index, text] of [first, await place.textContent(), first].entries()) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
+    await expect(place).toHaveText(text ?? '');
+  }
 });
 
 test('what one builds can be looked at alone, and paper has everything all the same', async ({

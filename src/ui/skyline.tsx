@@ -9,8 +9,8 @@ interface SkylineProps {
  * stretched to its box, and no stroke with it. What stands beside it says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
-  const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 2;
-  const places = modules.map(({ phase }, at) => `M${2 * at + 1} ${height - 2 * phase - 1}`);
+  const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
+  const places = modules.map(({ phase }, at) => `M${2 * at + 1} ${height - 2 * phase - 2}`);
   const dots = places.map((place, at) => (modules[at]?.hasProject ? '' : `${place}h.01`));
   const suns = places.map((place, at) => (modules[at]?.hasProject ? `${place}h.01` : ''));
   return (

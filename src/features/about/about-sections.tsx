@@ -191,13 +191,13 @@ function Vision({ section }: Of<'our-vision'>) {
       <div>
         <p className="grid gap-2.5 font-display text-xl font-bold md:text-2xl">
           {depends.begins}
-          <span className="rounded-sm px-4 py-2 not-print:bg-marigold not-print:text-on-marigold md:ml-12">
+          <span className="rounded-sm px-4 py-2 not-print:bg-marigold not-print:text-on-marigold">
             {depends.counts}
           </span>
           {depends.doesNot.map((what) => (
             <span
               key={what}
-              className="rounded-sm border-2 border-dashed border-line px-4 py-2 text-muted md:ml-12"
+              className="rounded-sm border-2 border-dashed border-line px-4 py-2 text-muted"
             >
               {what}
             </span>
@@ -215,7 +215,9 @@ function Mission({ section }: Of<'our-mission'>) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
       <h2 className="text-marigold">{heading}</h2>
-      <p className="mt-4 max-w-5xl font-display text-2xl font-bold text-balance">{sentence}</p>
+      <p className="mt-4 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
+        {sentence}
+      </p>
       <div className="text-marigold">
         <Paragraphs text={text} />
       </div>
@@ -442,7 +444,7 @@ const editedSyllabus: Shapes = [
   ['line', 'M24 139a7 7 0 1 1 0 14a7 7 0 1 1 0-14z'],
   ['writing', 'M48 26h230M48 66h90M48 146h190'],
   ['line', 'M160 66h140'],
-  ['sun', 'M24 97a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM50 101h280v10H50z'],
+  ['sun', 'M24 97a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM50 101h280a5 5 0 0 1 0 10H50a5 5 0 0 1 0-10z'],
 ];
 
 /** The promises, ticked; what nobody can promise, in an empty frame; and what proves a certificate. */

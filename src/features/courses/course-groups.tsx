@@ -65,7 +65,7 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
       </h3>
       {tile.title !== undefined && <p className="tile-title text-muted">{tile.title}</p>}
       {tile.start.map((text) => (
-        <p key={text} className="tile-start font-semibold">
+        <p key={text} className="tile-start">
           {text}
         </p>
       ))}

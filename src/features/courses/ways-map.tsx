@@ -67,12 +67,15 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
       <div className="lg:pt-5">
         <h3>{from}</h3>
         {otherwise.map((parts, position) => (
-          <p key={position} className="text-sm/[1.6] text-on-deep-muted max-md:leading-8 md:mt-2">
+          <p
+            key={position}
+            className="mt-1 text-sm/[1.6] text-on-deep-muted max-md:leading-8 md:mt-2"
+          >
             {parts.map(linkOrText)}
           </p>
         ))}
       </div>
-      <ol className="mt-1 md:mt-5 lg:m-0 lg:flex">
+      <ol className="mt-3 md:mt-5 lg:m-0 lg:flex">
         {stops.map(({ path, title, text }, position) => (
           <li key={path} className={position === 0 ? 'stop begins' : 'stop'}>
             <a href={encodeURI(`/courses/${path}`)} className={underlined}>

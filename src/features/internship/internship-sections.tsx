@@ -150,7 +150,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid max-sm:grid-cols-[auto_1fr]">
         <h3 className="col-span-2 text-marigold">{details.durationsLabel}</h3>
         {names.map((name, stage) => (
-          <p key={name} className="flex items-center gap-2 text-sm font-semibold">
+          <p key={name} className="flex items-center gap-2 text-sm font-semibold lg:hidden">
             <svg aria-hidden="true" className="h-4 w-8">
               <Stretch stage={stage} from={0} share={100} />
             </svg>
@@ -179,6 +179,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
                   stage={stage}
                   from={(100 * months * begin) / longest}
                   share={(100 * months * part) / longest}
+                  name={names[stage]}
                 />
               ))}
             </svg>
@@ -217,10 +218,14 @@ interface StretchProps {
   /** In per cent of the drawing's width, as `share`. */
   readonly from: number;
   readonly share: number;
+  readonly name?: string | undefined;
 }
 
-/** A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. */
-function Stretch({ stage, from, share }: StretchProps) {
+/**
+ * A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. On a
+ * wide screen its name stands in it, where there is room.
+ */
+function Stretch({ stage, from, share, name }: StretchProps) {
   return (
     <>
       <rect x={`${from}%`} width={`${share}%`} height="100%" className={tones[stage] ?? ''} />
@@ -233,6 +238,16 @@ function Stretch({ stage, from, share }: StretchProps) {
           className="stroke-current stroke-[80] [stroke-dasharray:2_6]"
         />
       )}
+      {share > 8 && (
+        <text
+          x={`${from}%`}
+          dx="10"
+          y="1.4rem"
+          className={`${label} ${labelTones[stage % 2] ?? ''}`}
+        >
+          {name}
+        </text>
+      )}
     </>
   );
 }
@@ -244,12 +259,15 @@ const tones = [
   'fill-marigold stroke-marigold stroke-4',
 ];
 
+const label = 'hidden text-sm font-semibold [paint-order:stroke] lg:block';
+const labelTones = ['fill-current stroke-deep stroke-8', 'fill-on-marigold'];
+
 interface CareCenterProps extends Pick<Internship, 'careCenter'> {
   readonly academy: Academy;
   readonly picture: PictureData;
 }
 
-/** Whom to ask: every telephone, or the other ways where there is none; on a wide screen the picture reaches up into the band above. */
+/** Whom to ask: every telephone, or the other ways where there is none. */
 export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   const hasPhones = (academy.phones ?? []).length > 0;
   return (
@@ -258,7 +276,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <WaysToReach ways={hasPhones ? numbers(academy) : contactWays(academy)} />
       </div>
-      <div className="lg:mt-[calc(-5rem-var(--overhang))]">
+      <div>
         <Picture
           picture={picture}
           sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"

@@ -32,7 +32,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
             <h2>{words.didYouMean}</h2>
             <ul className="mt-3 space-y-2" />
           </section>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
             {children}
             <Link to="/" look="quiet">
               {words.home}

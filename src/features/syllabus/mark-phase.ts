@@ -17,11 +17,11 @@ export function markPhaseOnScreen(): void {
   };
   const observer = new IntersectionObserver(
     ([entry]) => {
-      const line = entry?.rootBounds?.top ?? 0;
+      const line = entry?.rootBounds?.bottom ?? 0;
       mark(phases.findLastIndex((phase) => phase.getBoundingClientRect().top <= line));
     },
-    // Of the screen only a line, so that no two phases are on it.
-    { rootMargin: '-35% 0px -65%' },
+    // All that is above a line across the screen: what a jump leaps over changes its side as well.
+    { rootMargin: '1000000px 0px -65%' },
   );
   for (const phase of phases) observer.observe(phase);
   mark(0);

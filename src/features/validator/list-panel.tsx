@@ -114,7 +114,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
       <p role="alert" className="mt-3 font-semibold text-error">
         {list.problem}
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 max-sm:*:grow">
         <button type="submit" className={`button ${isMain ? 'button-primary' : 'button-quiet'}`}>
           {words.check}
         </button>

@@ -144,14 +144,9 @@ function Counts({ rows }: Pick<ListRun, 'rows'>) {
   return (
     <>
       <p className="font-semibold">{fill(words.result.done, { count: inFigures(rows.length) })}</p>
-      <ul className="list-counts my-2 flex flex-wrap gap-2">
+      <ul className="list-counts my-2 flex flex-wrap gap-x-6 text-xl">
         {answerCounts(rows).map(([kind, count]) => (
-          <li
-            key={kind}
-            data-kind={kind}
-            data-tone={answers[kind].tone}
-            className="rounded-sm border border-line px-3 py-1"
-          >
+          <li key={kind} data-kind={kind} data-tone={answers[kind].tone}>
             {words.answers[kind]}: <b>{inFigures(count)}</b>
           </li>
         ))}
