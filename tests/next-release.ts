@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { renameSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTarget } from '../scripts/build/browser-floor.ts';
@@ -14,22 +13,23 @@ export const nextHeading = 'The next release';
  *
  * @param keepOffline as in `content/register.yaml`
  */
-export async function nextRelease(folder: string, keepOffline = false): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'academy-release-'));
+export async function nextRelease(folder: string, keepOffline = false, heading = nextHeading) {
+  const root = fs.mkdtempSync(join(tmpdir(), 'academy-release-'));
   const next = join(root, 'dist');
-  cpSync(folder, next, {
+  fs.cpSync(folder, next, {
     recursive: true,
     filter: (file) => !file.endsWith('sw.js'),
   });
-  const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
+  const files = fs.readdirSync(next, { recursive: true, encoding: 'utf8' });
   const style = files.find((file) => /^_astro\/page\..+\.css$/.test(file)) ?? '';
   const renamed = style.replace('.css', 'Next.css');
-  renameSync(join(next, style), join(next, renamed));
+  fs.renameSync(join(next, style), join(next, renamed));
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(next, file), 'utf8')
+    const html = fs
+      .readFileSync(join(next, file), 'utf8')
       .replaceAll(style, renamed)
-      .replace(/(<h1[^>]*>)[^<]*/, `$1${nextHeading}`);
-    writeFileSync(join(next, file), html);
+      .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
+    fs.writeFileSync(join(next, file), html);
   }
   // A sealed site publishes none.
   const file = files.find((name) => /^register[/\\]/.test(name));

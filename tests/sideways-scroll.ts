@@ -11,9 +11,5 @@ export function sidewaysScroll(): string[] {
   const outside = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
   );
-  const named = outside.map(
-    (element) =>
-      `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.slice(0, 40)}`,
-  );
-  return [`${pixels} px`, ...named.slice(0, 5)];
+  return [`${pixels} px`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }

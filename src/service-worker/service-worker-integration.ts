@@ -58,7 +58,8 @@ function releaseIn(folder: string) {
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }
-  const name = hash('sha256', JSON.stringify(builtPages(folder))).slice(0, 12);
+  const pages = builtPages(folder).map(({ path, html }) => [path, html]);
+  const name = hash('sha256', JSON.stringify(pages)).slice(0, 12);
   return {
     // As soon as any page differs, another cache, so no page is ever shown with the files of another release.
     cacheName: `release-${name}`,

@@ -58,14 +58,16 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
   return response;
 }
 
-/** What opens offline from the first visit on, all or nothing; of the pages visited so far, what can be had. */
+/** What opens offline from the first visit on, all or nothing; of what was kept so far, what can be had. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(({ url, integrity }) => fetch(url, { integrity })));
   // Web servers may give the error page only together with the status 404.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index]?.url ?? '', response)));
-  await Promise.allSettled(visited.map((page) => fetchAndKeep(event, new Request(page), true)));
+  await Promise.allSettled(
+    visited.map((url) => fetchAndKeep(event, new Request(url), url !== keptRegister)),
+  );
 }
 
 /** Those that are open, and those that earlier releases have kept. */

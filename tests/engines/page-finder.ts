@@ -9,7 +9,8 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
   return roots
     .flatMap((root) => [...root.querySelectorAll(css)])
     .filter((element) => role === undefined || getRole(element) === role)
-    .filter((element) => isShown(element) && !isInaccessible(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !isInaccessible(element))
     .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
 }
 
@@ -26,10 +27,6 @@ export function clickPoint(target: Target): { x: number; y: number } | string {
   if (top === null) return 'it is outside the window';
   const isReached = element.contains(top) || top.closest('label')?.control === element;
   return isReached ? point : `<${top.localName} class="${top.className}"> is in front of it`;
-}
-
-function isShown(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
 }
 
 function matches(name: string, wanted: string): boolean {

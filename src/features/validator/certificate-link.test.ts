@@ -31,6 +31,8 @@ test.each([
   ['#id=100%', '100%'],
   ['#id=%20A1%C2%A0', 'A1'],
   ['#ID=A1', 'A1'],
+  // What a mail program adds, or a link of the time when the register was sealed.
+  ['#id=A1&utm_source=x', 'A1'],
 ])('of the fragment %j the ID is %j', (hash, id) => {
   expect(idFromHash(hash)).toBe(id);
 });

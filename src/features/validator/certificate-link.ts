@@ -9,7 +9,8 @@ const prefix = '#id=';
  */
 export function idFromHash(hash: string): string | undefined {
   if (!hash.toLowerCase().startsWith(prefix)) return undefined;
-  const encoded = hash.slice(prefix.length);
+  // What a program adds after an "&" is no part of it; an ID's own is written as %26.
+  const [encoded = ''] = hash.slice(prefix.length).split('&');
   try {
     return trimText(decodeURIComponent(encoded));
   } catch {
