@@ -91,7 +91,7 @@ export default defineConfig(
       'structured data is built from content only',
     ],
   ]),
-  imports('src/{hosting,service-worker,islands}/**', [
+  imports('src/{hosting,service-worker}/**', [
     [
       fromSrc('ui', 'layout', 'features', 'pages', 'register', 'structured-data'),
       'how the site is served knows nothing of what its pages show',

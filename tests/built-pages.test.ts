@@ -187,10 +187,11 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   },
 );
 
-/** An owner's own page may be larger, where that comes from her words, courses or pictures. */
+/** An owner's own page may be larger, where that comes from her hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
+    academy.visit.hours !== undefined ||
     brotliBytes(main ? textOf(main) : '') > 6_000 ||
     (path === '/courses' && content.courses.length > 29) ||
     (path === '/gallery' && galleryPictures.length > 30)

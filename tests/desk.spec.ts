@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { deskGroups, entryName } from '../src/desk/words/desk-files.ts';
 import { content } from './content-words.ts';
 import {
   changeState,
@@ -140,27 +139,6 @@ test.describe('in the folder of the website', () => {
     expect(files.get('courses/SQL.md')).not.toMatch(/^related:.*\bPython\b/m);
   });
 
-  test('no form is longer than 3,000 pixels', async () => {
-    const course = content.courses[0]?.path ?? '';
-    const forms = deskGroups().flatMap(({ name, files }) =>
-      files.map(({ file }) => [name, entryName(file)] as const),
-    );
-    for (const [collection, entry] of [...forms, ['courses', course] as const]) {
-      await openEntry(page, collection, entry);
-      const fields = page.getByRole('group', { name: /Field$/ });
-      await expect(fields.first()).toBeVisible();
-      const height = await fields.evaluateAll((elements) => {
-        const boxes = elements.map((element) => element.getBoundingClientRect());
-        const tops = boxes.map(({ top }) => top);
-        return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...tops);
-      });
-      expect.soft(height, `${collection}/${entry}`).toBeLessThanOrEqual(3000);
-      await page.evaluate((name) => location.assign(`#/collections/${name}`), collection);
-      await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
-    }
-  });
-
-  // Last, since its form stays open.
   test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
     const before = (await checkout(page)).get('academy.yaml');
     await openEntry(page, 'facts', 'academy');

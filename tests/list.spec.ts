@@ -141,8 +141,11 @@ test('a list that can’t be checked is told why, and stays; a megabyte of paste
   await list.open(register);
   await list.checkButton.click();
   await expect(list.problem).toHaveText(words.refused.none);
+  await list.check('ID-0001');
+  await list.expectDone('1');
   await list.choose('letter.pdf', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
   await expect(list.problem).toHaveText(words.file.faults.notAList);
+  await expect(list.result, 'the answers to another list are gone').toBeHidden();
   await list.choose('half.xlsx', register.subarray(0, register.length / 2));
   await expect(list.problem).toHaveText(words.file.faults.damaged);
   const remove = page.getByRole('button', { name: words.file.remove });

@@ -101,7 +101,7 @@ test('on a phone the first phase is open, the others open and fold by their hand
   expect(await shownPhases(page)).toEqual(phases.map((_, index) => index === 0));
   const handle = page.locator('.phase-fold summary').nth(1);
   for (const open of [true, false]) {
-    await handle.click();
+    await handle.press('Enter');
     expect((await shownPhases(page))[1]).toBe(open);
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });

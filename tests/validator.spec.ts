@@ -63,6 +63,19 @@ test('R10: Enter and the button search, the focus stays in the box with its text
   await validator.expectInvalid('something else');
 });
 
+test('in a page that was left open the register is read again before it answers', async ({
+  page,
+  validator,
+}) => {
+  await page.clock.install();
+  await validator.open(threeRows);
+  await validator.expectInvalid('ID-0009');
+  await validator.serve(plainSheet([1, 'Meera', 'SQL', 'A', null, 'ID-0009']));
+  await page.clock.fastForward('20:00');
+  await validator.ask('ID-0009');
+  await expect(validator.result).toContainText('Meera');
+});
+
 test('R8, R11: a link opens with its search done and can be copied, the address follows each search, and a sign at the end of a link is part of the ID where the register says so', async ({
   page,
   validator,
@@ -145,6 +158,7 @@ test.describe('a register that can’t be read', () => {
         await expect(page.getByRole('region', { name: words.how.heading })).toBeHidden();
       });
     }
+    await expect(validator.tryAgain).toBeFocused();
     await context.setOffline(true);
     await validator.tryAgain.click();
     await validator.expectFailure(registerFaults.offline.visitor);

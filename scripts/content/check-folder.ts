@@ -132,11 +132,9 @@ function count(number: number, noun: string): string {
  * @param folder what the files' paths are below
  */
 function groupProblems(problems: readonly Problem[], folder: string): string {
-  const byFix = new Map<string, string[]>();
-  for (const problem of problems) {
-    const { file, line, column, fix } = problem;
-    const told = `${folder}/${file}:${line}:${column}  ${sentenceOf(problem)}`;
-    byFix.set(fix, [...(byFix.get(fix) ?? []), told]);
-  }
-  return [...byFix].map(([fix, lines]) => `${lines.join('\n')}\n    do: ${fix}`).join('\n\n');
+  const told = (problem: Problem) =>
+    `${folder}/${problem.file}:${problem.line}:${problem.column}  ${sentenceOf(problem)}`;
+  return [...Map.groupBy(problems, ({ fix }) => fix)]
+    .map(([fix, same]) => `${same.map(told).join('\n')}\n    do: ${fix}`)
+    .join('\n\n');
 }

@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, first = false, className = '' }: Pictu
         width={picture.width}
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={`bg-sunken ${className}`}
       />

@@ -13,6 +13,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['academy.yaml', 'phones', ['+91 90000 00000']],
   ['academy.yaml', 'whatsapp', undefined],
   ['academy.yaml', 'social', undefined],
+  ['academy.yaml', 'visit.hours', [{ days: 'Monday to Saturday', time: '10 am to 7 pm' }]],
   ['home.yaml', 'label', 'Start'],
   ['home.yaml', 'hero.headline', 'Computers, taught in plain words'],
   ['about.yaml', 'label', 'Our story'],
@@ -39,6 +40,9 @@ tile: Tally Prime
 title: Tally Prime
 description: Keep the books of a small shop with Tally Prime, from the first voucher to the GST return.
 level: beginner
+duration: 2 months
+fee: 6000
+nextBatch: 2027-06-01
 related: [RELATED]
 ---
 

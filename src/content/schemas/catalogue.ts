@@ -42,9 +42,6 @@ const filter = z.strictObject({
 const tile = z.strictObject({
   level: sentence('level').describe('Where one starts, if most of the group start elsewhere.'),
   after: sentence('courses').describe('The courses that one needs before.'),
-  /** What follows the number of each. */
-  modules: z.strictObject({ one: line, many: line }),
-  projects: z.strictObject({ one: line, many: line }),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');

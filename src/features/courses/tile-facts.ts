@@ -8,6 +8,7 @@ import {
   skylineModules,
 } from '../../content/course-texts.ts';
 import type { Level } from '../../content/schemas/course.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 
 /** What a tile shows of its course. */
 export type TileFacts = ReturnType<typeof tileFacts>[number];
@@ -15,7 +16,7 @@ export type TileFacts = ReturnType<typeof tileFacts>[number];
 /** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
 export function tileFacts(
   tiles: readonly Tile[],
-  words: Catalogue['tile'],
+  words: Catalogue['tile'] & Pick<SyllabusWords, 'modules' | 'projects'>,
   levels: Readonly<Record<Level, string>>,
   labels: Readonly<Record<FactName, string>>,
 ) {

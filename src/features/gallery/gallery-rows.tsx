@@ -51,7 +51,7 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
       aria-label={gallery.listLabel}
       className="overflow-x-clip py-10 md:py-16"
     >
-      <Container>
+      <Container className="@container">
         {gallery.rows.map((row, index) => (
           <Shelf
             key={index}
@@ -90,9 +90,9 @@ const arrangements = [
 
 /** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
 const places = [
-  'col-start-1 max-md:w-60 md:col-end-3 [&_figcaption]:pr-[calc(8cqi+1rem)]',
+  'col-start-1 max-md:w-60 md:col-end-3 [&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
   'z-1 col-start-2 max-md:w-54 max-md:[--shape:16/9] md:col-end-5',
-  'col-start-3 max-md:w-60 md:col-start-4 md:col-end-6 [&_figcaption]:pl-11 md:[&_figcaption]:pl-[8cqi]',
+  'col-start-3 max-md:w-60 md:col-start-4 md:col-end-6 [&_figcaption]:pl-[max(2.75rem,8cqi)]',
 ];
 
 interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
@@ -102,7 +102,7 @@ interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
 
 function Shelf({ row, arrangement, pictures }: ShelfProps) {
   return (
-    <div className="shelf @container not-first:mt-8 md:not-first:mt-18">
+    <div className="not-first:mt-8 md:not-first:mt-18">
       <h2 className={`md:relative md:z-2 md:-mb-9 print:mb-3 ${arrangement.room}`}>{row.room}</h2>
       <ul
         className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:-mt-3 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-6 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}

@@ -80,7 +80,11 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       <AnswerDrawing look={look} typed={search.typed} result={result} />
       {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (
-        <LoadFailure heading={words.failed.heading} onRetry={register.retry}>
+        <LoadFailure
+          heading={words.failed.heading}
+          onRetry={register.retry}
+          focusAtOnce={register.attempts > 1}
+        >
           <p className="mt-3">{fault}</p>
         </LoadFailure>
       )}
@@ -145,12 +149,14 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
+  /** True when the visitor has just pressed the button, which was gone meanwhile. */
+  readonly focusAtOnce?: boolean;
   /** What happened and what to do. */
   readonly children?: ReactNode;
 }
 
 /** The register could not be read: why, and what to do. It says nothing of any certificate. */
-function LoadFailure({ heading, onRetry, children }: LoadFailureProps) {
+function LoadFailure({ heading, onRetry, focusAtOnce, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   return (
     <div className="scripted">
@@ -159,7 +165,12 @@ function LoadFailure({ heading, onRetry, children }: LoadFailureProps) {
         {children}
       </div>
       <p className="mt-6">
-        <button type="button" onClick={onRetry} className="button button-primary">
+        <button
+          type="button"
+          autoFocus={focusAtOnce}
+          onClick={onRetry}
+          className="button button-primary"
+        >
           {words.failed.tryAgain}
         </button>
       </p>

@@ -27,7 +27,10 @@ export function ListResult({ run, fault, box }: ListResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, rows, checked } = run;
   const isOver = status !== 'none' && status !== 'running' && rows.length > 0;
-  useEffect(() => heading.current?.focus(), [checked]);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  }, [checked]);
   const stop = () => {
     run.stop();
     // The button that was pressed is gone.
@@ -39,7 +42,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
       hidden={status === 'none'}
       aria-label={result.heading}
     >
-      <h2 ref={heading} tabIndex={-1} className="-mx-2 px-2 text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="-mx-2 scroll-mt-24 px-2 text-2xl">
         {result.heading}
       </h2>
       <Progress run={run} fault={fault} onStop={stop} />

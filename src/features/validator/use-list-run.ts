@@ -68,6 +68,10 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>) {
       setRun((now) => ({ ...now, status: 'stopped' }));
     },
     goOn: () => void goOn(run),
+    clear: () => {
+      end();
+      setRun(none);
+    },
   };
 }
 

@@ -3,8 +3,9 @@ import { fill } from '../../fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import {
   type ChosenColumn,
+  type ChosenList,
   type IdList,
-  type ListColumn,
+  likeliestColumn,
   type ListedIds,
   mostIds,
 } from '../../register/list/list-ids.ts';
@@ -123,34 +124,6 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
     clear,
     ids,
   };
-}
-
-/** The columns of a list, and what of them is checked. */
-interface ChosenList extends ChosenColumn {
-  readonly columns: readonly ListColumn[];
-  /** Whether all columns together may be taken, as those of a list that was pasted. */
-  readonly mayBeAll: boolean;
-}
-
-/**
- * A list with that column chosen which most likely holds the IDs: the one of whose first cells most are IDs of the
- * register, or else that which looks most like IDs. A heading is left out.
- *
- * @param found by column, how many of its sample are IDs of the register; empty where nobody knows
- * @param isText whether it is no file
- */
-function likeliestColumn(
-  { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },
-  found: readonly number[],
-  isText: boolean,
-): ChosenList {
-  const scores = columns.map(({ sample, likeness }, at) => {
-    const share = (found[at] ?? 0) / Math.max(sample.length, 1);
-    return share + likeness / 100;
-  });
-  const best = columns[scores.indexOf(Math.max(...scores))];
-  const hasHeading = best?.heading !== undefined;
-  return { columns, mayBeAll: isText && isTable, index: best?.index, hasHeading };
 }
 
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;

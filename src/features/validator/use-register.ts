@@ -12,61 +12,77 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
+/** So long, in ms, a register is taken for what it was when it was read. */
+const longestUse = 15 * 60_000;
+
 export type RegisterHandle = ReturnType<typeof useRegister>;
 
-/** Opens the register when the page opens, and again for each retry. */
+/** Opens the register when the page opens, for each retry, and where a tab was left open so long that it may have changed. */
 export function useRegister(place: RegisterPlace) {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   /** How often the register has been opened so far. */
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
+  const readAt = useRef(Infinity);
 
-  useEffect(() => {
-    let current = true;
-    // In parts, so that a slow phone still follows what is pressed.
-    const show = (status: RegisterStatus) => {
-      if (current) startTransition(() => setState(status));
+  const { connect, ...asked } = useMemo(() => {
+    // Firefox lets no request for an address out while its cache still waits for one that was given up.
+    const connect = (cache?: 'reload') => {
+      client.current?.close();
+      // In parts, so that a slow phone still follows what is pressed.
+      const show = (status: RegisterStatus) => {
+        if (client.current === opened) startTransition(() => setState(status));
+      };
+      const onProgress = (progress: LoadProgress) => show({ status: 'loading', progress });
+      const opened = open(place, { onProgress, cache });
+      client.current = opened;
+      void opened.state.then((outcome) => {
+        readAt.current = Date.now();
+        show(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind });
+      });
     };
-    const opened = open(place, {
-      onProgress: (progress) => show({ status: 'loading', progress }),
-      // Firefox lets no request for an address out while its cache still waits for one that was given up.
-      cache: attempts > 1 ? 'reload' : undefined,
-    });
-    client.current = opened;
-    void opened.state.then((outcome) =>
-      show(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind }),
-    );
-    return () => {
-      current = false;
-      opened.close();
+    const retry = () => {
+      readAt.current = Infinity;
+      setState({ status: 'loading' });
+      setAttempts((count) => count + 1);
+      connect('reload');
     };
-  }, [place, attempts]);
-
-  // A fault shows up as the status and as `undefined` here.
-  const asked = useMemo(() => {
+    /** The register as it is now, once it has been read. */
+    const current = async () => {
+      if (Date.now() - readAt.current > longestUse) retry();
+      await client.current?.state;
+      return client.current;
+    };
+    // A fault shows up as the status and as `undefined` here.
     const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
       if (!isFault(result)) return result;
       setState({ status: 'failed', kind: result.kind });
       return undefined;
     };
     return {
+      connect,
+      retry,
       /** Looks an ID up. */
-      find: async (id: string) => orFail(await client.current?.find(id)),
+      find: async (id: string) => orFail(await (await current())?.find(id)),
       /** The same for the first of many IDs, at least one of them. */
-      findNext: async (list: IdList) => orFail(await client.current?.findNext(list))?.verdicts,
+      findNext: async (list: IdList) => orFail(await (await current())?.findNext(list))?.verdicts,
       /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
       recognise: async (columns: readonly (readonly string[])[]) =>
-        orFail(await client.current?.recognise(columns))?.found ?? [],
+        orFail(await (await current())?.recognise(columns))?.found ?? [],
     };
-  }, []);
+  }, [place]);
+
+  useEffect(() => {
+    connect();
+    return () => client.current?.close();
+  }, [connect]);
 
   const retry = () => {
     // Then the page itself is of another release than the register.
     if (registerIsSealed && state.status === 'failed' && state.kind === 'outdated-page') {
       location.reload();
     }
-    setState({ status: 'loading' });
-    setAttempts((count) => count + 1);
+    asked.retry();
   };
 
   return { ...state, attempts, ...asked, retry };

@@ -13,7 +13,7 @@ import {
   type PersonalCells,
   phoneCells,
 } from './columns.ts';
-import { alike, duplicates, grouped, guessable, withSpaces } from './id-checks.ts';
+import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import { isErrorValue, quoted } from './text-kinds.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
@@ -256,7 +256,7 @@ export type FindingGroup = ReturnType<typeof findingGroups>[number];
 /** The findings in words, with what to do about those of one kind said once. */
 export function findingGroups(findings: readonly Finding[]) {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
-  return [...grouped(said, ({ fix }) => fix)].map(([fix, same]) => ({
+  return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
     /** Where it is about columns, what `fix` says as data. */
     advice: same[0]?.wrong?.advice,
@@ -338,7 +338,7 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
 function unclear(kind: InspectedSheet['unclear'][number]['kind']) {
   return (sheet: InspectedSheet): Found[] => {
     const texts = sheet.unclear.filter((one) => one.kind === kind);
-    return [...grouped(texts, ({ column, text }) => `${column} ${text}`).values()].flatMap(
+    return [...Map.groupBy(texts, ({ column, text }) => `${column} ${text}`).values()].flatMap(
       (same) => {
         const [first] = same;
         return first ? inRows(same, sheet.judged[first.column], [first.text]) : [];

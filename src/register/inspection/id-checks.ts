@@ -5,21 +5,6 @@ import { isDate, isErrorValue, isShortenedNumber, visibleText } from './text-kin
 
 type Records = readonly CertificateRecord[];
 
-/** The items by their key, both in the order in which they come. (`Map.groupBy` is missing in Safari 16.) */
-export function grouped<Item, Key>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /** The IDs that the spreadsheet has changed, and those that are whole. */
 export function idsAsTyped(certificates: Records) {
   const readable = certificates.filter(({ id }) => id !== '' && !isErrorValue(id));
@@ -71,12 +56,12 @@ export function withSpaces(records: Records): Records {
 }
 
 export function duplicates(records: Records): readonly Records[] {
-  return [...grouped(records, ({ id }) => id).values()].filter((same) => same.length > 1);
+  return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
 /** Those whose IDs differ only in what people mistype, unless the owner has compared and confirmed all of them. */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
-  return [...grouped(records, ({ id }) => similarityKey(id)).values()].filter(
+  return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
       group.some(({ id }) => id !== group[0]?.id) &&
       !group.every(({ id }) => confirmed.includes(id)),
@@ -94,7 +79,7 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
     (id) => id !== '' && formedId(id, prefixes).form !== 'new',
   );
   // `ITA-#-#` for `ITA-2024-0017`
-  const byFrame = grouped(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
+  const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
   // So few letters and digits are found by trying them all.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));

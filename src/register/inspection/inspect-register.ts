@@ -1,6 +1,6 @@
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
-import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 import { findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
@@ -9,13 +9,9 @@ import { inspectedSheet, type InspectionContext, type Workbook } from './inspect
  *
  * @throws RegisterFault where the validator can't read it
  */
-export async function inspectFile(
-  bytes: Uint8Array,
-  context: Omit<InspectionContext, 'workbook'>,
-  options?: ReadOptions,
-) {
+export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
   const file = await openFile(bytes);
-  const rows = await readRows(file, options);
+  const rows = await readRows(file);
   const workbook = await workbookSheets(file);
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }

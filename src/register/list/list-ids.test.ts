@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { idsOfList, listColumns, mostIds } from './list-ids.ts';
+import { idsOfList, likeliestColumn, listColumns, mostIds } from './list-ids.ts';
 
 const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
@@ -43,3 +43,11 @@ test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
     expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },
 );
+
+test('the column is taken of which most are IDs of the register; all, where most of two are', () => {
+  const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
+  const list = { columns: listColumns(rows), isTable: true };
+  expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });
+  expect(likeliestColumn(list, [2, 1], false).index).toBeUndefined();
+  expect(likeliestColumn(list, [], true)).toMatchObject({ index: 0, mayBeAll: true });
+});

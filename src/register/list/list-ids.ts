@@ -101,3 +101,33 @@ const digit = /\p{Nd}/u;
 function share(texts: readonly string[], is: (text: string) => boolean): number {
   return texts.filter(is).length / Math.max(texts.length, 1);
 }
+
+/** The columns of a list, and what of them is checked. */
+export interface ChosenList extends ChosenColumn {
+  readonly columns: readonly ListColumn[];
+  /** Whether all columns together may be taken, as those of a list that was pasted. */
+  readonly mayBeAll: boolean;
+}
+
+/**
+ * A list with that column chosen which most likely holds the IDs: the one of whose first cells most are IDs of the
+ * register, or else that which looks most like IDs. A heading is left out. Where most cells of two columns are IDs of the
+ * register, as in a file with many IDs in each line, all are taken.
+ *
+ * @param found by column, how many of its sample are IDs of the register; empty where nobody knows
+ * @param isText whether it is no file
+ */
+export function likeliestColumn(
+  { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },
+  found: readonly number[],
+  isText: boolean,
+): ChosenList {
+  const shares = columns.map(({ sample }, at) => (found[at] ?? 0) / Math.max(sample.length, 1));
+  if (shares.filter((part) => part >= 0.5).length > 1) {
+    return { columns, mayBeAll: true, hasHeading: false };
+  }
+  const scores = columns.map(({ likeness }, at) => (shares[at] ?? 0) + likeness / 100);
+  const best = columns[scores.indexOf(Math.max(...scores))];
+  const hasHeading = best?.heading !== undefined;
+  return { columns, mayBeAll: isText && isTable, index: best?.index, hasHeading };
+}

@@ -23,6 +23,7 @@ test.each([
   ['Certificate ID: A-1, ID no.: A-2; Certificate number : A-3', ['A-1', 'A-2', 'A-3']],
   ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],
   ['A-1 and A-2 & A-3', ['A-1', 'A-2', 'A-3']],
+  ['1. A-1\n 2) A-2\n• A-3\n> 4. A-4', ['A-1', 'A-2', 'A-3', '4. A-4']],
   // What may be IDs themselves.
   ['ID-1, ID 2, ID:3, No. 4, A/5.', ['ID-1', 'ID 2', 'ID:3', 'No. 4', 'A/5.']],
   ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],

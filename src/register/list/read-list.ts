@@ -33,7 +33,8 @@ export async function readList(list: string | Blob): Promise<ListRows> {
  * Cells of a spreadsheet, or a list of IDs. Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
  * like that are a table. So is a text with commas, if most of its lines have a tab. Of everything else each
  * line, and in it what commas, semicolons and tabs part, is an ID. One in quotation marks, as in a CSV (RFC 4180), may
- * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out.
+ * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out, and what counts the
+ * lines of a list, as in "1. A-1".
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -42,9 +43,12 @@ function rowsInText(text: string): ListRows {
   const isTable = isRegular || (/[,;]/.test(text) && isPartedByTabs(lines));
   const rows = isTable
     ? lines.map((line) => line.split('\t'))
-    : lines.flatMap((line) => partsOf(line).map((part) => [part]));
+    : lines.flatMap((line) => partsOf(line.replace(mark, '')).map((part) => [part]));
   return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
 }
+
+/** Before an item of a list, or a line of a letter that is quoted. */
+const mark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 

@@ -8,6 +8,9 @@ test('R7: white space around a text is no part of it, white space inside is, and
     ...all.filter((sign) => sign.trim() === ''),
     '\u0085',
     '\u200b',
+    '\u200e',
+    '\u202c',
+    '\xad',
     '\u2060',
     '\u180e',
   ];

@@ -13,7 +13,7 @@ export function createRegisterService(): Answer {
     switch (question.task) {
       case 'load':
         loaded = await loadRegister(question, onProgress);
-        return { status: 'ready', records: loaded.records.length };
+        return { status: 'ready' };
       case 'find':
         return verdictOn(register(), question.id);
       case 'verdicts':

@@ -9,11 +9,7 @@ export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
     RegisterSettings & Pick<FetchOptions, 'cache'> & { readonly url: string },
-    {
-      readonly status: 'ready';
-      /** How many certificates the register holds, where it says so. */
-      readonly records?: number | undefined;
-    }
+    { readonly status: 'ready' }
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
