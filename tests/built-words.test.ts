@@ -114,6 +114,8 @@ test('the catalogue has its groups of tiles, each with its name, address, course
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
+  // "See the list" leads to what a search has found as well.
+  expect(all('/courses', '#all [data-found-courses]')).toHaveLength(1);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
       shown

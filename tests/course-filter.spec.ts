@@ -6,6 +6,7 @@ import { coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 const words = catalogue.filter;
+const { beginner } = site.syllabus.levels;
 const allNames = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ name }) => name));
 const all = allNames.length;
 const phone = { width: 360, height: 780 };
@@ -43,7 +44,7 @@ test('courses are found by names, with a slip and with signs, and by words of th
 test('level and group narrow the list, and a group that is left empty goes', async ({ page }) => {
   const filter = await openFilter(page);
   const expected = await page.locator('#language [data-level=beginner] h3').allInnerTexts();
-  await filter.level.selectOption(site.syllabus.levels.beginner);
+  await filter.level.selectOption(beginner);
   await filter.group.selectOption('language');
   await expect(filter.names).toHaveText(expected);
   const groups = page.locator('main section:has(li[data-level])').filter({ visible: true });
@@ -79,11 +80,12 @@ test('where nothing is found it says what to do and whom to ask, and "Clear" or 
   // What a keyboard of 300 px leaves.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
+  await filter.level.selectOption(beginner);
   await filter.box.fill('xyzzy');
   await expect(filter.status).toHaveText(words.nothing.heading);
   await expect(filter.tiles).toHaveCount(0);
   await expect(filter.landmark).toContainText(words.nothing.text);
-  const message = fill(words.nothing.message, { words: 'xyzzy' });
+  const message = fill(words.nothing.message, { words: `xyzzy, ${beginner}` });
   for (const { href } of contactWays(academy, { ...words.nothing, message })) {
     await expect(filter.landmark.locator(`a[href="${href}"]`)).toBeVisible();
   }

@@ -147,8 +147,11 @@ test('what one builds can be looked at alone, and paper has everything all the s
   expect(await shownPhases(page)).toEqual(allOpen);
   const points = page.locator('main ol[start] li li').filter({ visible: true });
   await expect(points).toHaveText(written);
+  const last = page.locator('.timeline-step').last();
+  await last.evaluate((step) => step.scrollIntoView());
   await page.getByRole('checkbox', { name: words.onlyBuilt }).focus();
   await page.keyboard.press('Space');
+  await expect(last, 'where one reads').toBeInViewport();
   await expect(points).toHaveText(
     written.filter((point) => [practice, project].some((mark) => point.startsWith(`${mark}:`))),
   );

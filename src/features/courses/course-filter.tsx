@@ -61,6 +61,10 @@ export function CourseFilter(props: CourseFilterProps) {
     // Each letter has been answered already; on a phone the keyboard makes way for the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
+  const chosen = [...levels, ...groups].filter(({ value }) =>
+    [query.level, query.group].includes(value),
+  );
+  const asked = [query.q.trim(), ...chosen.map(({ label }) => label)].filter(Boolean);
   const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
@@ -93,7 +97,7 @@ export function CourseFilter(props: CourseFilterProps) {
             type="button"
             disabled={isEmptyQuery(query)}
             onClick={clear}
-            className="button order-last justify-self-end border border-on-deep-muted"
+            className="button order-last self-start justify-self-end border border-on-deep-muted"
           >
             <X aria-hidden="true" size={18} />
             {words.clear}
@@ -108,7 +112,7 @@ export function CourseFilter(props: CourseFilterProps) {
         </div>
       </form>
       {isAnswered && result.tiles.length === 0 && (
-        <Nothing words={words.nothing} contact={contact} searched={query.q.trim()} />
+        <Nothing words={words.nothing} contact={contact} searched={asked.join(', ')} />
       )}
     </search>
   );
@@ -280,7 +284,7 @@ function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
 interface NothingProps {
   readonly words: FilterWords['nothing'];
   readonly contact: Reachable;
-  /** What was typed; empty where only a level and a group were chosen. */
+  /** What was typed and chosen. */
   readonly searched: string;
 }
 
@@ -307,7 +311,7 @@ function resultSentence(
   const count = fill(countSentence(words, tiles.length), { all: total });
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
   const found = holdSome ? `${words.some} ${count}` : count;
-  return namesOnly && query.q.trim() !== '' ? `${found} ${words.namesOnly}` : found;
+  return namesOnly && query.q.trim() !== '' ? `${found}. ${words.namesOnly}` : found;
 }
 
 function countSentence(words: FilterWords, count: number): string {

@@ -63,6 +63,7 @@ function wireSeats(exhibit: HTMLElement, say: Say): void {
     }
     say(sold === 1 ? 'once' : 'twice');
   });
+  safe?.addEventListener('change', () => say(''));
 }
 
 /** Shows the next digit when the one that is shown has been recognized. */

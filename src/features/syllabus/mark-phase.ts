@@ -23,10 +23,26 @@ export function markPhaseOnScreen(): void {
     // All that is above a line across the screen: what a jump leaps over changes its side as well.
     { rootMargin: '1000000px 0px -65%' },
   );
-  for (const phase of phases) observer.observe(phase);
   mark(0);
+  for (const phase of phases) observer.observe(phase);
   // What was chosen is not under the list.
-  list.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) list.open = false;
+  for (const link of links) link.addEventListener('click', () => (list.open = false));
+}
+
+/** Where all or only what one builds is shown, the module that was being read stays, or the one before it that is shown. */
+export function keepPlaceOnSwitch(): void {
+  const view = document.querySelector<HTMLInputElement>('#view-built');
+  const modules = [...document.querySelectorAll('.timeline-step')];
+  // One that is not shown is at 0.
+  const tops = () => modules.map((module) => module.getBoundingClientRect().top);
+  view?.addEventListener('change', () => {
+    // Once more as it was, to see which one that is.
+    view.checked = !view.checked;
+    const before = tops();
+    view.checked = !view.checked;
+    const after = tops();
+    const at = before.findLastIndex((top, index) => top && top < 200 && after[index]);
+    // Where none was reached yet, it is no number, and nothing moves.
+    scrollBy(0, (after[at] ?? NaN) - 150);
   });
 }
