@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { dateInIndia } from '../../src/content/course-texts.ts';
+import { dayInIndia } from '../../src/register/certificates/states.ts';
 import { registerContext, type Content } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
@@ -71,7 +71,7 @@ export async function sealSiteRegister(
     siteKey: key,
     prefixes: register.idPrefixes ?? [],
     link,
-    date: dateInIndia(),
+    date: dayInIndia(),
     cache: ifPossible(() => readFileSync(cacheFile)),
     onProgress: sometimes((done, all) => {
       say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);

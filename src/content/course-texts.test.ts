@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseCounts, dateInIndia, factTexts, otherName } from './course-texts.ts';
+import { courseCounts, factTexts, otherName } from './course-texts.ts';
 
 test.each([
   [118_000, '₹1,18,000'],
@@ -25,9 +25,4 @@ test.each([
   ['C', 'C#', 'C'],
 ])('the tile %s of %s: %s', (tile, title, name) => {
   expect(otherName({ tile, title })).toBe(name);
-});
-
-test('the day begins at midnight in India, whatever the clock of the machine says', () => {
-  expect(dateInIndia(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
-  expect(dateInIndia(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
 });

@@ -1,7 +1,7 @@
 import { checkCourses } from './checks/check-courses.ts';
 import { checkFiles, type PictureSizes } from './checks/check-files.ts';
 import { assembleContent, type Content } from './content.ts';
-import { dateInIndia } from './course-texts.ts';
+import { dayInIndia } from '../register/certificates/states.ts';
 import {
   encodingProblems,
   isCourseFile,
@@ -33,7 +33,7 @@ export type ReadContentResult =
  */
 export function readContent(
   { files, pictures, registerFiles }: ContentFolder,
-  today = dateInIndia(),
+  today = dayInIndia(),
 ): ReadContentResult {
   const texts = new Map([...files].map(([file, text]) => [file, withPlainLineEnds(text)]));
   const parsed = parseContentFiles(texts);

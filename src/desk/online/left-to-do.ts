@@ -23,7 +23,8 @@ export function leftToDo(state: DeskState) {
   };
 }
 
-const keepOnDesk =
+/** What is said of samples that may stay. */
+export const keepOnDesk =
   'or keep it: open “Samples that stay” in “Words and pictures”, and add it there as it is written here';
 
 function byFile(problems: readonly ToldProblem[]): FileLeft[] {

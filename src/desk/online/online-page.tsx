@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
-import { leftToDo, type FileLeft } from './left-to-do.ts';
+import { keepOnDesk, leftToDo, type FileLeft } from './left-to-do.ts';
 
 // Room 3: what is left to do, how a change is put online, and where to see what became of it.
 void openRoom((state) => (
@@ -152,7 +152,8 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
 /** Copies what the form of the samples that stay wants to have: what each sentence quotes. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
-  const names = problems.flatMap(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? []);
+  const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
+  const names = these.flatMap(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? []);
   const copy = async () => {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(
@@ -161,6 +162,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
         : 'They could not be copied. Write them there, a line for each.',
     );
   };
+  if (names.length === 0) return null;
   return (
     <p>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>

@@ -147,7 +147,7 @@ export function stateOn(
   return mayBeOver ? { kind: 'unclear', text: until, issued } : { kind: 'valid', until, issued };
 }
 
-/** The day in India at a moment, `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */
-export function dayInIndia(moment: Date): string {
+/** The day in India at a moment, now if none is given, as `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */
+export function dayInIndia(moment = new Date()): string {
   return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
 }

@@ -73,8 +73,7 @@ export function registerIn(
     ...certificates,
     asOf,
     idPrefixes,
-    stateOf: (record: CertificateRecord) =>
-      stateOn(record, factsOf(record), dayInIndia(new Date())),
+    stateOf: (record: CertificateRecord) => stateOn(record, factsOf(record), dayInIndia()),
   };
 }
 

@@ -89,7 +89,7 @@ const kinds = {
     severity: 'fault',
     find: ({ keptHeadings }) => keptHeadings.flatMap((line) => inRows([line])),
     what: 'This row looks like a heading, but counts as a certificate.',
-    fix: 'Only the first two rows that are not blank are skipped. Delete this row, or one of those above it.',
+    fix: 'Only the first two rows that are not blank are skipped. Delete this row, or, where no certificate stands above it, one of the rows above.',
   },
   'wrong-column': {
     severity: 'fault',
@@ -151,7 +151,7 @@ const kinds = {
   'space-in-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
-    what: 'In an ID there is a space where the others have none, shown here as ␣, or a character that nobody can see, shown as ▯: {texts}.',
+    what: 'In an ID there is a space where the others have none, or a character that nobody can see, shown here as ␣ or ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'mistyped-id': {
