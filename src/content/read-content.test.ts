@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
-test('line ends and byte order marks of other systems make no difference', () => {
+test('line ends, byte order marks and what comes along with a pasted text make no difference', () => {
   const text = sound.files.get('courses/C.md') ?? '';
-  const files = { 'courses/C.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` };
-  expect(problemsAfter({ files })).toEqual([]);
+  for (const other of [text.replaceAll('\n', '\r\n'), text.replaceAll(' ', '\xa0')]) {
+    expect(problemsAfter({ files: { 'courses/C.md': `\uFEFF${other}` } })).toEqual([]);
+  }
 });
 
 test.each([

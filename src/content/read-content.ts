@@ -35,7 +35,7 @@ export function readContent(
   { files, pictures, registerFiles }: ContentFolder,
   today = dayInIndia(),
 ): ReadContentResult {
-  const texts = new Map([...files].map(([file, text]) => [file, withPlainLineEnds(text)]));
+  const texts = new Map([...files].map(([file, text]) => [file, asTyped(text)]));
   const parsed = parseContentFiles(texts);
   const courses = [...texts]
     .filter(([file]) => isCourseFile(file))
@@ -51,7 +51,8 @@ export function readContent(
   return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
-/** Without the byte order mark and carriage returns that some editors write; places stay the same. */
-function withPlainLineEnds(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+/** Without the byte order mark, carriage returns, no-break spaces and marks of direction that come along with what is pasted. */
+function asTyped(text: string): string {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  return lines.replaceAll(/[\xa0\u202f]/g, ' ').replaceAll(/\p{Bidi_Control}/gu, '');
 }
