@@ -7,11 +7,11 @@ export type Scheme = 'light' | 'dark';
  * pictures that the build draws, and what browsers paint around the page.
  */
 export function themeColor(name: string, scheme: Scheme = 'light'): string {
-  const [, light, dark = light] =
-    new RegExp(
-      String.raw`--color-${name}: (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6}))?`,
-    ).exec(theme) ?? [];
+  const color = String.raw`(#[\da-f]{6}|var\([\w-]+\))`;
+  const pattern = new RegExp(`--color-${name}: (?:light-dark\\()?${color}(?:, ${color})?`, 'i');
+  const [, light, dark = light] = pattern.exec(theme) ?? [];
   const value = scheme === 'dark' ? dark : light;
-  if (value === undefined) throw new Error(`src/ui/theme.css names no colour "${name}"`);
-  return value;
+  if (value === undefined) throw new Error(`src/ui/theme.css names no colour "${name}" as #rrggbb`);
+  const [, other] = /--color-([\w-]+)/.exec(value) ?? [];
+  return other === undefined ? value : themeColor(other, scheme);
 }

@@ -11,13 +11,12 @@ import {
   sitePath,
 } from './text.ts';
 
-const link = z.strictObject({ text: line, to: sitePath });
+const link = z.strictObject({ text: line, to: sitePath }).optional();
 
 const section = z.strictObject({
   heading: line,
   label: line.describe('The short name in the anchor bar.'),
   text: paragraphs,
-  link: link.optional().describe('Where the section goes on, on another page.'),
 });
 
 const shown = line
@@ -60,6 +59,7 @@ const sections = z.strictObject({
     entries: oneOrMore(z.strictObject({ year: line, content: line })),
   }),
   'growth-expansion': section.extend({
+    link,
     youSay: z
       .array(z.strictObject({ said: line, service: line }))
       .describe('What a visitor might say, and the service that helps.'),
@@ -67,6 +67,7 @@ const sections = z.strictObject({
   partnerships: section.extend({ cards: z.array(card).describe('The kinds of partners.') }),
   innovation: section.extend({ screen }),
   commitment: section.extend({
+    link,
     sentence: line.describe('Set in large type.'),
     promises: z.array(line).describe('Each gets a tick.'),
     noPromise: card.describe('What nobody can promise, in a frame of its own.'),
@@ -86,7 +87,7 @@ export const aboutSchema = z.strictObject({
     heading: line,
     label: line,
     text: line,
-    items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link: link.optional() })),
+    items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link })),
   }),
   testimonials: z.strictObject({
     heading: line,
