@@ -7,7 +7,7 @@ import { stateFile } from './state-file.ts';
 
 /**
  * Puts the desk into the built site, at `/desk`, if `content/academy.yaml` names a repository; else it does nothing. It
- * comes after the service worker, which must not know the desk, and before the headers, which must.
+ * comes after the service worker, which must not know the desk, and before the redirects, which must.
  */
 export function publishDesk(): AstroIntegration {
   return {

@@ -15,7 +15,7 @@ interface CourseGroupsProps {
   readonly legend: { readonly module: string; readonly project: string };
 }
 
-/** The whole catalogue: three groups, each a picture, a few words and its tiles. */
+/** The whole catalogue: its groups, each a picture, a few words and its tiles. */
 export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }, position) => (
     <section key={id} id={id} className={`py-12 md:py-16 ${position % 2 === 1 ? 'bg-sunken' : ''}`}>
