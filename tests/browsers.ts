@@ -63,7 +63,7 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
 }
 
 /** A browser that tests need. */
-export interface Need {
+interface Need {
   readonly name: string;
   /** Throws, or finds nothing, when it is not there. */
   readonly find: () => unknown;

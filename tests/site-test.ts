@@ -24,7 +24,7 @@ interface SiteFixtures {
   readonly settings: 'own' | CopyName;
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly url: URL;
   readonly method: string;
   /** `script`, `document`, `image` … */

@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** How many random characters an ID of the new form has: 60 bits. */
 const randomLength = 12;
 
-export type FormedId =
+type FormedId =
   /** As it is printed: the prefix, three groups of four, and the check character at the end. */
   | { readonly form: 'new'; readonly id: string }
   /** Of that form, but its check character is wrong: no ID of ours. */

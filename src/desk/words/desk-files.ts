@@ -12,7 +12,7 @@ export interface DeskFile {
 }
 
 /** Files that belong together, in the order in which the desk lists them. */
-export interface DeskGroup {
+interface DeskGroup {
   readonly name: string;
   readonly label: string;
   readonly files: readonly DeskFile[];

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 
 /** What is looked through of a course. */
-export interface SearchedCourse {
+interface SearchedCourse {
   readonly path: string;
   /** Its names, one a line. */
   readonly title: string;

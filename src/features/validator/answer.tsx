@@ -21,7 +21,7 @@ import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './
 import { fillSentence, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
-export interface AnswerTextProps<Kind = Answer> {
+interface AnswerTextProps<Kind = Answer> {
   readonly answer: Kind;
   readonly onSearch: OnSearch;
 }

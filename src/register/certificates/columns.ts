@@ -36,9 +36,7 @@ export interface SheetColumn {
 }
 
 /** The columns that the settings name; undefined where the sheet has too few. */
-export type FoundColumns = Readonly<
-  Partial<Record<MainColumn | StateColumn, SheetColumn | undefined>>
->;
+type FoundColumns = Readonly<Partial<Record<MainColumn | StateColumn, SheetColumn | undefined>>>;
 
 export interface SheetColumns {
   readonly hasHeader: boolean;

@@ -5,7 +5,7 @@
 export type RegisterDate = string;
 
 /** What the first number of a date such as `04/03/2026` is. */
-export type DateOrder = 'day-first' | 'month-first';
+type DateOrder = 'day-first' | 'month-first';
 
 /**
  * The date that a text is, as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`,

@@ -45,7 +45,7 @@ export interface UnknownVerdict extends Dated {
 type Searched = Omit<Certificates, 'dropped'>;
 
 /** A column other than that of the certificate IDs; one that holds neither student nor course goes by its name. */
-export type OtherColumn = 'student' | 'course' | { readonly name: string };
+type OtherColumn = 'student' | 'course' | { readonly name: string };
 
 export interface RegisterSettings {
   readonly columns: RegisterColumns;
