@@ -13,7 +13,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="syllabus-modules bg-sunken pt-6 pb-24 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="bg-sunken pt-6 pb-24 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
