@@ -12,6 +12,7 @@ export const nextHeading = 'The next release';
  * sheet that the former release did not have; the former one's is gone.
  *
  * @param keepOffline as in `content/register.yaml`
+ * @param heading what all its pages say in their first heading
  */
 export async function nextRelease(folder: string, keepOffline = false, heading = nextHeading) {
   const root = fs.mkdtempSync(join(tmpdir(), 'academy-release-'));

@@ -51,7 +51,7 @@ export function readContent(
   return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
-/** Without the byte order mark, carriage returns, no-break spaces and marks of direction that come along with what is pasted. */
+/** Without what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction. */
 function asTyped(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   return lines.replaceAll(/[\xa0\u202f]/g, ' ').replaceAll(/\p{Bidi_Control}/gu, '');

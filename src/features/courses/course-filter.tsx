@@ -61,10 +61,6 @@ export function CourseFilter(props: CourseFilterProps) {
     // Each letter has been answered already; on a phone the keyboard makes way for the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
-  const chosen = [...levels, ...groups].filter(({ value }) =>
-    [query.level, query.group].includes(value),
-  );
-  const asked = [query.q.trim(), ...chosen.map(({ label }) => label)].filter(Boolean);
   const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
@@ -112,7 +108,7 @@ export function CourseFilter(props: CourseFilterProps) {
         </div>
       </form>
       {isAnswered && result.tiles.length === 0 && (
-        <Nothing words={words.nothing} contact={contact} searched={asked.join(', ')} />
+        <Nothing words={words.nothing} contact={contact} searched={askedFor(query, props)} />
       )}
     </search>
   );
@@ -297,6 +293,15 @@ function Nothing({ words, contact, searched }: NothingProps) {
       <WaysToReach ways={contactWays(contact, { ...words, message })} />
     </div>
   );
+}
+
+/** What was typed and chosen, in one line. */
+function askedFor({ q, level, group }: CourseQuery, { levels, groups }: QueryChoices): string {
+  const labels = [
+    ...levels.filter(({ value }) => value === level),
+    ...groups.filter(({ value }) => value === group),
+  ].map(({ label }) => label);
+  return [q.trim(), ...labels].filter(Boolean).join(', ');
 }
 
 /** What is announced: how many courses are shown, and what they were looked for in. */

@@ -6,25 +6,24 @@ import { tileFacts } from './tile-facts.ts';
 const words = {
   level: 'Starts at: {level}',
   after: 'After {courses}',
+};
+const syllabus = {
   modules: { one: 'module', many: 'modules' },
   projects: { one: 'project', many: 'projects' },
+  levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  // Only those that a tile needs.
+  facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
-// Only those that a tile needs.
-const labels = { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<
-  FactName,
-  string
->;
-const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 test('a level is said only where most courses of the group start elsewhere', () => {
   const tiles = [tile({}), tile({}), tile({ level: 'intermediate' })];
-  const starts = tileFacts(tiles, words, levels, labels).map(({ start }) => start);
+  const starts = tileFacts(tiles, words, syllabus).map(({ start }) => start);
   expect(starts).toEqual([[], [], ['Starts at: Intermediate']]);
 });
 
 test('the courses before are named by their titles; of those in an inner list one is enough', () => {
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
-  const [facts] = tileFacts([tile({ prerequisites })], words, levels, labels);
+  const [facts] = tileFacts([tile({ prerequisites })], words, syllabus);
   expect(facts?.start).toEqual(['After C#, HTML and SQL or MySQL']);
 });
 
@@ -36,8 +35,7 @@ test('modules and projects are counted, what there is none of is not said, and e
   const [one, two] = tileFacts(
     [tile({ modules: [without] }), tile({ modules, phases })],
     words,
-    levels,
-    labels,
+    syllabus,
   );
   expect(one?.counts).toEqual(['1 module']);
   expect(two?.counts).toEqual(['2 modules', '1 project']);
@@ -54,7 +52,7 @@ test('what the owner says is on the tile, with its name where the text alone wou
     nextBatch: '2027-01-04',
     fee: 18000,
   };
-  const shown = tileFacts([tile({ facts }), tile({})], words, levels, labels);
+  const shown = tileFacts([tile({ facts }), tile({})], words, syllabus);
   expect(shown.map((each) => each.facts)).toEqual([
     // The day is the same in whichever time zone the site is built.
     ['6 months', 'Hours a week: 6 to 8', 'Next batch: Mon, 4 January 2027', '₹18,000'],

@@ -13,17 +13,19 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 /** What a tile shows of its course. */
 export type TileFacts = ReturnType<typeof tileFacts>[number];
 
+/** What a tile and a syllabus call alike. */
+type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'projects' | 'levels' | 'facts'>;
+
 /** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
 export function tileFacts(
   tiles: readonly Tile[],
-  words: Catalogue['tile'] & Pick<SyllabusWords, 'modules' | 'projects'>,
-  levels: Readonly<Record<Level, string>>,
-  labels: Readonly<Record<FactName, string>>,
+  words: Catalogue['tile'],
+  { modules, projects, levels, facts: labels }: TileSyllabusWords,
 ) {
   const usual = mostFrequent(tiles.map(({ course }) => course.level));
   return tiles.map(({ name, path, course }) => {
-    const { level, modules, promise, facts } = course;
-    const counts = courseCounts(modules);
+    const { level, promise, facts } = course;
+    const counts = courseCounts(course.modules);
     return {
       name,
       path,
@@ -35,8 +37,8 @@ export function tileFacts(
         ...afterText(course, words),
       ],
       counts: [
-        countedText(counts.modules, words.modules),
-        ...(counts.projects > 0 ? [countedText(counts.projects, words.projects)] : []),
+        countedText(counts.modules, modules),
+        ...(counts.projects > 0 ? [countedText(counts.projects, projects)] : []),
       ],
       /** The name on its page, where that is written in another way. */
       title: course.title === name ? undefined : course.title,

@@ -61,6 +61,7 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
     });
   }
   dialog.querySelector('[data-picture]')?.replaceChildren(picture);
+  // The shelf is the nearest one.
   const room = link.closest('div')?.querySelector('h2')?.textContent ?? '';
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   dialog.querySelector('[data-caption]')?.replaceChildren(`${room}: ${caption}`);

@@ -222,8 +222,8 @@ interface StretchProps {
 }
 
 /**
- * A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. On a
- * wide screen its name stands in it, where there is room.
+ * A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. Wide
+ * screens write its name into it, if there is room.
  */
 function Stretch({ stage, from, share, name }: StretchProps) {
   return (
@@ -238,7 +238,7 @@ function Stretch({ stage, from, share, name }: StretchProps) {
           className="stroke-current stroke-[80] [stroke-dasharray:2_6]"
         />
       )}
-      {share > 8 && (
+      {name !== undefined && share > 8 && (
         <text
           x={`${from}%`}
           dx="10"

@@ -42,7 +42,7 @@ export function keepPlaceOnSwitch(): void {
     view.checked = !view.checked;
     const after = tops();
     const at = before.findLastIndex((top, index) => top && top < 200 && after[index]);
-    // Where none was reached yet, it is no number, and nothing moves.
+    // Below the bar; where none was reached yet, it is no number, and nothing moves.
     scrollBy(0, (after[at] ?? NaN) - 150);
   });
 }

@@ -22,20 +22,16 @@ interface ListPanelProps extends Omit<ListResultProps, 'run'> {
 
 /** Many IDs at once: their list, and what the register says of each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
-  const list = useList(register);
   const run = useListRun(register);
+  // The answers to a list go with it.
+  const list = useList(register, run.clear);
   const check = async (text: string) => {
     const listed = await list.ids(text);
     if (listed) run.start(listed);
   };
   return (
     <>
-      <ListForm
-        list={list}
-        isMain={fault === undefined}
-        onCheck={(text) => void check(text)}
-        onOther={run.clear}
-      />
+      <ListForm list={list} isMain={fault === undefined} onCheck={(text) => void check(text)} />
       <ListResult run={run} fault={fault} box={box} />
     </>
   );
@@ -46,28 +42,23 @@ interface ListFormProps {
   /** Whether its button is the page's main one. */
   readonly isMain: boolean;
   readonly onCheck: (text: string) => void;
-  /** Another list takes the place of the one before, whose answers go with it. */
-  readonly onOther: () => void;
 }
 
 /** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
-function ListForm({ list, isMain, onCheck, onOther }: ListFormProps) {
+function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const words = useValidator().words.list;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
   const back = () => {
-    onOther();
     list.clear();
     // The button that was pressed is gone.
     requestAnimationFrame(() => text.current?.focus());
   };
   const open = (files: FileList | null) => {
     const [chosen] = files ?? [];
-    if (!chosen) return;
-    onOther();
-    list.read({ name: chosen.name, content: chosen });
+    if (chosen) list.read({ name: chosen.name, content: chosen });
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -80,7 +71,6 @@ function ListForm({ list, isMain, onCheck, onOther }: ListFormProps) {
       return;
     }
     const name = fill(words.box.pasted, { length: inFigures(pasted.length) });
-    onOther();
     list.read({ name, content: pasted });
   };
   return (

@@ -42,8 +42,10 @@ export type ListHandle = ReturnType<typeof useList>;
 /**
  * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
  * ends the reading that is under way, so that no answer is to an earlier list.
+ *
+ * @param onOther told when another list takes the place of the one before
  */
-export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
+export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>, onOther: () => void) {
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
@@ -110,7 +112,10 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
   return {
     ...state,
     /** Reads a list that is not in the box, so that a column can be chosen. */
-    read: (list: OtherList) => void read(list),
+    read: (list: OtherList) => {
+      onOther();
+      void read(list);
+    },
     /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
     edit: (text: string) => {
       clear();
@@ -121,7 +126,10 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>) {
       turn.current++;
       setState((now) => ({ ...now, chosen: now.chosen && { ...now.chosen, ...choice } }));
     },
-    clear,
+    clear: () => {
+      onOther();
+      clear();
+    },
     ids,
   };
 }

@@ -12,7 +12,7 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-/** So long, in ms, a register is taken for what it was when it was read. */
+/** In ms: a register that was asked for longer ago is read again before it answers. */
 const longestUse = 15 * 60_000;
 
 export type RegisterHandle = ReturnType<typeof useRegister>;
@@ -23,12 +23,12 @@ export function useRegister(place: RegisterPlace) {
   /** How often the register has been opened so far. */
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterClient>(undefined);
-  const readAt = useRef(Infinity);
+  const askedAt = useRef(0);
 
-  const { connect, ...asked } = useMemo(() => {
-    // Firefox lets no request for an address out while its cache still waits for one that was given up.
+  const { connect, readAgain, ...asked } = useMemo(() => {
     const connect = (cache?: 'reload') => {
       client.current?.close();
+      askedAt.current = Date.now();
       // In parts, so that a slow phone still follows what is pressed.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
@@ -36,20 +36,19 @@ export function useRegister(place: RegisterPlace) {
       const onProgress = (progress: LoadProgress) => show({ status: 'loading', progress });
       const opened = open(place, { onProgress, cache });
       client.current = opened;
-      void opened.state.then((outcome) => {
-        readAt.current = Date.now();
-        show(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind });
-      });
+      void opened.state.then((outcome) =>
+        show(outcome.status === 'ready' ? outcome : { status: 'failed', kind: outcome.kind }),
+      );
     };
-    const retry = () => {
-      readAt.current = Infinity;
+    const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
+      // Firefox lets no request for an address out while its cache still waits for one that was given up.
       connect('reload');
     };
     /** The register as it is now, once it has been read. */
     const current = async () => {
-      if (Date.now() - readAt.current > longestUse) retry();
+      if (Date.now() - askedAt.current > longestUse) readAgain();
       await client.current?.state;
       return client.current;
     };
@@ -61,7 +60,7 @@ export function useRegister(place: RegisterPlace) {
     };
     return {
       connect,
-      retry,
+      readAgain,
       /** Looks an ID up. */
       find: async (id: string) => orFail(await (await current())?.find(id)),
       /** The same for the first of many IDs, at least one of them. */
@@ -82,7 +81,7 @@ export function useRegister(place: RegisterPlace) {
     if (registerIsSealed && state.status === 'failed' && state.kind === 'outdated-page') {
       location.reload();
     }
-    asked.retry();
+    readAgain();
   };
 
   return { ...state, attempts, ...asked, retry };

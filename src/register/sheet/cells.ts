@@ -32,7 +32,8 @@ export interface WorkbookSheet {
  * White space is every character of Unicode's `White_Space` property (no-break spaces U+00A0, U+202F and
  * U+2007 and the next-line character U+0085 among them) and those that take no room but come along when
  * text is copied: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel
- * separator U+180E, soft hyphen U+00AD, and the marks of a text's direction (Unicode's `Bidi_Control`). The joiners U+200C and U+200D belong to the spelling of Indian names and stay.
+ * separator U+180E, soft hyphen U+00AD, and the marks of a text's direction (Unicode's `Bidi_Control`). The joiners
+ * U+200C and U+200D belong to the spelling of Indian names and stay.
  */
 export function trimText(text: string): string {
   let start = 0;
