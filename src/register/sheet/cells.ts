@@ -11,6 +11,16 @@ export interface SheetRow {
    * A blank cell is an empty or missing entry; the array may be sparse.
    */
   readonly cells: readonly (string | undefined)[];
+  /**
+   * The day of each cell that the file says is a date, in ISO 8601 (`2026-12-03`), by column as in `cells`. Missing
+   * where no cell of the row is one. Beside a day stands the cell's text, as the spreadsheet shows it.
+   */
+  readonly days?: readonly (string | undefined)[] | undefined;
+  /**
+   * The columns of the cells whose value the file does not hold: a formula that has not been calculated. Such a cell is
+   * neither blank nor has it a text: its entry in `cells` is empty. Missing where every value is known.
+   */
+  readonly notKnown?: readonly number[] | undefined;
 }
 
 export interface ReadOptions {
