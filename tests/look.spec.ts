@@ -128,7 +128,6 @@ test('no bar covers what has the focus on the way back, or what a link within a 
   for (const [path, viewport] of [
     ['/about', zoomed],
     ['/courses', zoomed],
-    // A low window has no bar at its lower edge.
     [course, phone],
   ] as const) {
     await page.setViewportSize(viewport);

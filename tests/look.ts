@@ -195,7 +195,7 @@ function recordFocus() {
       if (around !== document.documentElement) x += around.scrollLeft;
     }
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const bar = front?.closest('header, .syllabus-bar, .reach-bar');
+    const bar = front?.closest('header, .syllabus-bar');
     // Two colours, one of which can be told from any ground.
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
     const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];

@@ -56,7 +56,6 @@ test('one press prints, and every module with it, whatever the screen shows', as
   await page.getByRole('button', { name: words.print }).click();
   await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.reach-bar')).toBeHidden();
   expect(await shownPhases(page)).toEqual(allOpen);
 });
 
@@ -157,21 +156,6 @@ test('what one builds can be looked at alone, and paper has everything all the s
   );
   await page.emulateMedia({ media: 'print' });
   await expect(points).toHaveText(written);
-});
-
-test('on a phone the ways to ask come once the hero’s have gone, and go before the band that says the same', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-  const bar = page.locator('.reach-bar');
-  await expect(bar).not.toBeInViewport();
-  const step = page.locator('.timeline-step').first();
-  await step.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(phone.height, 0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).not.toBeInViewport();
 });
 
 /** Of each phase, whether its modules are shown. */

@@ -13,7 +13,7 @@ import { Container, Paragraphs, Section } from '../../ui/section.tsx';
 import { questionsId } from './questions.tsx';
 
 /**
- * The ways to the page's sections: from 1024 px on a bar that stays below the header, which has room for the questions from
+ * The ways to the page's sections: from 1024 px on a bar that lies over the header as one reads, and has room for the questions from
  * 1280 px; before that a list. Where the browser can tell which section one reads, its link in the bar is marked (CSS
  * Overflow 5).
  */
@@ -26,14 +26,14 @@ export function AboutAnchors({ about }: { readonly about: About }) {
     <>
       <nav
         aria-label={about.anchorBarLabel}
-        className="sticky top-(--header-height) z-9 hidden border-b border-line bg-paper lg:block print:hidden"
+        className="sticky top-0 z-11 hidden border-b border-line bg-paper lg:block print:hidden"
       >
         <Container>
           <ul className="flex [scrollbar-width:none] justify-between gap-2 overflow-x-auto [scroll-target-group:auto]">
             <AnchorLinks
               anchors={anchors}
               item="last:max-xl:hidden"
-              link="min-h-13 border-b-3 border-transparent pt-0.75 whitespace-nowrap text-muted hover:border-marigold hover:text-ink focus-visible:-outline-offset-6 forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
+              link="min-h-16 border-b-3 border-transparent pt-0.75 whitespace-nowrap text-muted hover:border-marigold hover:text-ink focus-visible:-outline-offset-6 forced-colors:border-[Canvas] [&:target-current]:border-marigold [&:target-current]:text-ink forced-colors:[&:target-current]:border-[Highlight]"
             />
           </ul>
         </Container>

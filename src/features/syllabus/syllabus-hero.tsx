@@ -134,7 +134,7 @@ const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-b
 
 const calendarLink = 'underlined-link block! w-fit text-sm/[1.4] text-inherit! lg:ml-auto';
 
-export interface WaysToActProps {
+interface WaysToActProps {
   /** The ways to ask about the course, the main one first. */
   readonly ways: readonly ContactWay[];
   /** The words of the buttons. */
@@ -208,20 +208,5 @@ function CourseSkyline({ course, words }: CourseProps) {
         </div>
       </div>
     </nav>
-  );
-}
-
-/**
- * On a phone, the ways to ask at the screen's lower edge. Its layer begins where the hero's own buttons have left the
- * screen, and ends above the band with the ways to reach the academy, so that it repeats neither and never lies over
- * the footer. So low a screen, or so large a letter, has no room to give away.
- */
-export function ReachBar(props: WaysToActProps) {
-  return (
-    <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-9rem)] bottom-0 z-12 flex items-end max-[20rem]:hidden md:hidden print:hidden">
-      <div className="reach-bar pointer-events-auto sticky bottom-0 flex w-full gap-2 border-t border-line bg-paper px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] [&_.button]:min-h-11 [&_.button]:px-4 [&_.button]:py-1 max-[22rem]:[&_.button]:text-sm [@media(height<30rem)]:static">
-        <WaysToAct {...props} />
-      </div>
-    </div>
   );
 }

@@ -46,10 +46,10 @@ interface PhasesProps {
   readonly words: SyllabusWords;
 }
 
-/** What stays in view above the modules: the phases, and the switch to what one builds. */
+/** What stays in view above the modules, over the header: the phases, and the switch to what one builds. */
 function SyllabusBar({ phases, words }: PhasesProps) {
   return (
-    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:top-(--header-height) md:z-9 md:border-b-line lg:mt-1 print:hidden">
+    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
       <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[20rem]:flex-wrap">
         {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
         <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-edge bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">

@@ -4,18 +4,17 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
-import { type CourseProps, ReachBar, type WaysToActProps } from './syllabus-hero.tsx';
+import type { CourseProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
 
 /** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
-export function Syllabus({ course, words, ...ways }: CourseProps & WaysToActProps) {
+export function Syllabus({ course, words }: CourseProps) {
   return (
     <div className="syllabus">
       <SignDefinitions />
       <CourseEnds course={course} words={words} />
       <FamilySheet course={course} words={words} />
       <SyllabusModules course={course} words={words} />
-      <ReachBar {...ways} />
     </div>
   );
 }
