@@ -154,8 +154,10 @@ type FaultWords = ValidatorWords['list']['file']['faults'];
 const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {
   'empty-file': 'empty',
   'password-protected': 'locked',
+  'rights-managed': 'locked',
   'unread-kind': 'notAList',
   'not-a-spreadsheet': 'notAList',
+  'error-text': 'notAList',
   'web-page': 'notAList',
   'sign-in-page': 'notAList',
   'too-large': 'tooLarge',

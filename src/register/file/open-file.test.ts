@@ -58,6 +58,105 @@ test.each([
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
 
+const mime = 'MIME-Version: 1.0\r\nContent-Type: ';
+const sheet2003 = 'urn:schemas-microsoft-com:office:spreadsheet';
+
+test.each([
+  ['unread-kind: web archive (.mht)', `${mime}multipart/related; boundary="x"\r\n\r\n--x, y\r\n`],
+  [
+    'unread-kind: web archive (.mht)',
+    `From: <Saved by Blink>\r\nSubject: a,\r\n b\r\n${mime}multipart/related;\r\n\ttype="text/html"\r\n\r\n`,
+  ],
+  ['unread-kind: XML Spreadsheet 2003', `<?xml version="1.0"?>\n<Workbook xmlns="${sheet2003}">`],
+  ['unread-kind: XML Spreadsheet 2003', `<ss:Workbook xmlns:ss="${sheet2003}">`],
+  [
+    'not-a-spreadsheet: e-mail or another message',
+    `Received: by x, y;\r\n\tz\r\nFrom: a@b.example\r\n\r\n1,2\n`,
+  ],
+  [
+    'not-a-spreadsheet: e-mail or another message',
+    'From: a, b\nTo: c, d\nSubject: Register\n\n1,2,3\n',
+  ],
+  [
+    'not-a-spreadsheet: e-mail or another message',
+    'From asha@b.example Fri Nov 27\nFrom: a, b\nSubject: c\n\n1,2\n',
+  ],
+  [
+    'not-a-spreadsheet: e-mail or another message',
+    `HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n\r\n1,2,3\r\n`,
+  ],
+  ['not-a-spreadsheet: SQL dump', '-- a dump, of b\nCREATE TABLE c (no int, id int);\nINSERT'],
+  [
+    'not-a-spreadsheet: SQL dump',
+    '/*M!999999\\- sandbox, on */ \n-- x\n/*!40101 SET @a=@@b, c=1 */;\nDROP TABLE IF EXISTS `c`;\n',
+  ],
+  [
+    'not-a-spreadsheet: SQL dump',
+    '--\n-- PostgreSQL, 17\n--\n\n\\restrict x\n\nSET statement_timeout = 0;\n',
+  ],
+  [
+    'not-a-spreadsheet: SQL dump',
+    'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nINSERT INTO a VALUES(1,2);\n',
+  ],
+  [
+    'not-a-spreadsheet: SQL dump',
+    "insert into `certificates` values (1, 'Asha', 'C'), (2, 'Ravi', 'D');\n",
+  ],
+  ['not-a-spreadsheet: SQL dump', 'USE [academy]\r\nGO\r\nSET ANSI_NULLS ON\r\n'],
+  ['not-a-spreadsheet: script', '#!/bin/sh\necho a, b\n'],
+  ['not-a-spreadsheet: script', '<?php\n$a = array(1, 2);\n'],
+  ['not-a-spreadsheet: script', "import { a, b } from 'c';\nconst d = 1, e = 2;\n"],
+  ['not-a-spreadsheet: script', '// a, b\n(function (a, b) {\n  return a, b;\n})(1, 2);\n'],
+  ['not-a-spreadsheet: script', 'import csv, os\n\ndef rows(a, b):\n    return a, b\n'],
+  ['not-a-spreadsheet: script', '/*O_o*/\ngoogle.visualization.Query.setResponse({"a":1,"b":2});'],
+  ['not-a-spreadsheet: calendar or contacts', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Rao;Asha;;;\r\n'],
+  ['error-text: ', 'Internal Server Error, please try again, or contact us\na, b, c\n'],
+  ['error-text: ', 'Error: a, b\nc, d\n'],
+  ['error-text: ', '404: Not Found, sorry, that is all\n'],
+  ['error-text: ', 'Warning: Undefined array key 1, 2 in /var/www/r.php on line 3\n1,2,3\n'],
+  ['error-text: ', 'TypeError: Cannot read a, b\n    at rows (/srv/r.js:1:2)\n    at x, y\n'],
+  ['error-text: ', 'java.lang.IllegalStateException: a, b\n\tat org.x.Y.z(Y.java:1)\n'],
+  ['error-text: ', 'Traceback (most recent call last):\n  File "/srv/r.py", line 3, in rows\n'],
+  ['error-text: ', 'ERROR 1045 (28000): Access denied, for user\n'],
+  [
+    'error-text: at its end',
+    `No.,ID\n${'1,2\n'.repeat(5000)}PHP Fatal error:  Out of memory, a, b in /r.php on line 3\n`,
+  ],
+])('R9: %s is refused by its beginning, or for its end: %j', async (kind, text) => {
+  await expect(kindOf(textBytes(text))).resolves.toBe(kind);
+});
+
+test.each([
+  'From,To,Subject\nMay 2024,June 2024,Java\n',
+  'Academy: ABC, Pune\nDate: 1 Jan 2026\nNo.,Student,Course\n',
+  '# Register, 2024\n-- all, of them --\nNo.,Student,Course\n',
+  '#,Student,Course\n1,Asha,SQL: create table\n',
+  'Select courses,from 2024\n1,Insert into Excel\n',
+  'Set of certificates,No.\n1,begin\n',
+  'Error handling in Java,Certificates\n1,Warning: none\n',
+  'Var,Let,Const\n1,2,3\n',
+  'Import and export,a\n1,2\n',
+  'ID;Person\n1;Asha\nE;x\n',
+  'Error handling: basics,Asha\nException: handling,Ravi\n',
+  'No.,Course\n1,Exception: handling in Java\n404,Not Found\n',
+])('a register that begins a little like another kind is a CSV all the same: %j', async (text) => {
+  await expect(kindOf(textBytes(text))).resolves.toBe('csv');
+});
+
+test('what rights management locks is told from what a password locks', async () => {
+  const compound = (...names: string[]) =>
+    Uint8Array.of(
+      ...[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+      ...textBytes(`\0${names.join('\0')}\0`, 'utf-16le').subarray(2),
+    );
+  const spaces = '\u0006DataSpaces';
+  const password = compound(spaces, 'StrongEncryptionDataSpace', 'EncryptedPackage');
+  await expect(kindOf(password)).resolves.toMatch(/^password-protected/);
+  const label = compound(spaces, 'DRMEncryptedDataSpace', 'EncryptedPackage');
+  await expect(kindOf(label)).resolves.toMatch(/^rights-managed/);
+  await expect(kindOf(compound('Workbook', '\tDRMContent'))).resolves.toMatch(/^rights-managed/);
+});
+
 const french = 'No.;Élève\r\n1;Zoë\r\n';
 
 test.each([
@@ -69,6 +168,31 @@ test.each([
   ['utf-8', 'ക്‍ഷ,👩‍🎓\n'.repeat(50)],
 ] as const)('a CSV in %s is told with its text: %j', async (encoding, text) => {
   await expect(openFile(textBytes(text, encoding))).resolves.toEqual({ kind: 'csv', text });
+});
+
+const names = 'No.,Student\n1,आशा पाटील\n2,रवी जोशी\n3,मीरा देशमुख\n';
+
+test.each(['missing', 'changed', 'at the cut end'])(
+  'one damaged byte of UTF-8 spoils one character and no more: %s',
+  async (damage) => {
+    const bytes = textBytes(names);
+    const at = bytes.lastIndexOf(0xe0);
+    const damaged = {
+      missing: Uint8Array.of(...bytes.subarray(0, at + 1), ...bytes.subarray(at + 2)),
+      changed: bytes.with(at + 1, 0x20),
+      'at the cut end': bytes.subarray(0, at + 2),
+    }[damage];
+    const { text } = (await openFile(damaged ?? bytes)) as { text: string };
+    expect(text).toContain('\ufffd');
+    expect(text.slice(0, 30)).toBe(names.slice(0, 30));
+  },
+);
+
+test('text of which hardly anything beyond ASCII is valid UTF-8 is windows-1252', async () => {
+  // Two of its letters look like one of UTF-8.
+  const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
+  const bytes = textBytes(text, 'windows-1252');
+  await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });
 });
 
 test('a zero byte is no part of what a text shows, but UTF-16 without a byte order mark is no text', async () => {

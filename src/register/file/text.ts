@@ -5,8 +5,9 @@ export const textWithoutColumns = 'text without columns';
  * The text in a file, without a byte order mark and without zero characters, which no program shows; undefined when it
  * holds no text.
  *
- * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or UTF-8 where the
- * bytes are valid UTF-8, or windows-1252, in which Excel saves CSV and web pages in India, Europe and the Americas.
+ * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or UTF-8, in which a
+ * damaged byte is U+FFFD and spoils no other, or windows-1252, in which Excel saves CSV and web pages in India, Europe and
+ * the Americas, where hardly anything beyond ASCII is valid UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -26,7 +27,10 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return bytes.includes(0) ? undefined : 'windows-1252';
+    if (bytes.includes(0)) return undefined;
+    const read = new TextDecoder().decode(bytes).match(/[^\0-\x7f]/gu) ?? [];
+    const valid = read.filter((character) => character !== '\ufffd').length;
+    return valid * 10 > read.length ? 'utf-8' : 'windows-1252';
   }
 }
 
