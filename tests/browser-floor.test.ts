@@ -41,7 +41,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   nothing: [
     ...['@property', 'lh', 'container-type', 'mask', 'mask-position', 'open'],
     ...['bytes', 'navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
-    ...['skipTransition', 'startViewTransition', 'paint-order'],
+    ...['skipTransition', 'startViewTransition'],
   ],
 };
 

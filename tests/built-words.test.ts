@@ -29,7 +29,7 @@ const anchors = [
 
 /** What only the program or a machine reads. */
 const unread = new Set([
-  ...['description', 'icons', 'label', 'message', 'month', 'of'],
+  ...['description', 'icons', 'label', 'message'],
   ...['picture', 'show', 'subject', 'to', 'url'],
 ]);
 
@@ -73,6 +73,13 @@ test('an icon of "Let’s Build Together" that has no address yet leads nowhere'
   const names = icons.map(({ network }) => socialNetwork(network)[0]);
   const placeholders = all('/internShips', 'main a').filter((link) => !link.hasAttribute('href'));
   expect(placeholders.map(textOf)).toEqual(names);
+});
+
+test('the criteria of an internship are cards to read, with nothing to tick', () => {
+  const titles = eligibility.cards.map(({ title }) => title);
+  const shown = all('/internShips', 'main li h3').map(textOf);
+  expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
+  expect(all('/internShips', 'main input')).toEqual([]);
 });
 
 test('each row of photographs has its captions; each photograph another text as its description, its size and three formats', () => {

@@ -30,22 +30,11 @@ export const internshipSchema = z.strictObject({
     text: paragraphs,
     points: listOf(card, 4, 4).describe('The four stages of a project, in their order.'),
   }),
-  eligibility: z.strictObject({
-    heading: line,
-    text: line,
-    cards: listOf(card, 1, 6),
-    ticked: line.describe('Before the number of those that are ticked.'),
-    of: line.describe('Between it and the number of all.'),
-  }),
+  eligibility: z.strictObject({ heading: line, text: line, cards: listOf(card, 1, 6) }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    month: line.describe('What a month of the scale is called.'),
-    stages: listOf(line, 4, 4).describe(
-      'The four stages in one word each: the parts of every bar.',
-    ),
     durations: listOf(card.extend({ months }), 1, 6),
-    note: line.describe('What is to be said about the bars.'),
     modeLabel: line,
     mode: line,
     locationLabel: line,
@@ -55,14 +44,13 @@ export const internshipSchema = z.strictObject({
   careerCourses: z.strictObject({
     heading: line,
     text: line,
-    cards: listOf(card.extend({ to: sitePath, link: line }), 1, 6),
+    cards: listOf(card.extend({ to: sitePath }), 1, 6).describe('Each title is a link.'),
   }),
   contact: z.strictObject({
     heading: line,
     text: line,
     subject: line.describe('The subject of an email.'),
     message: line.describe('What a written message starts with.'),
-    notLinked: line.describe('Above the icons that have no address yet.'),
     icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });

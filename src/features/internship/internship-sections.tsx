@@ -22,21 +22,18 @@ export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   );
 }
 
-/** What the internship is, and the four stages of a project, each in its tone and with a drawing. */
+/** What the internship is, and the four stages of a project, each with a drawing. */
 export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
     <Section className="bg-sunken">
       <SectionHeading heading={overview.heading} />
       <Paragraphs text={overview.text} />
-      <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
         {overview.points.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid break-inside-avoid grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block lg:pr-6"
+            className="grid break-inside-avoid grid-cols-[min(6.5rem,25%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block"
           >
-            <svg aria-hidden="true" className="col-span-2 mb-5 h-5 w-full lg:w-[calc(100%+1.5rem)]">
-              <Stretch stage={index} from={0} share={100} />
-            </svg>
             <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
             <div>
               <h3 className="lg:mt-3">{title}</h3>
@@ -104,98 +101,64 @@ interface Stage {
   readonly shapes: Shapes;
 }
 
-/** Who can apply, as a list that one can tick; the style sheet counts, and nothing is kept. */
+/** Who can apply: a card for each criterion. The heading has the first place among them, so that five cards fill the rows. */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
-  const { heading, text, cards, ticked, of } = eligibility;
+  const { heading, text, cards } = eligibility;
   return (
-    <Section inner="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-start">
-      <div className="lg:sticky lg:top-24">
-        <SectionHeading heading={heading} text={text} />
-      </div>
-      <div className="[counter-reset:all_ticked]">
-        <ul className="grid grid-cols-1 gap-2.5">
-          {cards.map(({ title, text: meaning }) => (
-            <li key={title} className="break-inside-avoid [counter-increment:all]">
-              <label className="flex cursor-pointer gap-4 rounded-md border border-edge bg-raised p-4">
-                <input
-                  type="checkbox"
-                  className="mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink font-bold checked:bg-marigold checked:text-on-marigold checked:[counter-increment:ticked] checked:before:content-['✓']"
-                />
-                <span className="min-w-0">
-                  <b className="block font-display text-lg leading-snug font-bold">{title}</b>
-                  <span className="text-muted">{meaning}</span>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <p
-          data-of={` ${of} `}
-          className="mt-4 text-muted after:ml-2 after:font-display after:text-xl after:font-bold after:text-ink after:content-[counter(ticked)_attr(data-of)_counter(all)] print:hidden"
-        >
-          {ticked}
-        </p>
-      </div>
+    <Section inner="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <SectionHeading heading={heading} text={text} />
+      <ul className="contents">
+        {cards.map(({ title, text: meaning }) => (
+          <li
+            key={title}
+            className="break-inside-avoid rounded-md border border-line bg-raised p-4 card-shadow sm:p-6"
+          >
+            <h3 className="text-lg leading-snug">{title}</h3>
+            <p className="mt-1 text-muted sm:mt-2">{meaning}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-/** How long, as bars to one scale; in which mode; and where. */
+/** How long, with bars to one scale; in which mode; and where. */
 export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
-  const { durations, stages: names } = details;
+  const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   return (
     <Section className="bg-deep text-on-deep">
       <SectionHeading heading={details.heading} />
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid max-sm:grid-cols-[auto_1fr]">
-        <h3 className="col-span-2 text-marigold">{details.durationsLabel}</h3>
-        {names.map((name, stage) => (
-          <p key={name} className="flex items-center gap-2 text-sm font-semibold lg:hidden">
-            <svg aria-hidden="true" className="h-4 w-8">
-              <Stretch stage={stage} from={0} share={100} />
-            </svg>
-            {name}
-          </p>
-        ))}
-      </div>
-      <svg aria-hidden="true" className="mt-6 h-[2rem] w-full fill-on-deep-muted text-sm">
-        {Array.from({ length: longest }, (_, month) => (
-          <g key={month}>
-            <rect x={`${(100 * month) / longest}%`} width="1" height="100%" />
-            <text x={`${(100 * month) / longest}%`} dx="8" y="1.25rem">
-              {month === 0 && <tspan className="max-md:hidden">{`${details.month} `}</tspan>}
-              {month + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <ul className="mt-4 grid gap-8">
+      <h3 className="mt-8 text-marigold">{details.durationsLabel}</h3>
+      <ul className="mt-4 grid gap-6 md:gap-8">
         {durations.map(({ title, text, months }) => (
-          <li key={title} className="break-inside-avoid">
-            <svg aria-hidden="true" className="h-14 w-full">
-              {stageParts.map(([begin, part], stage) => (
-                <Stretch
-                  key={begin}
-                  stage={stage}
-                  from={(100 * months * begin) / longest}
-                  share={(100 * months * part) / longest}
-                  name={names[stage]}
+          <li
+            key={title}
+            className="grid break-inside-avoid gap-x-8 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <h4 className="text-xl md:text-2xl">{title}</h4>
+            <div>
+              <svg aria-hidden="true" className="h-4 w-full md:my-3">
+                <rect y="25%" width="100%" height="50%" rx="4" className="fill-deep-line" />
+                <rect
+                  width={`${(100 * months) / longest}%`}
+                  height="100%"
+                  rx="8"
+                  className="fill-marigold"
                 />
-              ))}
-            </svg>
-            <h4 className="mt-3">{title}</h4>
-            <p className="max-w-2xl text-on-deep-muted">{text}</p>
+              </svg>
+              <p className="mt-1 max-w-2xl text-on-deep-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-sm text-on-deep-muted">{details.note}</p>
-      <dl className="mt-8 grid gap-x-12 gap-y-6 border-t border-deep-line pt-6 md:grid-cols-2">
+      <dl className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2">
         {[
           [details.modeLabel, details.mode],
           [details.locationLabel, details.location],
         ].map(([label, value]) => (
-          <div key={label}>
-            <dt className="font-display text-lg font-bold text-marigold">{label}</dt>
+          <div key={label} className="break-inside-avoid">
+            <dt className="font-display text-xl font-bold text-marigold">{label}</dt>
             <dd className="mt-1">{value}</dd>
           </div>
         ))}
@@ -203,64 +166,6 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
     </Section>
   );
 }
-
-/** Where in a project each stage begins, and what part of it it takes, about. */
-const stageParts = [
-  [0, 1 / 6],
-  [1 / 6, 5 / 12],
-  [7 / 12, 1 / 4],
-  [5 / 6, 1 / 6],
-] as const;
-
-interface StretchProps {
-  /** From 0. */
-  readonly stage: number;
-  /** In per cent of the drawing's width, as `share`. */
-  readonly from: number;
-  readonly share: number;
-  readonly name?: string | undefined;
-}
-
-/**
- * A stage in its own tone, which differs from the others' without colour, too: dashed, full, hatched, and the sun's. Wide
- * screens write its name into it, if there is room.
- */
-function Stretch({ stage, from, share, name }: StretchProps) {
-  return (
-    <>
-      <rect x={`${from}%`} width={`${share}%`} height="100%" className={tones[stage] ?? ''} />
-      {stage === 2 && (
-        <line
-          x1={`${from}%`}
-          x2={`${from + share}%`}
-          y1="50%"
-          y2="50%"
-          className="stroke-current stroke-[80] [stroke-dasharray:2_6]"
-        />
-      )}
-      {name !== undefined && share > 8 && (
-        <text
-          x={`${from}%`}
-          dx="10"
-          y="1.4rem"
-          className={`${label} ${labelTones[stage % 2] ?? ''}`}
-        >
-          {name}
-        </text>
-      )}
-    </>
-  );
-}
-
-const tones = [
-  'fill-none stroke-current stroke-4 [stroke-dasharray:7_5]',
-  'fill-current stroke-current stroke-4',
-  'fill-none stroke-current stroke-4',
-  'fill-marigold stroke-marigold stroke-4',
-];
-
-const label = 'hidden text-sm font-semibold [paint-order:stroke] lg:block';
-const labelTones = ['fill-current stroke-deep stroke-8', 'fill-on-marigold'];
 
 interface CareCenterProps extends Pick<Internship, 'careCenter'> {
   readonly academy: Academy;
@@ -271,16 +176,17 @@ interface CareCenterProps extends Pick<Internship, 'careCenter'> {
 export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   const hasPhones = (academy.phones ?? []).length > 0;
   return (
-    <Section inner="grid gap-12 lg:grid-cols-[1.3fr_1fr]">
+    <Section inner="grid items-center gap-12 sm:grid-cols-[1.3fr_1fr]">
       <div>
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <WaysToReach ways={hasPhones ? numbers(academy) : contactWays(academy)} />
       </div>
-      <div>
+      {/* A phone has the numbers next to the page's other pictures, and downloads no further one. */}
+      <div className="max-sm:hidden">
         <Picture
           picture={picture}
-          sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 40vw, 92vw"
-          className="aspect-3/2 w-full rounded-lg object-cover lifted sm:max-lg:aspect-5/2"
+          sizes="(min-width: 84rem) 30rem, 40vw"
+          className="aspect-3/2 w-full rounded-lg object-cover lifted"
         />
       </div>
     </Section>
@@ -292,19 +198,18 @@ export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses
   return (
     <Section className="bg-sunken">
       <SectionHeading heading={careerCourses.heading} text={careerCourses.text} />
-      <ul className="mt-10 grid gap-6 md:grid-cols-3">
-        {careerCourses.cards.map(({ title, text, to, link }) => (
+      <ul className="mt-6 grid gap-3 md:mt-10 md:grid-cols-3 md:gap-6">
+        {careerCourses.cards.map(({ title, text, to }) => (
           <li
             key={title}
-            className="flex flex-col rounded-lg border border-line bg-raised p-6 card-shadow"
+            className="break-inside-avoid rounded-md border border-line bg-raised p-4 card-shadow sm:p-6"
           >
-            <h3>{title}</h3>
-            <p className="mt-2 mb-4 grow text-muted">{text}</p>
-            <p>
-              <Link to={to} look="arrow" about={title}>
-                {link}
+            <h3>
+              <Link to={to} look="arrow">
+                {title}
               </Link>
-            </p>
+            </h3>
+            <p className="mt-1 text-muted sm:mt-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -318,17 +223,15 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
 
 /** The closing words and how to answer them. An icon without an address is a placeholder link: an `a` without `href`. */
 export function LetsBuild({ contact, academy }: LetsBuildProps) {
-  const { icons, notLinked, ...words } = contact;
-  const shown = icons ?? [];
+  const { icons, ...words } = contact;
   return (
     <ContactBand {...words} academy={academy}>
-      {shown.some(({ url }) => url === undefined) && <p className="mt-8 text-sm">{notLinked}</p>}
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3 text-sm">
-        {shown.map(({ network, url }) => (
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
+        {icons?.map(({ network, url }) => (
           <li key={network}>
             <a
               href={url}
-              className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:border-dotted [&>svg]:p-2"
+              className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:p-2"
             >
               <SocialIcon network={network} />
             </a>
