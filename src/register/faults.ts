@@ -30,6 +30,8 @@ export const faultKinds = [
   'too-large',
   'too-slow',
   'no-usable-rows',
+  'no-ids',
+  'not-calculated',
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];

@@ -97,6 +97,7 @@ const list = z.strictObject({
     by: sentence('id'),
     unclear: sentence('text'),
     incomplete: sentence('missing'),
+    lacksIds: line.describe('Said where the ID may be that of a row without one.'),
     similar: sentence('id'),
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
@@ -168,11 +169,15 @@ export const validatorSchema = z.strictObject({
       .strictObject({
         heading: line,
         sentence: sentence('id'),
+        unknown: sentence('id').describe(
+          'Said of an ID that is not found while rows of the register have no ID that can be read.',
+        ),
         missing: line.describe('The label of what is missing.'),
         student: line,
         course: line,
+        state: line.describe('A date or the status, which the file does not hold.'),
       })
-      .describe('Where the student’s name or the course is missing in the register.'),
+      .describe('Where something is missing in the register, or cannot be read.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
   /** On an answer's paper: what was looked for, where and when. A host knows only when the register was put online. */

@@ -1,5 +1,6 @@
 import type { registerContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
+import { unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
   foundVerdict,
@@ -15,7 +16,7 @@ export type RegisterContext = ReturnType<typeof registerContext>;
 /** A sheet that was read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** As the site would ask it; missing where no row can be used, of which the inspection says why. */
+  /** As the site would ask it; missing where that could not use it, of which the inspection says why. */
   readonly register: LoadedRegister | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface OpenedSheet {
  */
 export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
-  const isUsable = inspection.register.records.length > 0;
+  const isUsable = unusable(inspection.register) === undefined;
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
@@ -43,5 +44,6 @@ export function siteVerdict(
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };
   const found = register.records.find(({ id }) => id && sealedId(id, idPrefixes) === asked);
-  return found ? foundVerdict(register, found) : { status: 'invalid', similar: [] };
+  if (found) return foundVerdict(register, found);
+  return { status: register.lacksIds && asked !== '' ? 'incomplete' : 'invalid', similar: [] };
 }

@@ -38,6 +38,9 @@ const [longestName, longestId] = [44, 24];
 function lookOf(result: Result, words: IslandWords): Omit<CertificateProps, 'academy'> {
   if (result.status === 'none' || result.status === 'searching') return { look: 'idle' };
   if (result.status === 'unread') return { look: 'unread' };
+  if (result.status === 'incomplete') {
+    return { look: 'unread', id: short(result.id, longestId) };
+  }
   if (result.status !== 'found') {
     return { look: result.id ? 'unknown' : 'idle', id: short(result.id, longestId) };
   }

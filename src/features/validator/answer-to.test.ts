@@ -39,6 +39,7 @@ test.each([
   ['A-1', invalid, { kind: 'unknown', notes: [], others: [] }],
   ['please check A-1', invalid, { kind: 'unknown', notes: [notes.words] }],
   ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', others: [{ id: 'A-2' }] }],
+  ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
   ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
 ] as const)(
   '%j, which is not in the register, is told as what it is: %j',

@@ -42,19 +42,24 @@ export function answerTo({ id, verdict, sameAs }: ListRow, words: IslandWords) {
     const fault = words.sealed?.entryFaults[verdict.kind] ?? [];
     return { ...nobody, notes: [repeated, fault].flat(), others: [] };
   }
-  const isMistyped = verdict.status === 'mistyped';
+  const { status } = verdict;
   // As in a list that was copied from a letter.
   const isText = kind === 'unknown' && /\s/.test(id);
   return {
     ...nobody,
-    notes: [...repeated, ...(isMistyped ? [notes.mistyped] : []), ...(isText ? [notes.words] : [])],
+    notes: [
+      ...repeated,
+      ...(status === 'mistyped' ? [notes.mistyped] : []),
+      ...(status === 'incomplete' ? [notes.lacksIds] : []),
+      ...(isText ? [notes.words] : []),
+    ],
     others: verdict.similar.map((similar) => ({ id: similar, sentence: notes.similar })),
   };
 }
 
 function answerKindOf({ verdict }: Pick<ListRow, 'verdict'>): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
-  if (verdict.status === 'unread') return 'unread';
+  if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
   if (verdict.similar.length > 0) return 'similar';
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
 }

@@ -31,8 +31,9 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 
 /** What is said of one ID. */
 export function AnswerText({ answer, ...rest }: AnswerTextProps) {
-  return answer.status === 'found' ? (
-    <FoundCertificate {...rest} answer={answer} />
+  if (answer.status === 'found') return <FoundCertificate {...rest} answer={answer} />;
+  return answer.status === 'incomplete' ? (
+    <IncompleteRegister {...rest} answer={answer} />
   ) : (
     <UnknownId {...rest} answer={answer} />
   );
@@ -120,18 +121,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
         </h2>
       </div>
       <p className="mt-2 font-display font-bold text-error sm:text-lg">{words.message}</p>
-      {answer.similar.length > 0 && (
-        <div className="my-4">
-          <ul className="grid justify-items-start gap-2">
-            {answer.similar.map((id) => (
-              <li key={id}>
-                <OfferedId id={id} sentence={words.similar} onSearch={onSearch} />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-sm">{words.similarNote}</p>
-        </div>
-      )}
+      <SimilarIds answer={answer} onSearch={onSearch} note={words.similarNote} />
       {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
       {answer.id !== '' && (
         <>
@@ -139,6 +129,47 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
           <Checked moment={answer.checked} />
         </>
       )}
+    </div>
+  );
+}
+
+/** The ID was not found, but rows of the register have none that can be read: it is neither valid nor invalid (R9). */
+function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
+  const { incomplete } = useValidator().words.states;
+  return (
+    <div className="answer" data-tone={certificateStates.incomplete.tone}>
+      <div className="answer-head flex items-center gap-3 text-(--tone)">
+        <CircleEllipsis className={markSize} />
+        <h2 className="min-w-0 text-2xl">{incomplete.heading}</h2>
+      </div>
+      <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
+        {fillSentence(incomplete.unknown, { id: answer.id })}
+      </p>
+      <SimilarIds answer={answer} onSearch={onSearch} />
+      <Checked moment={answer.checked} />
+    </div>
+  );
+}
+
+interface SimilarIdsProps extends AnswerTextProps<UnknownAnswer> {
+  /** That the offer changes nothing about the answer. */
+  readonly note?: string;
+}
+
+/** IDs of the register that may have been meant. */
+function SimilarIds({ answer, onSearch, note }: SimilarIdsProps) {
+  const { similar } = useValidator().words.invalid;
+  if (answer.similar.length === 0) return null;
+  return (
+    <div className="my-4">
+      <ul className="grid justify-items-start gap-2">
+        {answer.similar.map((id) => (
+          <li key={id}>
+            <OfferedId id={id} sentence={similar} onSearch={onSearch} />
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className="mt-2 text-sm">{note}</p>}
     </div>
   );
 }

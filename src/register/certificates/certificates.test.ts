@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { filledCells } from '../sheet/cells.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
-import { certificatesIn, isSearched, noUsableRows } from './certificates.ts';
+import { certificatesIn, isSearched } from './certificates.ts';
+import { unusable } from './own-ids.ts';
 import { findCertificate } from './verdict.ts';
 
 const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
@@ -97,7 +98,7 @@ test.each([
 ])('the sheet "%s" has no usable rows: %s', (sheet, detail) => {
   const register = certificatesIn(sheetOf(sheet));
   expect(register.records).toEqual([]);
-  expect(noUsableRows(register)).toMatchObject({ kind: 'no-usable-rows', detail });
+  expect(unusable(register)).toMatchObject({ kind: 'no-usable-rows', detail });
 });
 
 const register = certificatesIn(

@@ -1,4 +1,3 @@
-import { RegisterFault } from '../faults.ts';
 import { eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
 import {
   columnsAt,
@@ -10,18 +9,21 @@ import {
   type SheetColumns,
 } from './columns.ts';
 
-/** One certificate; its texts are trimmed, and a blank cell is an empty string. */
-export interface CertificateRecord {
-  readonly student: string;
-  readonly course: string;
-  readonly id: string;
-  /** The cells of its row, by column counted from 0; not trimmed. */
-  readonly cells: SheetRow['cells'];
+/** A row of the sheet, whatever is in it; its cells are by column counted from 0, and not trimmed. */
+export interface Line extends Omit<SheetRow, 'number'> {
+  /** Its number in the sheet, counted from 1. */
   readonly row: number;
 }
 
-/** A row of the sheet, whatever is in it. */
-export type Line = Pick<CertificateRecord, 'row' | 'cells'>;
+/**
+ * One certificate. Its texts are trimmed; one is empty where the cell is blank, where the file does not hold its value
+ * (R7), and where it shows an error in place of one.
+ */
+export interface CertificateRecord extends Line {
+  readonly student: string;
+  readonly course: string;
+  readonly id: string;
+}
 
 /** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
@@ -42,17 +44,19 @@ export function certificatesIn(
   const dropped: (Line & { readonly reason: DropReason })[] = [];
   const above: DropReason[] = Array.from({ length: rowsAboveData }, () => 'above-data');
   if (names.hasHeader) above.unshift('header');
-  for (const { number: row, cells } of rows) {
-    const { isEmpty, hasColumnA } = filling(cells, names);
+  for (const { number: row, cells, days, notKnown } of rows) {
+    const { isEmpty, hasColumnA } = filling({ cells, notKnown }, names);
     if (isEmpty) continue;
     const reason = above.shift() ?? (hasColumnA ? undefined : 'column-a-blank');
-    if (reason) dropped.push({ row, cells, reason });
+    if (reason) dropped.push({ row, cells, days, notKnown, reason });
     else
       records.push({
-        student: textIn(cells, columns.student),
-        course: textIn(cells, columns.course),
-        id: textIn(cells, columns.id),
+        student: valueIn(cells, columns.student),
+        course: valueIn(cells, columns.course),
+        id: valueIn(cells, columns.id),
         cells,
+        days,
+        notKnown,
         row,
       });
   }
@@ -60,19 +64,48 @@ export function certificatesIn(
 }
 
 /** The text of a row in a column, trimmed; empty where the sheet has no such column. */
-export function textIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
+export function textIn(
+  cells: SheetRow['cells'],
+  column: Pick<SheetColumn, 'index'> | undefined,
+): string {
   return trimText((column && cells[column.index]) ?? '');
 }
 
-/** Whether nothing is in any column that has a name (R2), and whether anything is in column A. */
-function filling(cells: SheetRow['cells'], names: SheetColumns) {
+/** The same; empty where it is an error in place of a value. */
+function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
+  const text = textIn(cells, column);
+  return isErrorText(text) ? '' : text;
+}
+
+/**
+ * Whether a cell shows an error in place of its value: those of Excel, Google Sheets and LibreOffice, such as `#REF!`,
+ * `#N/A` and `Err:508`; a number for which its column was too narrow; and what Google hands out while it still calculates.
+ */
+export function isErrorText(text: string): boolean {
+  return /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu.test(
+    text,
+  );
+}
+
+/** Whether the file does not hold the value of a row's cell (R7). */
+export function isNotKnown(
+  { notKnown }: Pick<Line, 'notKnown'>,
+  column: Pick<SheetColumn, 'index'> | undefined,
+): boolean {
+  return column !== undefined && notKnown?.includes(column.index) === true;
+}
+
+/** Whether nothing is in any column that has a name (R2), and whether anything is in column A; a value may be not known. */
+function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: SheetColumns) {
   let isEmpty = true;
   let hasColumnA = false;
-  eachFilledCell(cells, (_, index) => {
+  const see = (index: number) => {
     const name = names.nameOf(index);
     isEmpty &&= name === undefined;
     hasColumnA ||= name === 'A';
-  });
+  };
+  eachFilledCell(cells, (_, index) => see(index));
+  notKnown?.forEach(see);
   return { isEmpty, hasColumnA };
 }
 
@@ -83,17 +116,4 @@ function filling(cells: SheetRow['cells'], names: SheetColumns) {
 export function isSearched(index: number, { names, columns }: Omit<Certificates, 'dropped'>) {
   const name = names.nameOf(index);
   return name !== undefined && isKeptColumn(name) && index !== columns.replacedBy?.index;
-}
-
-/** The fault of a sheet without a certificate; its detail says why, for the owner. */
-export function noUsableRows({ dropped }: Certificates): RegisterFault {
-  const withoutA = dropped.filter(({ reason }) => reason === 'column-a-blank').length;
-  return new RegisterFault(
-    'no-usable-rows',
-    withoutA > 0
-      ? `column A is blank in all ${withoutA} rows below the headings`
-      : dropped.length > 0
-        ? 'there is nothing below the headings'
-        : 'the sheet is blank',
-  );
 }

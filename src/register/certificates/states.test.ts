@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { SheetRow } from '../sheet/cells.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { defaultColumns } from './columns.ts';
@@ -74,6 +75,40 @@ test('the order of days and months goes by the whole column', () => {
   expect(stateOf({ until }, { until: '31/01/2027' })).toMatchObject({ until: '2026-12-10' });
   expect(stateOf({ until }, { until: '1/31/2027' })).toMatchObject({ until: '2026-10-12' });
 });
+
+/** The usual row with this last day, which is a date of the spreadsheet's own if a day is given. */
+function lastDay(text: string, day?: string): SheetRow {
+  const cells = `1|Asha|C++|A||X-1|||${text}`.split('|');
+  return { number: 3, cells, days: day === undefined ? undefined : cells.with(8, day) };
+}
+
+test('B16: a day that the file gives is not read from its text, and decides nothing about texts', () => {
+  const rows = [lastDay('12-03-26', '2026-12-03'), lastDay('04-12-26', '2026-04-12')];
+  const typed = [lastDay('3/4/2026'), lastDay('31.12.2026')];
+  const until = (...all: SheetRow[]) => {
+    const register = certificatesIn([...sheetOf('a / b'), ...all], columns);
+    const factsOf = factsReader(register);
+    return register.records.map((record) => factsOf(record).until);
+  };
+  expect(until(...rows)).toEqual(['2026-12-03', '2026-04-12']);
+  expect(until(...rows, ...typed).slice(2)).toEqual(['2026-04-03', '2026-12-31']);
+  expect(until(lastDay('31/12/26', '2026-12-31'), lastDay('3/4/2026'))[1]).toBe(
+    '2026-03-04/2026-04-03',
+  );
+});
+
+test.each(['issued', 'until', 'status', 'since', 'by'])(
+  'R7: a certificate of which %s is not known is not valid, and says what is missing',
+  (fact) => {
+    const index = 7 + ['issued', 'until', 'status', 'since', 'by'].indexOf(fact);
+    const [row] = registerOf({}).records;
+    const rows = [...sheetOf('a / b'), { number: 3, cells: row?.cells ?? [], notKnown: [index] }];
+    const register = certificatesIn(rows, columns);
+    const [first] = register.records;
+    const state = first && stateOn(first, factsReader(register)(first), '2026-11-22');
+    expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
+  },
+);
 
 test.each(
   Object.entries({

@@ -1,4 +1,4 @@
-import { type CertificateRecord, type Certificates, textIn } from './certificates.ts';
+import { type CertificateRecord, type Certificates, isNotKnown, textIn } from './certificates.ts';
 import type { StateColumn } from './columns.ts';
 import { dateOrder, daysOf, registerDate, type RegisterDate } from './dates.ts';
 
@@ -20,7 +20,7 @@ export const certificateStates = {
   replaced: { tone: 'ended', words: ['replaced', 'reissued', 'superseded'] },
   /** The register says something of it that is not understood, so that it can't be called valid. */
   unclear: { tone: 'unsure', words: [] },
-  /** The register lacks whom or what it is for, so that it can be called neither valid nor invalid. */
+  /** The register lacks whom or what it is for, or its state is not known, so that it is neither valid nor invalid. */
   incomplete: { tone: 'unsure', words: [] },
 } as const satisfies Record<string, KindOfState>;
 
@@ -46,7 +46,7 @@ export type CertificateState = { readonly issued?: RegisterDate | undefined } & 
       readonly by?: string | undefined;
     }
   | { readonly kind: 'unclear'; readonly text: string }
-  | { readonly kind: 'incomplete'; readonly lacks: readonly ('student' | 'course')[] }
+  | { readonly kind: 'incomplete'; readonly lacks: readonly ('student' | 'course' | 'state')[] }
 );
 
 /** What the columns of a state say of a certificate, whatever the day. One of which they say nothing has no facts. */
@@ -57,7 +57,7 @@ export interface CertificateFacts {
   readonly since?: RegisterDate | undefined;
   /** The ID of the certificate that replaces it. */
   readonly replacedBy?: string | undefined;
-  /** What is not understood; of several texts that which matters most. */
+  /** What is not understood; of several texts that which matters most. The text is empty where the value is not known. */
   readonly unclear?: { readonly column: StateColumn; readonly text: string } | undefined;
 }
 
@@ -75,16 +75,24 @@ export function factsReader({
   };
   return (record) => {
     const unclear: CertificateFacts['unclear'][] = [];
+    const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
     const dateIn = (column: keyof typeof orders) => {
       const written = text(record, column);
-      const date = registerDate(written, orders[column]);
-      if (date === undefined && written !== '') unclear.push({ column, text: written });
+      const date = dayIn(record, column) ?? registerDate(written, orders[column]);
+      if (date === undefined && (written !== '' || isLost(column))) {
+        unclear.push({ column, text: written });
+      }
       return date;
     };
     const written = text(record, 'status');
     const replacedBy = text(record, 'replacedBy');
-    const status = written === '' && replacedBy !== '' ? 'replaced' : statusMeant(written);
+    const status = isLost('status')
+      ? undefined
+      : written === '' && replacedBy !== ''
+        ? 'replaced'
+        : statusMeant(written);
     if (status === undefined) unclear.push({ column: 'status', text: written });
+    if (isLost('replacedBy')) unclear.push({ column: 'replacedBy', text: '' });
     const until = dateIn('validUntil');
     const since = dateIn('statusSince');
     const issued = dateIn('issued');
@@ -105,8 +113,16 @@ export function factsReader({
     };
   };
 
+  /** A day that the file gives is not guessed again, and says nothing of the dates that were typed. */
+  function dayIn({ days }: CertificateRecord, column: StateColumn) {
+    const index = columns[column]?.index;
+    return index === undefined ? undefined : days?.[index];
+  }
+
   function orderIn(column: StateColumn) {
-    return columns[column] && dateOrder(records.map((record) => text(record, column)));
+    if (!columns[column]) return undefined;
+    const typed = records.filter((record) => dayIn(record, column) === undefined);
+    return dateOrder(typed.map((record) => text(record, column)));
   }
 }
 
@@ -139,12 +155,20 @@ export function stateOn(
   const { issued, until, status, since, replacedBy: by, unclear } = facts;
   const isOver = until !== undefined && daysOf(until)[1] < today;
   if (status !== undefined && status !== 'expired') return { kind: status, since, by, issued };
-  if (unclear?.column === 'status') return { kind: 'unclear', text: unclear.text, issued };
+  if (unclear?.column === 'status') return unsureState(unclear, issued);
   if (isOver) return { kind: 'expired', until, since, by, issued };
   if (status === 'expired') return { kind: 'expired', since, by, issued };
-  if (unclear) return { kind: 'unclear', text: unclear.text, issued };
+  if (unclear) return unsureState(unclear, issued);
   const mayBeOver = until !== undefined && daysOf(until)[0] < today;
   return mayBeOver ? { kind: 'unclear', text: until, issued } : { kind: 'valid', until, issued };
+}
+
+/** What is not understood can be shown; a value that is not known is missing. */
+function unsureState(
+  { text }: NonNullable<CertificateFacts['unclear']>,
+  issued: RegisterDate | undefined,
+): CertificateState {
+  return text === '' ? { kind: 'incomplete', lacks: ['state'] } : { kind: 'unclear', text, issued };
 }
 
 /** The day in India at a moment, now if none is given, as `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */

@@ -5,9 +5,9 @@ import {
   type Certificates,
   certificatesIn,
   isSearched,
-  noUsableRows,
 } from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';
+import { certificatesWithoutId, unusable } from './own-ids.ts';
 import { similarIds } from './similar-ids.ts';
 import { type CertificateState, dayInIndia, factsReader, stateOn } from './states.ts';
 
@@ -34,9 +34,12 @@ export interface FoundVerdict extends Dated {
   readonly isKept?: boolean;
 }
 
-/** Not in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. */
+/**
+ * Not found in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. `incomplete`: some
+ * rows have no ID that can be read, and it may be one of theirs (R9).
+ */
 export interface UnknownVerdict extends Dated {
-  readonly status: 'invalid' | 'mistyped';
+  readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
   /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
   readonly similar: readonly string[];
@@ -59,7 +62,7 @@ export type LoadedRegister = ReturnType<typeof registerIn>;
  * The register in a sheet.
  *
  * @param asOf since when it is as it is, where that is known
- * @throws RegisterFault `no-usable-rows`
+ * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
 export function registerIn(
   sheet: readonly SheetRow[],
@@ -67,12 +70,15 @@ export function registerIn(
   asOf?: string,
 ) {
   const certificates = certificatesIn(sheet, columns);
-  if (certificates.records.length === 0) throw noUsableRows(certificates);
+  const fault = unusable(certificates);
+  if (fault) throw fault;
   const factsOf = factsReader(certificates);
   return {
     ...certificates,
     asOf,
     idPrefixes,
+    /** Whether an ID that is not found may be that of a row without one. */
+    lacksIds: certificatesWithoutId(certificates).length > 0,
     stateOf: (record: CertificateRecord) => stateOn(record, factsOf(record), dayInIndia()),
   };
 }
@@ -120,12 +126,14 @@ export function foundVerdict(
 }
 
 function unknownVerdict(
-  { records, idPrefixes, asOf }: LoadedRegister,
+  { records, idPrefixes, asOf, lacksIds }: LoadedRegister,
   id: string,
   similar: readonly string[],
 ): UnknownVerdict {
   const isMistyped = formedId(id, idPrefixes).form === 'mistyped';
-  const status = isMistyped ? 'mistyped' : 'invalid';
+  // No certificate has an empty ID (R8).
+  const mayBeThere = lacksIds && trimText(id) !== '';
+  const status = isMistyped ? 'mistyped' : mayBeThere ? 'incomplete' : 'invalid';
   return { status, certificates: records.length, similar, asOf };
 }
 

@@ -9,7 +9,9 @@ import {
   titleRow,
   usual,
 } from '../testing/register-lines.ts';
+import { sheetRows } from '../testing/sheet-rows.ts';
 import { type Finding, findingWords, unsealable } from './findings.ts';
+import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 
 const above = [titleRow, headings];
@@ -228,6 +230,36 @@ test.each([
   ['a word and a number', withText(5, 'Marathi-24')],
 ])('%s: no fault', (_, lines) => {
   expect(faults(lines)).toEqual([]);
+});
+
+test.each([
+  [1, 'B'],
+  [2, 'C'],
+  [5, 'F'],
+])(
+  'values that are not known, and zeros in their place, in the column at %i: named',
+  (index, name) => {
+    const rows = sheetRows(...above, ...inColumn(index, ['0', '', '0', 'x', 'y', 'z'])).map(
+      (row) => (row.number === 4 ? { ...row, notKnown: [index] } : row),
+    );
+    const { findings } = inspectRegister(rows, { courses: [] });
+    expect(findings.map(placeOf)).toEqual([
+      { kind: 'not-calculated', rows: [4], column: name, texts: [] },
+      { kind: 'zero-value', rows: [3, 5], column: name, texts: ['0'] },
+    ]);
+    for (const finding of findings)
+      expect(findingWords(finding).fix).toMatch(/^Open the file in Excel/);
+  },
+);
+
+test('an ID column of formulas without results is no wrong column', () => {
+  const rows = sheetRows(...above, ...inColumn(5, [])).map((row) =>
+    row.number > 2 ? { ...row, notKnown: [5] } : row,
+  );
+  const { findings } = inspectRegister(rows, { courses: [] });
+  expect(findings.map(placeOf)).toEqual([
+    { kind: 'not-calculated', rows: allRows, column: 'F', texts: [] },
+  ]);
 });
 
 function guessed(...ids: string[]) {

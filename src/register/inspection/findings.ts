@@ -1,7 +1,14 @@
 import { fill } from '../../fill.ts';
-import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
-import { stateColumns } from '../certificates/columns.ts';
+import {
+  type CertificateRecord,
+  isErrorText,
+  isNotKnown,
+  type Line,
+  textIn,
+} from '../certificates/certificates.ts';
+import { mainColumns, type MainColumn, stateColumns } from '../certificates/columns.ts';
 import { certificateStates, statuses } from '../certificates/states.ts';
+import { errorTextsIn } from '../certificates/own-ids.ts';
 import { formedId } from '../ids.ts';
 import {
   aadhaarCells,
@@ -15,7 +22,7 @@ import {
 } from './columns.ts';
 import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
-import { isErrorValue, quoted } from './text-kinds.ts';
+import { quoted } from './text-kinds.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
@@ -44,6 +51,10 @@ interface KindOfFinding {
 /** The first word of each status, which the advice names. */
 const statusWords = statuses.flatMap((kind) => certificateStates[kind].words.slice(0, 1));
 
+/** A program that leaves formulas without results writes zeros, and LibreOffice keeps them. */
+const saveInExcel =
+  'Open the file in Excel and save it there, and check it again; saving it in LibreOffice may keep zeros in place of the results. If you have no Excel, type the texts themselves in place of the formulas.';
+
 /** The ID of the example row in the blank register that the project ships. */
 const exampleId = 'EXAMPLE-0001';
 
@@ -58,6 +69,17 @@ const kinds = {
     find: ({ later }) => (later.length === 0 ? [] : [{ ...nowhere, texts: later }]),
     what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
+  },
+  'error-sheet': {
+    severity: 'fault',
+    find: ({ errorRows }) =>
+      inRows(
+        errorRows,
+        undefined,
+        errorRows.flatMap(({ cells }) => errorTextsIn(cells)),
+      ),
+    what: 'In place of certificates the sheet shows an error: {texts}.',
+    fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
   },
   'guessable-ids': {
     severity: 'fault',
@@ -118,11 +140,35 @@ const kinds = {
     what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
     fix: 'Delete that sheet, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
   },
+  'not-calculated': {
+    severity: 'fault',
+    find: ({ certificates, judged }) =>
+      [...mainColumns, ...stateColumns].flatMap((use) => {
+        const column = judged[use];
+        return inRows(
+          certificates.filter((record) => isNotKnown(record, column)),
+          column,
+        );
+      }),
+    what: '{column} has formulas without their results, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete.',
+    fix: saveInExcel,
+  },
+  'zero-value': {
+    severity: 'fault',
+    find: (sheet) => {
+      const ids = sheet.certificates.filter(({ id }) => id === '0');
+      const isZero = (text: string, use: MainColumn) =>
+        text === '0' && (use !== 'id' || ids.length > 1);
+      return inMainColumns(isZero)(sheet);
+    },
+    what: '{column} is 0, as a formula is that was never calculated.',
+    fix: saveInExcel,
+  },
   'error-value': {
     severity: 'fault',
-    find: inMainColumns(isErrorValue),
-    what: '{column} shows an error of the spreadsheet: {texts}.',
-    fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again.',
+    find: inMainColumns(isErrorText),
+    what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
+    fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
   },
   'spoilt-id': {
     severity: 'fault',
@@ -144,7 +190,7 @@ const kinds = {
   },
   'blank-cell': {
     severity: 'fault',
-    find: inMainColumns((text) => text === ''),
+    find: inMainColumns((text, _, isLost) => text === '' && !isLost),
     what: '{column} is blank. Nobody finds a certificate without its ID, and of one without student or course visitors are told that the register is incomplete.',
     fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
@@ -199,15 +245,17 @@ const kinds = {
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
+/** Those which say why a sheet is no register. */
+const aboutSheets: readonly FindingKind[] = ['later-sheet', 'error-sheet'];
 // The keys of the table.
 const order = Object.keys(kinds) as readonly FindingKind[];
 
 /** What was found in a sheet, in the order of the report. */
 export function findingsIn(sheet: InspectedSheet) {
   // Advice for its columns would spoil a sheet that is no register.
+  const isRegister = sheet.later.length === 0 && sheet.errorRows.length === 0;
   const looked = order.filter(
-    (kind) =>
-      sheet.later.length === 0 || kind === 'later-sheet' || table[kind].severity !== 'fault',
+    (kind) => isRegister || aboutSheets.includes(kind) || table[kind].severity !== 'fault',
   );
   const all = looked.flatMap((kind) =>
     table[kind].find(sheet).map((found): Finding => ({ kind, ...found })),
@@ -309,13 +357,17 @@ function inRows(
   return [{ rows: lines.map(({ row }) => row), column, texts: different }];
 }
 
-function inMainColumns(isFound: (text: string) => boolean) {
+/** Of cells in the main columns: by what they show, and whether the file does not hold their value. */
+function inMainColumns(isFound: (text: string, use: MainColumn, isLost: boolean) => boolean) {
   return ({ certificates, judged }: InspectedSheet): Found[] =>
     (['id', 'student', 'course'] as const).flatMap((use) => {
       const column = judged[use];
-      const records = column ? certificates.filter((record) => isFound(record[use])) : [];
-      const texts = records.map((record) => record[use]);
-      return inRows(records, column, texts);
+      if (!column) return [];
+      const found = certificates.filter((record) =>
+        isFound(textIn(record.cells, column), use, isNotKnown(record, column)),
+      );
+      const texts = found.map(({ cells }) => textIn(cells, column));
+      return inRows(found, column, texts);
     });
 }
 

@@ -1,13 +1,14 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
-import { isDate, isErrorValue, isShortenedNumber, visibleText } from './text-kinds.ts';
+import { isDate, isShortenedNumber, visibleText } from './text-kinds.ts';
 
 type Records = readonly CertificateRecord[];
 
 /** The IDs that the spreadsheet has changed, and those that are whole. */
 export function idsAsTyped(certificates: Records) {
-  const readable = certificates.filter(({ id }) => id !== '' && !isErrorValue(id));
+  const zeros = certificates.filter(({ id }) => id === '0').length;
+  const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isSpoilt = spoiltAmong(readable.map(({ id }) => id));
   return {
     spoilt: readable.filter(({ id }) => isSpoilt(id)),

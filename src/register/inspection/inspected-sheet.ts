@@ -15,6 +15,7 @@ import {
   stateColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
+import { errorsInPlace } from '../certificates/own-ids.ts';
 import { factsReader } from '../certificates/states.ts';
 import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
 import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
@@ -97,6 +98,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : []),
     unclear: unclearTexts(register, certificates, judged),
+    /** The rows with an error where certificates should be. */
+    errorRows: errorsInPlace(register),
     /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
     later: hasIds ? [] : others.filter(isRegister).map(({ name }) => name),
     /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
@@ -107,8 +110,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
 }
 
 /** More of a cell is not looked at, so that no text takes long. */
-function withShortTexts({ number, cells }: SheetRow): SheetRow {
-  return { number, cells: cells.map((text) => text?.slice(0, 500)) };
+function withShortTexts(row: SheetRow): SheetRow {
+  return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
 
 function judgedColumns(
@@ -164,7 +167,7 @@ function unclearTexts(
   certificates: readonly CertificateRecord[],
   judged: ReturnType<typeof judgedColumns>,
 ) {
-  // Most registers have none of them.
+  // Most registers have none of them. A value that is not known is a finding of its own.
   if (!stateColumns.some((use) => judged[use])) return [];
   const factsOf = factsReader(register);
   return certificates
@@ -176,7 +179,9 @@ function unclearTexts(
         .filter((column) => dates[column]?.includes('/'))
         .map((column) => ({ column, text: textIn(cells, register.columns[column]) }));
       return [
-        ...(unclear ? [{ ...unclear, row, kind: 'unclear-state' as const }] : []),
+        ...(unclear && unclear.text !== ''
+          ? [{ ...unclear, row, kind: 'unclear-state' as const }]
+          : []),
         ...two.map((one) => ({ ...one, row, kind: 'two-readings' as const })),
       ];
     })

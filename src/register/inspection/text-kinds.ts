@@ -24,11 +24,6 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** An error as Excel, Google Sheets and LibreOffice show it, or a number for which its column was too narrow. */
-export function isErrorValue(text: string): boolean {
-  return /^(?:#[A-Z][A-Z\d_/]*[!?]?|Err:\d{3}|#{3,})$/.test(text);
-}
-
 /** `2.02E+11`: what a spreadsheet shows of a long number, of which digits are then missing. */
 export function isShortenedNumber(text: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);

@@ -1,9 +1,15 @@
-import type { Certificates } from '../certificates/certificates.ts';
+import {
+  type Certificates,
+  isErrorText,
+  isNotKnown,
+  textIn,
+} from '../certificates/certificates.ts';
 import {
   isKeptColumn,
   type MainColumn,
   mainColumns,
   type RegisterColumns,
+  type SheetColumn,
 } from '../certificates/columns.ts';
 import {
   areIds,
@@ -77,7 +83,9 @@ export function wrongColumns(read: ReadColumns) {
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, count, courses));
   const misplaced = mainColumns.flatMap((use): Misplaced[] => {
-    const index = register.columns[use]?.index;
+    const column = register.columns[use];
+    const index = column?.index;
+    if (column && isMostlyLost(register, column)) return [];
     const look = looks.find(({ column }) => column.index === index);
     const others = looks.filter((one) => one !== look);
     const found = bestFor(use, others);
@@ -86,11 +94,20 @@ export function wrongColumns(read: ReadColumns) {
     // What is personal is not repeated.
     const isPersonal = holds === 'e-mail' || holds === 'phone';
     const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
-    const column = index === undefined ? undefined : columnAt(index);
-    return [{ use, holds, texts, column, better: found?.column }];
+    const read = index === undefined ? undefined : columnAt(index);
+    return [{ use, holds, texts, column: read, better: found?.column }];
   });
   const advice = adviceFor(misplaced, read);
   return misplaced.map((one) => ({ ...one, what: wordsFor(one), advice }));
+}
+
+/** What a column should hold can't be told where its formulas gave no result in most rows. */
+function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
+  const lost = records.filter((record) => {
+    const text = textIn(record.cells, column);
+    return text === '0' || isErrorText(text) || isNotKnown(record, column);
+  });
+  return lost.length * 2 > records.length;
 }
 
 function many(use: MainColumn): string {

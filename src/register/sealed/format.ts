@@ -20,6 +20,8 @@ export interface Manifest {
   readonly prefixes: readonly string[];
   /** Whether an ID opens nothing without the secret in its link. */
   readonly link: boolean;
+  /** Whether certificates were left out because they have no ID: any other may be one of them. */
+  readonly lacksIds?: true;
 }
 
 export async function manifestFile(manifest: Manifest): Promise<Bytes> {

@@ -57,7 +57,7 @@ export function openSealed({ url, keptIn }: SealedPlace) {
     cache: RequestCache,
   ): Promise<Verdict> {
     const { manifest, missed } = publication;
-    const { prefixes, link, salt, edition, date: asOf } = manifest;
+    const { prefixes, link, salt, edition, date: asOf, lacksIds = false } = manifest;
     const id = sealedId(text, prefixes);
     if (id === undefined) return { status: 'mistyped', similar: [] };
     // No certificate has an empty ID (R8).
@@ -72,7 +72,9 @@ export function openSealed({ url, keptIn }: SealedPlace) {
         return foundIn(new Uint8Array(record), id, asOf, !isFresh(publication));
       }
     }
-    if (isFresh(publication)) return { status: 'invalid', asOf, similar: [] };
+    if (isFresh(publication)) {
+      return { status: lacksIds && id !== '' ? 'incomplete' : 'invalid', asOf, similar: [] };
+    }
     if (missed) throw missed;
     // A device may sleep while it looks: then it looks again in what is newest now.
     return look(await newest(), text, linkSecret, cache);

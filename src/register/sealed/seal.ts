@@ -1,7 +1,8 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { factsReader } from '../certificates/states.ts';
-import { certificatesIn, noUsableRows } from '../certificates/certificates.ts';
+import { certificatesIn } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
+import { certificatesWithoutId, unusable } from '../certificates/own-ids.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 import {
   bucketFile,
@@ -77,28 +78,35 @@ export async function sealRegister(input: SealedInput) {
   const buckets = inBuckets(sealed);
   const fillKey = await keyFor('fill', siteKey, edition);
   const named = { edition: toHex(edition), salt: toHex(salt), buckets: buckets.length };
+  const lacksIds = rowsWithoutId.length > 0 ? { lacksIds: true as const } : {};
   const files = new Map<string, Bytes>();
   for (const [number, own] of buckets.entries()) {
     const slots = await filledUp(own, fillKey, number);
     files.set(bucketPath(named.edition, number), await bucketFile(slots, edition, number));
   }
-  files.set('manifest.json', await manifestFile({ format: 2, ...named, date, prefixes, link }));
+  files.set(
+    'manifest.json',
+    await manifestFile({ format: 2, ...named, date, prefixes, link, ...lacksIds }),
+  );
   return { files, cache, rowsWithoutId };
 }
 
 /**
  * The certificates in a sheet, with what the validator would say of each.
  *
- * @throws RegisterFault `no-usable-rows`
+ * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
 export function certificatesToSeal(
   rows: readonly SheetRow[],
   columns: RegisterColumns,
 ): CertificateToSeal[] {
   const certificates = certificatesIn(rows, columns);
-  if (certificates.records.length === 0) throw noUsableRows(certificates);
+  const fault = unusable(certificates);
+  if (fault) throw fault;
   const factsOf = factsReader(certificates);
-  return certificates.records.map((record) => {
+  const withoutId = new Set(certificatesWithoutId(certificates));
+  const sealed = certificates.records.filter((one) => one.id !== '' || withoutId.has(one));
+  return sealed.map((record) => {
     const { id, student, course, row } = record;
     return { id, student, course, row, facts: factsOf(record) };
   });

@@ -121,6 +121,16 @@ test('what can’t be sealed is told all at once, with its rows and what to do; 
   expect(rowsWithoutId).toEqual([9]);
 });
 
+test('R9: where rows without an ID were left out, an ID that is missing may be one of theirs', async () => {
+  const [first, second] = certificates(2);
+  if (!first || !second) throw new Error('two were asked for');
+  const world = await worldOf({ records: [first, { ...second, id: '' }] });
+  const { find } = world.open();
+  expect(await find('ID-0')).toMatchObject({ status: 'found' });
+  expect(await find('ID-1')).toEqual({ ...invalid, status: 'incomplete' });
+  expect(await find('')).toEqual(invalid);
+});
+
 test('the cache of derived keys spares the next run the slow step; it is encrypted, and one of another key or a damaged one counts for nothing', async () => {
   const records = certificates(20);
   const { cache, files } = await seal({ records });

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { sheetOf } from '../testing/sheet-rows.ts';
+import type { SheetRow } from '../sheet/cells.ts';
+import { defaultColumns } from './columns.ts';
+import { certificatesToSeal } from '../sealed/seal.ts';
+import { registerIn, verdictOn, verdictsOn } from './verdict.ts';
+
+const above = 'Register / No.|Student|Course';
+
+/** A register with these IDs; one that is `?` is not known. */
+function rowsWith(...ids: string[]): SheetRow[] {
+  const lines = ids.map((id, at) => `${at + 1}|Student ${at}|C++|||${id === '?' ? '' : id}`);
+  return sheetOf([above, ...lines].join(' / ')).map((row) =>
+    ids[row.number - 3] === '?' ? { ...row, notKnown: [5] } : row,
+  );
+}
+
+function statusOf(rows: readonly SheetRow[], id: string) {
+  const register = registerIn(rows, { columns: defaultColumns });
+  const { status } = verdictOn(register, id);
+  // A list says the same.
+  if (id !== '') expect(verdictsOn(register, [id])(id).status).toBe(status);
+  return status;
+}
+
+const errors = ['#REF!', '#N/A', '#NAME?', '#DIV/0!', '#¡REF!', '####', 'Err:508', 'Error'];
+const lost = [...errors, '#ERROR!', 'Loading...', 'loading…', '?', ''];
+const twenty = Array.from({ length: 20 }, (_, at) => `X-${at}`);
+
+test.each(lost)(
+  'R9: where a row has %j for an ID, an ID that is not found is not invalid',
+  (text) => {
+    const rows = rowsWith('X-1', text, 'X-3');
+    expect(statusOf(rows, 'X-2')).toBe('incomplete');
+    expect(statusOf(rows, 'X-3')).toBe('found');
+    expect(statusOf(rows, '')).toBe('invalid');
+  },
+);
+
+test.each(lost)('R9: where no row has an ID but %j, the register is unusable', (text) => {
+  const kind = text === '?' ? 'not-calculated' : 'no-ids';
+  for (const rows of [rowsWith(text), rowsWith(text, text, text, text)]) {
+    expect(() => statusOf(rows, 'X-1')).toThrow(expect.objectContaining({ kind }));
+    expect(() => certificatesToSeal(rows, defaultColumns)).toThrow(
+      expect.objectContaining({ kind }),
+    );
+  }
+});
+
+test.each([
+  ['the same text everywhere', ['0', '0', '0'], 'no-ids'],
+  ['hardly any of its own', [...Array<string>(40).fill('?'), 'X-1'], 'not-calculated'],
+  ['one of six grades', Array.from({ length: 240 }, (_, at) => 'ABCDEF'.charAt(at % 6)), 'no-ids'],
+  ['a mixture of errors', ['#REF!', 'Loading...', '', '?'], 'no-ids'],
+])('R9: with %s for IDs the register is unusable', (_, ids, kind) => {
+  expect(() => statusOf(rowsWith(...ids), 'X-2')).toThrow(expect.objectContaining({ kind }));
+});
+
+test.each<[string, string[], string]>([
+  ['one certificate', ['X-1'], 'invalid'],
+  ['two in one row each, by mistake', ['X-1', 'X-1'], 'invalid'],
+  ['each certificate twice', [...twenty, ...twenty], 'invalid'],
+  ['an ID for all courses of a student', ['S-1', 'S-1', 'S-1', 'S-2', 'S-2', 'S-3'], 'invalid'],
+  ['plain numbers, a zero among them', ['0', '1', '2', '3'], 'invalid'],
+  ['IDs that look like errors', ['#A17', '#B18', 'Error-1', 'Loading-2'], 'invalid'],
+  ['IDs of few of the students yet', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
+  ['a text for those without', ['to come', 'to come', 'to come', 'X-1', 'X-2'], 'incomplete'],
+])(
+  'an honest register with %s is usable, and an unknown ID in it is told: %s',
+  (_, ids, status) => {
+    expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
+    expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
+  },
+);
+
+test('titles between certificates and rows that are numbered ahead are no certificates without an ID', () => {
+  const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
+  expect(statusOf(rows, 'X-9')).toBe('invalid');
+  // Formulas that are filled down ahead.
+  const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
+  expect(statusOf(ahead, 'X-9')).toBe('invalid');
+  expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);
+});
+
+test('an error in place of a student or a course is nobody’s name', () => {
+  const rows = sheetOf(`${above} / 1|#REF!|C++|||X-1 / 2|Ben|Loading...|||X-2`);
+  const register = registerIn(rows, { columns: defaultColumns });
+  expect(verdictOn(register, 'X-1')).toMatchObject({
+    state: { kind: 'incomplete', lacks: ['student'] },
+  });
+  expect(verdictOn(register, 'X-2')).toMatchObject({
+    state: { kind: 'incomplete', lacks: ['course'] },
+  });
+});
+
+test.each([
+  [1, ['student']],
+  [2, ['course']],
+])('R7: a value that is not known in the column at %i is missing there', (index, lacks) => {
+  const rows = rowsWith('X-1', 'X-2').map((row) => {
+    const { cells } = row;
+    return row.number === 3 ? { ...row, cells: cells.with(index, ''), notKnown: [index] } : row;
+  });
+  const register = registerIn(rows, { columns: defaultColumns });
+  expect(verdictOn(register, 'X-1')).toMatchObject({ state: { kind: 'incomplete', lacks } });
+  expect(statusOf(rows, 'X-9')).toBe('invalid');
+});
+
+test('R5: a row counts where its column A is not known, which is not blank', () => {
+  const rows = sheetOf(`${above} / |Asha|C++|||X-1 / |Ben|C++|||X-2`);
+  expect(() => statusOf(rows, 'X-1')).toThrow();
+  const known = rows.map((row) => (row.number > 2 ? { ...row, notKnown: [0] } : row));
+  expect(statusOf(known, 'X-2')).toBe('found');
+});

@@ -1,0 +1,105 @@
+import { RegisterFault } from '../faults.ts';
+import { filledCells } from '../sheet/cells.ts';
+import {
+  type CertificateRecord,
+  type Certificates,
+  isErrorText,
+  isNotKnown,
+  type Line,
+  textIn,
+} from './certificates.ts';
+
+type Read = Pick<Certificates, 'records' | 'columns'>;
+
+/**
+ * One row in twenty: where fewer certificates have an ID of their own, something is wrong with the file, not with the IDs
+ * that visitors look up. More lack one in an honest register, such as one of all students of whom few have finished yet.
+ */
+const leastShare = 1 / 20;
+
+/**
+ * Why no certificate can be looked up in a sheet (R9), if that is so; the detail is for the owner. Either no row counts, or
+ * hardly any has an ID of its own: then each genuine one would be "not in the register".
+ */
+export function unusable(certificates: Certificates): RegisterFault | undefined {
+  const { records, columns } = certificates;
+  const all = records.filter((record) => isCertificate(record, columns)).length;
+  if (all === 0) {
+    const errors = errorsInPlace(certificates);
+    return errors.length > 0
+      ? new RegisterFault('no-ids', 'an error stands in place of the rows')
+      : new RegisterFault('no-usable-rows', whyNoRows(certificates));
+  }
+  const without = certificatesWithoutId(certificates);
+  if (hasDifferentIds(records, without, all * leastShare)) return undefined;
+  const notKnown = without.filter((record) => isNotKnown(record, columns.id)).length;
+  return notKnown * 2 > without.length
+    ? new RegisterFault('not-calculated', `the ID is not calculated in ${notKnown} of ${all} rows`)
+    : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
+}
+
+/**
+ * The rows with an error, where no row has a certificate: a formula that fetches all of them from another sheet has failed,
+ * or has not arrived yet.
+ */
+export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
+  if (records.some((record) => isCertificate(record, columns))) return [];
+  return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);
+}
+
+export function errorTextsIn(cells: Line['cells']): string[] {
+  return filledCells(cells).flatMap(({ text }) => (isErrorText(text) ? [text] : []));
+}
+
+function whyNoRows({ records, dropped }: Certificates): string {
+  if (records.length > 0) return 'no row has a student, a course or an ID';
+  const withoutA = dropped.filter(({ reason }) => reason === 'column-a-blank').length;
+  if (withoutA > 0) return `column A is blank in all ${withoutA} rows below the headings`;
+  return dropped.length > 0 ? 'there is nothing below the headings' : 'the sheet is blank';
+}
+
+/**
+ * The certificates without an ID of their own: it is blank, an error, not known, or the same as in most other rows. Any ID
+ * that is not found may be one of theirs.
+ */
+export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
+  const common = commonId(read.records);
+  return read.records.filter(
+    (record) => (record.id === '' || record.id === common) && isCertificate(record, read.columns),
+  );
+}
+
+/** Titles between the certificates and rows that are numbered ahead have neither a student nor a course. */
+function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
+  if (record.id !== '') return true;
+  return [student, course].some(
+    (column) => textIn(record.cells, column) !== '' || isNotKnown(record, column),
+  );
+}
+
+/** The text that more than half of the rows, and at least three, have for an ID, found without a list of all (Boyer and Moore). */
+function commonId(records: readonly CertificateRecord[]): string | undefined {
+  let common = '';
+  let lead = 0;
+  for (const { id } of records) {
+    if (lead === 0) common = id;
+    lead += id === common ? 1 : -1;
+  }
+  const count = records.filter(({ id }) => id === common).length;
+  return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
+}
+
+/** Whether the other certificates have so many different IDs, and one at least. */
+function hasDifferentIds(
+  records: readonly CertificateRecord[],
+  without: readonly CertificateRecord[],
+  least: number,
+): boolean {
+  const common = without.find(({ id }) => id !== '')?.id;
+  const different = new Set<string>();
+  for (const { id } of records) {
+    if (id !== '' && id !== common) different.add(id);
+    if (different.size > 0 && different.size >= least) return true;
+  }
+  return false;
+}

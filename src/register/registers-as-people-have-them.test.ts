@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultColumns, type RegisterColumns } from './certificates/columns.ts';
+import { registerIn, type Verdict, verdictOn } from './certificates/verdict.ts';
+import { asFault } from './faults.ts';
+import { openFile } from './file/open-file.ts';
+import { inspectFile } from './inspection/inspect-register.ts';
+import { findingWords } from './inspection/findings.ts';
+import { readRows } from './read/read-rows.ts';
+import { ownFolder } from './testing/sample-workbooks.ts';
+
+// Files as programs and people make them: what the page answers, and what the check finds. One row a file.
+
+interface Told {
+  /** Columns beside the usual ones. */
+  readonly columns?: Partial<RegisterColumns>;
+  /** What is said of IDs, in the words of `said`; or the fault of a register that can't be used. */
+  readonly answers: string | Readonly<Record<string, string>>;
+  /** The kinds of finding, each with its rows; without it the check is not asked. */
+  readonly found?: readonly string[];
+  /** A part of what the check says. */
+  readonly advice?: RegExp;
+}
+
+const registers: Record<string, Told> = {
+  '04-numbers-summary.xlsx': {
+    answers: 'no-usable-rows',
+    found: ['later-sheet'],
+  },
+  '10a-all-loading.csv': {
+    answers: 'no-ids',
+    found: ['error-value 3', 'error-value 3', 'error-value 3'],
+    advice: /look again in a minute/,
+  },
+  '10b-ids-loading.csv': {
+    answers: 'no-ids',
+    found: ['error-value 3 4 5 6 7 8 9 10'],
+  },
+  '10c-some-ids-loading.csv': {
+    answers: {
+      'ITA-2024-0001': 'valid Asha Example',
+      'ITA-2024-0006': 'incomplete',
+      'ITA-1999-0001': 'incomplete',
+      'Leela Trial': 'valid Leela Trial',
+      '': 'invalid',
+    },
+    found: ['error-value 8 9 10'],
+  },
+  '10d-ref.csv': {
+    answers: 'no-ids',
+    found: ['error-sheet 3'],
+    advice: /"#REF!".*look again in a minute/,
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T06:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(Object.entries(registers))(
+  '%s is read, answered and checked as it is',
+  async (name, told) => {
+    const bytes = new Uint8Array(readFileSync(join(ownFolder, 'registers', name)));
+    const columns = { ...defaultColumns, ...told.columns };
+    expect(await answersOf(bytes, columns, told.answers)).toEqual(told.answers);
+    if (!told.found) return;
+    const { inspection } = await inspectFile(bytes, { courses, columns });
+    const { findings } = inspection;
+    expect(findings.map(({ kind, rows }) => [kind, ...rows].join(' '))).toEqual(told.found);
+    expect(findings.map((one) => Object.values(findingWords(one)).join(' ')).join('\n')).toMatch(
+      told.advice ?? /./,
+    );
+  },
+);
+
+/** Answers by ID through the door that the page uses; or the kind of fault. */
+async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
+  try {
+    const register = registerIn(await readRows(await openFile(bytes)), { columns });
+    const ids = Object.keys(typeof asked === 'string' ? {} : asked);
+    return Object.fromEntries(ids.map((id) => [id, said(verdictOn(register, id))]));
+  } catch (error) {
+    return asFault(error).kind;
+  }
+}
+
+/** `valid Asha, until 2026-12-03`: state, student and the dates of the state; else the status. */
+function said(verdict: Verdict): string {
+  if (verdict.status !== 'found') return verdict.status;
+  const { state, certificate } = verdict;
+  const dates = Object.entries(state).filter(([fact]) => /^(issued|until|since|lacks)$/.test(fact));
+  const facts = dates.flatMap(([fact, value]) =>
+    value === undefined ? [] : [`, ${fact} ${String(value)}`],
+  );
+  return `${state.kind} ${certificate.student}${facts.join('')}`;
+}
+
+const courses = ['Java Full Stack', 'Python', 'Data Science', 'C++'];
