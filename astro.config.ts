@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
 import { loadContent } from './src/content/load-content.ts';
-import { redirects } from './src/hosting/redirects.ts';
+import { hostFiles } from './src/hosting/host-files.ts';
 import { inlineParts } from './scripts/build/inline-parts.ts';
 import { licences } from './scripts/build/licences.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
   // Pages are files such as about.html, so that any host can serve them. What all pages share of the styles is
   // one cached file; the little that only one kind of page needs is in it and takes no connection.
   build: { format: 'file', inlineStylesheets: 'auto' },
-  // The service worker and the redirects look at what all others wrote.
+  // The service worker and the hosts' files look at what all others wrote.
   integrations: [
     react(),
     withoutOriginals(),
@@ -47,7 +47,7 @@ export default defineConfig({
     licences(),
     serviceWorker(buildTarget, content?.register),
     publishDesk(),
-    redirects(),
+    hostFiles(content?.register),
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { siteFolder } from '../scripts/static-site.ts';
+import { registerSources } from '../src/hosting/page-policy.ts';
 import { siteFiles } from './built-site.ts';
+import { register } from './content-words.ts';
 import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
@@ -51,13 +53,23 @@ test.each([
 });
 
 test.each(['/sw.js', '/_astro/any.js'])(
-  '%s has a policy, since a Worker takes its own from it: it runs nothing but the site’s, and asks no host without encryption',
+  '%s has the policy of Workers: they run the site’s scripts and ask its register’s host only',
   async (path) => {
+    const asks = ["connect-src 'self'", ...registerSources(register)].join(' ');
     expect((await ask(path)).headers['content-security-policy']).toBe(
-      "frame-ancestors 'none', default-src 'none'; script-src 'self'; connect-src 'self' https:; require-trusted-types-for 'script'; trusted-types 'none'",
+      `frame-ancestors 'none', default-src 'none'; script-src 'self'; ${asks}; require-trusted-types-for 'script'; trusted-types 'none'`,
     );
   },
 );
+
+test('the register’s file, opened as a page, can run nothing and is not for search engines', async () => {
+  const { headers } = await ask('/register/any.html');
+  expect(headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none', sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+});
 
 test.each([
   ['/about/', '/about'],

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,15 +15,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages, notFoundPath } from '../../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../../src/hosting/header-rules.ts';
+import { writeHostFiles } from '../../src/hosting/host-files.ts';
+import { startApache } from './apache.ts';
 import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
 
 /*
  * Asks each host for the same addresses, on this machine and without publishing anything: nginx with deploy/nginx.conf,
- * and Cloudflare's own server program. What `npm start` serves has tests of its own. It needs a built site.
+ * Apache with the site's .htaccess, and Cloudflare's own server program. What `npm start` serves has tests of its own. It needs a built site.
  */
 const pages = builtPages(siteFolder);
-const rules = parseHeadersFile(readFileSync(join(siteFolder, '_headers'), 'utf8'));
 
 /** The built site, with what it also has where the desk is published and the register is sealed. */
 const folder = mkdtempSync(join(tmpdir(), 'academy-hosts-'));
@@ -25,9 +34,17 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
+// Apache runs as another user, and must be told of the pages that were added.
+chmodSync(folder, 0o755);
+writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
 setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-const hosts = { nginx, 'Cloudflare Pages': await startCloudflarePages(folder) };
+const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+const hosts = {
+  nginx,
+  Apache: await startApache(folder),
+  'Cloudflare Pages': await startCloudflarePages(folder),
+};
 afterAll(async () => {
   for (const { stop } of Object.values(hosts)) await stop();
   rmSync(folder, { recursive: true });
@@ -84,7 +101,14 @@ const expectations: readonly (readonly [
   ],
   [
     'what is for other hosts, or another page’s answer, is not found',
-    notFound('/404', '/_headers', '/_redirects', '/_redirects.conf'),
+    notFound(
+      '/404',
+      '/_headers',
+      '/_redirects',
+      '/_redirects.conf',
+      '/_headers.conf',
+      '/.htaccess',
+    ),
     { '/404': 'shows /404' },
   ],
 ];
@@ -166,12 +190,15 @@ test('nginx sends pages compressed, and tells no version of its own', async () =
 });
 
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
-  const { status, headers } = response;
+  const { status, headers, url } = response;
   const text = await response.text();
   // Of pages that are the same, an alias and its course, the expected one is named.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';
-  if (status === 301 || status === 308) return `leads to ${headers.get('location')}`;
+  if (status === 301 || status === 308) {
+    // Apache names itself in it.
+    return `leads to ${headers.get('location')?.replace(new URL(url).origin, '')}`;
+  }
   return status === 404 && page?.path === notFoundPath ? 'not found' : `status ${status}`;
 }

@@ -17,6 +17,12 @@ test('all styles are in one at the end of the head, in their order', () => {
   );
 });
 
+test('an island is named by its place in the page, not by a folder of the machine that built it', () => {
+  const islands = (first: string, second: string) =>
+    `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
+  expect(withTidyInlineParts(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));
+});
+
 test.each([
   ['a style for some media', '<head></head><body><style media="print">c{}</style></body>'],
   ['a page without inline styles', '<head><title>x</title></head><body>style</body>'],

@@ -25,12 +25,17 @@ export function inlineParts(): AstroIntegration {
  * Astro puts styles before those that all pages share, which must come first, and that of islands into the body, where HTML
  * wants none (4.2.6: metadata content); those in `noscript` stay there. In each policy it lists what any page has, which
  * is a kilobyte that does not compress. A part that Astro does not list is not listed here.
+ *
+ * Astro makes the name of an island from the path of its file on this machine, so that a build in another folder would be
+ * another release to every service worker. Here islands are counted.
  */
 export function withTidyInlineParts(html: string): string {
   const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => text);
   const [styles, scripts] = [textsOf(style), textsOf(script)];
   const all = styles.length === 0 ? '' : `<style>${styles.join('')}</style>`;
+  let islands = 0;
   return html
+    .replaceAll(islandName, (_, start: string) => `${start}${++islands}`)
     .replaceAll(style, '')
     .replace('</head>', () => `${all}</head>`)
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
@@ -47,6 +52,7 @@ export function withTidyInlineParts(html: string): string {
     );
 }
 
+const islandName = /(<astro-island uid=")[^"]*/g;
 const style = /(?<!<noscript>)<style>([\s\S]*?)<\/style>/g;
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 

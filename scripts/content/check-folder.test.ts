@@ -34,6 +34,14 @@ test('every fault is printed, and the exit code is 1', async () => {
   expect(err).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
+test('an address in SITE_URL that the build would refuse is a fault', async () => {
+  vi.stubEnv('SITE_URL', 'academy.example/site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { code, err } = await check(await soundContent());
+  expect(code).toBe(1);
+  expect(err).toContain('such as https://academy.example; it is "academy.example/site"');
+});
+
 test('numbered IDs of a sealed register are told once, with --live too, and may be allowed', async () => {
   const folder = await liveContent('own.csv\nsealed: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());

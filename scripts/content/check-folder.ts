@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { siteAddress } from '../../src/content/addresses/site-address.ts';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
@@ -40,12 +41,25 @@ export async function checkFolder(
       'register: sealed even where its IDs can be guessed, as `sealedIdsAreGuessable` in content/register.yaml says',
     );
   }
+  const addressFault = content && siteAddressFault(content);
+  if (addressFault !== undefined) printer.error(`\n${addressFault}`);
   const faults = [
+    ...(addressFault === undefined ? [] : ['the setting SITE_URL']),
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
     ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
+}
+
+/** What is wrong with the site's address, as the build will take it from `SITE_URL`. */
+function siteAddressFault({ academy }: Content): string | undefined {
+  try {
+    siteAddress(academy.siteUrl, process.env['SITE_URL']);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**

@@ -16,12 +16,16 @@ export function parseHeadersFile(text: string): HeaderRule[] {
       const [path = ''] = block.split('\n');
       const lines = [...block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*?)[ \t]*$/gm)];
       const headers = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
-      const pattern = path
-        .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
-        .replaceAll('*', '.*')
-        .replaceAll(/:\w+/g, '[^/]+');
-      return { path: new RegExp(`^${pattern}$`), headers };
+      return { path: new RegExp(`^${pathPattern(path)}$`), headers };
     });
+}
+
+/** The regular expression for a path in which `*` stands for anything and `:name` for one step. */
+export function pathPattern(path: string): string {
+  return path
+    .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
 }
 
 /** The headers that the rules give to a path. What several rules say of one header is joined, as Cloudflare Pages does. */

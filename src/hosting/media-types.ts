@@ -1,7 +1,7 @@
 /**
- * By the ending of a file's name: the texts that need a character set, and what `sirv` does not know. nginx has its own list.
+ * By the ending of a file's name: the texts that need a character set, and what a host may not know. nginx has its own list.
  */
-const mediaTypes: Readonly<Record<string, string>> = {
+export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -9,6 +9,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  ics: 'text/calendar',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xlsm: 'application/vnd.ms-excel.sheet.macroenabled.12',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',

@@ -3,7 +3,7 @@ import type { RegisterSettings } from '../content/schemas/register.ts';
 /**
  * What Astro's own policy (`security.csp`) says in every page's `meta` element beside the checksums of its scripts and
  * styles: nothing is allowed but what comes from the site itself (CSP Level 3, Trusted Types). Who may frame a page, and
- * what a Worker may do, only a header can say: `public/_headers`, and for nginx `deploy/nginx.conf`.
+ * what a Worker may do, only a header can say: headers.ts.
  */
 export const pagePolicy = [
   "default-src 'none'",

@@ -1,25 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { builtPaths } from './built-pages.ts';
-
-/**
- * Writes what leads other ways of writing an address to the page: `_redirects` for Cloudflare Pages, and `_redirects.conf`,
- * which `deploy/nginx.conf` takes in. It comes after all that write pages.
- */
-export function redirects(): AstroIntegration {
-  return {
-    name: 'redirects',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const pages = builtPaths(fileURLToPath(dir));
-        writeFileSync(new URL('_redirects', dir), redirectsFile(pages));
-        writeFileSync(new URL('_redirects.conf', dir), nginxMap(pages));
-      },
-    },
-  };
-}
-
 /**
  * Every other way of writing the address of a page that leads to it: in another case, with a slash at its end, or with
  * the file's ending. Keys are decoded paths in lower case; values are the pages' own paths, decoded.
@@ -53,4 +31,29 @@ export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
     .map(([written, page]) => `"${written}" "${encodeURI(page)}";\n`)
     .join('');
+}
+
+/**
+ * The same for Apache (mod_rewrite), with the file of each page. Each of the site's own rewrites is passed through once it
+ * comes back as a request of Apache's own, such as that for 404.html.
+ */
+export function apacheRewrites(pages: readonly string[]): string {
+  const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
+  const files = pages
+    .filter((page) => page !== '/')
+    .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
+  const others = pages.map((page) => {
+    // A percent sign would stand for a part of a condition.
+    const address = encodeURI(page).replaceAll('%', String.raw`\%`);
+    const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
+    return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;
+  });
+  return [
+    'RewriteEngine On\n',
+    'RewriteCond %{ENV:REDIRECT_STATUS} .\nRewriteRule ^ - [L]\n',
+    // For hosts themselves, and the answer to something else.
+    'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)" - [R=404,L]\n',
+    ...files,
+    ...others,
+  ].join('');
 }

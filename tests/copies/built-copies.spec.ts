@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
@@ -53,6 +54,15 @@ test('the desk is online where the owner publishes it, and no page or script for
   );
   // The service worker, which leaves it alone.
   expect(naming).toEqual(['sw.js']);
+});
+
+test('the same content built in another folder is the same to the byte, so that no visitor gets it anew', () => {
+  const same = copyFolder('same');
+  expect(filesIn(same).toSorted()).toEqual(filesIn(siteFolder).toSorted());
+  const different = filesIn(same).filter(
+    (file) => !readFileSync(join(same, file)).equals(readFileSync(join(siteFolder, file))),
+  );
+  expect(different).toEqual([]);
 });
 
 /** How each way shows in a page's HTML: as a link, in what an island gets, in words or for search engines. */

@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tests/listen-on-free-port.ts';
+import { startServer } from './start-server.ts';
+
+/** Where Debian and Ubuntu have what Apache loads. */
+const modules = '/usr/lib/apache2/modules';
+const loaded = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'rewrite',
+  'headers',
+  'filter',
+  'deflate',
+];
+
+/**
+ * Serves the built site in `folder`, which everybody must be able to read, as shared hosting does: an Apache that knows
+ * nothing of the site but its `.htaccess`. It needs Debian's or Ubuntu's apache2; APACHE_PATH names another program.
+ */
+export async function startApache(folder: string) {
+  const own = mkdtempSync(join(tmpdir(), 'academy-apache-'));
+  chmodSync(own, 0o755);
+  const port = await freePort();
+  const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
+  const settings = join(own, 'apache.conf');
+  writeFileSync(
+    settings,
+    `${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so\n`).join('')}
+ServerRoot "${own}"
+ServerName localhost
+ServerTokens Prod
+Listen 127.0.0.1:${port}
+PidFile apache.pid
+ErrorLog error.log
+${user}TypesConfig /dev/null
+DocumentRoot "${folder}"
+<Directory "${folder}">
+  AllowOverride All
+  Options Indexes FollowSymLinks
+  Require all granted
+</Directory>
+`,
+  );
+  const program = process.env['APACHE_PATH'] || '/usr/sbin/apache2';
+  const words = ['-f', settings, '-D', 'FOREGROUND'];
+  const address = `http://127.0.0.1:${port}`;
+  const stopApache = await startServer(program, words, address, process.env);
+  const stop = async () => {
+    await stopApache();
+    rmSync(own, { recursive: true });
+  };
+  return { address, stop };
+}

@@ -1,0 +1,24 @@
+// Builds the site into dist/, which stays as it is until the new one is whole. Arguments are passed on to Astro.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildAside } from './build/build-aside.ts';
+
+const root = join(import.meta.dirname, '..');
+const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+
+try {
+  const isBuilt = await buildAside(root, async (folder) => {
+    const words = [astro, 'build', '--outDir', folder, ...process.argv.slice(2)];
+    // The event's arguments, by Node's documents: the exit code, or null and a signal.
+    const [code] = (await once(
+      spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }),
+      'exit',
+    )) as [number | null];
+    return code === 0;
+  });
+  if (!isBuilt) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

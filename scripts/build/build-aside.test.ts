@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildAside } from './build-aside.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-aside-'));
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/index.html'), 'old');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A build that writes one page, and then ends as it is told. */
+function writing(end: () => Promise<boolean>) {
+  return async (folder: string) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'about.html'), 'new');
+    return end();
+  };
+}
+const page = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+
+test('a new site takes the place of the old one as a whole', async () => {
+  expect(
+    await buildAside(
+      root,
+      writing(() => Promise.resolve(true)),
+    ),
+  ).toBe(true);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['about.html']);
+  expect(page('about.html')).toBe('new');
+  expect(readdirSync(root).toSorted()).toEqual(['.astro', 'dist']);
+});
+
+test.each([
+  ['fails', () => Promise.resolve(false)],
+  ['breaks down', () => Promise.reject(new Error('no memory'))],
+])('a build that %s leaves the site as it was', async (_, end) => {
+  await buildAside(root, writing(end)).catch(() => undefined);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['index.html']);
+  expect(readdirSync(root).toSorted()).toEqual(['.astro', 'dist']);
+});
+
+test('the first build of a folder needs no site before it', async () => {
+  rmSync(join(root, 'dist'), { recursive: true });
+  expect(
+    await buildAside(
+      root,
+      writing(() => Promise.resolve(true)),
+    ),
+  ).toBe(true);
+  expect(page('about.html')).toBe('new');
+});
+
+test('of two builds at once the second refuses, and says what to do', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const first = buildAside(
+    root,
+    writing(() => promise),
+  );
+  await expect(
+    buildAside(
+      root,
+      writing(() => Promise.resolve(true)),
+    ),
+  ).rejects.toThrow(/Another build is running in this folder .* build again/);
+  resolve(true);
+  expect(await first).toBe(true);
+});
+
+test('what a killed build has left does not keep the next one from building', async () => {
+  mkdirSync(join(root, '.astro'));
+  // No process has this number.
+  writeFileSync(join(root, '.astro/build.lock'), '2147483646');
+  mkdirSync(join(root, 'dist-new'));
+  writeFileSync(join(root, 'dist-new/half.html'), '');
+  expect(
+    await buildAside(
+      root,
+      writing(() => Promise.resolve(true)),
+    ),
+  ).toBe(true);
+  expect(existsSync(join(root, 'dist/half.html'))).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Builds the site beside `dist/` and puts it in its place once it is whole, so that a build that fails or is killed leaves
+ * the site that is there as it was.
+ *
+ * @param root the project's folder
+ * @param build builds into the folder below `root` that it is given; rejects or gives false where that fails
+ * @returns whether there is a new site
+ * @throws Error where another build is running in the same folder
+ */
+export async function buildAside(
+  root: string,
+  build: (folder: string) => Promise<boolean>,
+): Promise<boolean> {
+  const lock = join(root, '.astro/build.lock');
+  const site = join(root, 'dist');
+  const aside = join(root, 'dist-new');
+  const before = join(root, 'dist-old');
+  takeLock(lock);
+  try {
+    rmSync(aside, { recursive: true, force: true });
+    if (!(await build('dist-new'))) return false;
+    rmSync(before, { recursive: true, force: true });
+    moveIfThere(site, before);
+    renameSync(aside, site);
+    rmSync(before, { recursive: true, force: true });
+    return true;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Writes this process's number into the lock, unless a process that still runs has done so. */
+function takeLock(lock: string): void {
+  mkdirSync(dirname(lock), { recursive: true });
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = readFileSync(lock, 'utf8');
+    if (isRunning(Number(owner))) {
+      throw new Error(
+        `Another build is running in this folder (process ${owner}). Wait until it has ended, then build again.`,
+      );
+    }
+    writeFileSync(lock, String(process.pid));
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    // The signal 0 only asks.
+    return processId > 0 && process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}

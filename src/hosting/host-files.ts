@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { RegisterSettings } from '../content/schemas/register.ts';
+import { builtPaths } from './built-pages.ts';
+import { apacheHeaders, headerRules, headersFile, nginxHeaders } from './headers.ts';
+import { mediaTypes } from './media-types.ts';
+import { registerSources } from './page-policy.ts';
+import { apacheRewrites, nginxMap, redirectsFile } from './redirects.ts';
+
+/**
+ * Writes what tells each host which headers to send, and what leads other ways of writing an address to the page:
+ * `_headers` and `_redirects` for Cloudflare Pages, `.htaccess` for Apache, and what `deploy/nginx.conf` includes. It
+ * comes after all that write pages.
+ *
+ * @param settings the register's, whose host the Worker may ask; undefined where the content has faults
+ */
+export function hostFiles(settings: RegisterSettings | undefined): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        writeHostFiles(fileURLToPath(dir), settings ? registerSources(settings) : []);
+      },
+    },
+  };
+}
+
+/** Writes the same into the site that was built into `folder`, whose register comes from these hosts. */
+export function writeHostFiles(folder: string, registerHosts: readonly string[]): void {
+  const rules = headerRules(registerHosts);
+  const pages = builtPaths(folder);
+  const nginx = nginxHeaders(rules);
+  const files = {
+    _headers: headersFile(rules),
+    '_headers.conf': nginx.headers,
+    '_headers_maps.conf': nginx.maps,
+    _redirects: redirectsFile(pages),
+    '_redirects.conf': nginxMap(pages),
+    '.htaccess': htaccess(pages, apacheHeaders(rules)),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/** What Apache is told of a site at the top of a domain. */
+function htaccess(pages: readonly string[], headers: string): string {
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
+  return `# Written by the build, for Apache 2.4: see docs/deploying.md.
+DirectorySlash Off
+Options -Indexes -MultiViews
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+${types.join('')}
+<IfModule mod_rewrite.c>
+${apacheRewrites(pages)}</IfModule>
+
+<IfModule mod_headers.c>
+${headers}</IfModule>
+
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/csv application/json application/manifest+json image/svg+xml
+</IfModule>
+`;
+}
