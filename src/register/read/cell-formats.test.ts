@@ -27,7 +27,27 @@ test.each<[code: FormatCode, value: number | string, text: string]>([
   [10, 0.256, '25.60%'],
   ['"₹" #,##0', 1500, '₹ 1,500'],
   ['[$€-407] #,##0.00', 1234.5, '€ 1,234.50'],
-  [14, 45_000, '3/15/2023'],
+  [14, 45_000, '15-03-2023'],
+  [15, 45_000, '15-Mar-23'],
+  [22, 45_000.5, '15-03-2023 12:00'],
+  [30, 45_000, '15-03-2023'],
+  ['"ITA-"General', 202_401_310_001, 'ITA-202401310001'],
+  ['"ITA-"General;"No "General', -202_401_310_001, 'No 202401310001'],
+  ['[<5]General" a";General" b";General;General" c"', 202_401_310_001, '202401310001 b'],
+  ['"General "General', 1.5, 'General 1.5'],
+  ['"ITA-"@', 202_401_310_001, '202401310001'],
+  ['"ITA-"@', '0001', 'ITA-0001'],
+  ['[$-4000439]0000', 7, '०००७'],
+  ['[$-4000439]General', 202_401_310_001, '२०२४०१३१०००१'],
+  ['[$-4000439]dd/mm/yyyy', 45_000, '१५/०३/२०२३'],
+  ['[$-400044E]d mmmm yyyy', 45_000, '१५ मार्च २०२३'],
+  ['[$-hi-IN,400]0000', 7, '०००७'],
+  ['[$₹-4000439] 0.00', 7.5, '₹ ७.५०'],
+  ['[$-7000447]0000', 7, '૦૦૦૭'],
+  ['[$-9000449]0000', 7, '௦௦௦௭'],
+  ['[$-2000401]0000', 7, '٠٠٠٧'],
+  ['[$-1000439]0000', 7, '0007'],
+  ['[$-409]0000', 7, '0007'],
   ['dd/mm/yyyy', 45_000, '15/03/2023'],
   ['[ENG][$-409]d mmmm yyyy', 45_000, '15 March 2023'],
   ['[h]:mm', 1.5, '36:00'],
@@ -47,8 +67,38 @@ test.each([
   expect(await shown(code, value)).toBe(usual);
 });
 
-test.each(['"abc', `${'0'.repeat(1000)}#`])('the format %s is damaged', async (code) => {
-  await expect(shown(code, 1)).rejects.toMatchObject({ kind: 'damaged' });
+test.each(['"abc', `"a"@"${'b'.repeat(1000)}"`])(
+  'what a cell shows by the format %.20s can not be told',
+  async (code) => {
+    const format = (await cellFormats([code], false)).of(0);
+    expect(format.number(1)).toBeUndefined();
+    expect(format.keepsText ? undefined : format.text('x')).toBeUndefined();
+  },
+);
+
+test.each<[code: FormatCode, value: number, day: string | undefined, isDate1904?: boolean]>([
+  [14, 46_359, '2026-12-03'],
+  [14, 46_359.75, '2026-12-03'],
+  [22, 44_897, '2026-12-03', true],
+  ['dd/mm/yyyy', 1, '1900-01-01'],
+  ['dd/mm/yyyy', 59, '1900-02-28'],
+  ['dd/mm/yyyy', 60, undefined],
+  ['dd/mm/yyyy', 61, '1900-03-01'],
+  ['dd/mm/yyyy', 0, undefined],
+  ['dd/mm/yyyy', -1, undefined],
+  ['dd/mm/yyyy', 2_958_466, undefined],
+  ['[$-4000439]dd/mm/yyyy;@', 46_359, '2026-12-03'],
+  ['[=0]"";d-mmm', 46_359, '2026-12-03'],
+  ['[$-F800]dddd, mmmm dd, yyyy', 46_359, '2026-12-03'],
+  [17, 46_359, undefined],
+  ['dddd mmmm yyyy', 46_359, undefined],
+  ['hh:mm', 46_359.5, undefined],
+  ['[h]:mm', 46_359, undefined],
+  ['0 "d" \\d', 46_359, undefined],
+  ['0000', 46_359, undefined],
+  [0, 46_359, undefined],
+])('by the format %s the number %d is the day %s', async (code, value, day, isDate1904 = false) => {
+  expect((await cellFormats([code], isDate1904)).of(0).day?.(value)).toBe(day);
 });
 
 test('a style that there is not is General', async () => {

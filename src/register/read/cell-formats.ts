@@ -16,17 +16,14 @@ export async function cellFormats(codes: readonly FormatCode[] | undefined, isDa
   const formats: CellFormat[] = [];
   return { isDate1904, of: (style: number) => (formats[style] ??= formatOf(style)) };
 
-  /** @throws RegisterFault `damaged` if the styles are missing, or the library can't make sense of the format */
+  /** @throws RegisterFault `damaged` if the styles are missing */
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
     // A style that there is not is General.
     const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);
-    const format = library?.libraryFormat(code, isDate1904 ? DAYS_TO_1904 : 0);
-    if (format) return format;
-    // What the cells show can't be told then.
-    throw damaged(`the number format ${String(code).slice(0, 60)} can not be used`);
+    return library?.libraryFormat(code, isDate1904 ? DAYS_TO_1904 : 0) ?? generalFormat;
   }
 }
 
@@ -107,6 +104,11 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is a 29 February 1900 that never was.
   return days < 61 ? days - 1 : days;
+}
+
+/** The day of an ISO date, with or without a time; undefined of a time alone. */
+export function dayIn(text: string): string | undefined {
+  return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 }
 
 /** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */

@@ -1,44 +1,68 @@
-import { format, getFormatFromId, isDateFormat, isValidFormat } from 'numfmt';
+import { inDigits, zeroOf } from './digit-shapes.ts';
+import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } from 'numfmt';
 
 /** A number format, or the number of a built-in one. */
 export type FormatCode = string | number;
 
-/** How cells of one style show their values. */
+/** How cells of one style show their values. A value that a format can't show is undefined. */
 export interface CellFormat {
-  number(value: number): string;
+  number(value: number): string | undefined;
+  /** The day that a number is, in ISO 8601, where the format shows days. */
+  readonly day?: ((value: number) => string | undefined) | undefined;
   /** Whether texts are shown as they are, so that `text` need not be asked. */
   readonly keepsText: boolean;
-  text(value: string): string;
+  text(value: string): string | undefined;
 }
 
 /**
  * A format of any kind, through the formatting library: this module is loaded with it, on demand.
  *
  * @param startDay The day from which the workbook's dates count, in the system of 1900: 0, or that of 1904.
- * @returns `undefined` if the library can't make sense of the format.
+ * @returns A format that shows no numbers if the library can't make sense of it.
  */
-export function libraryFormat(given: FormatCode, startDay: number): CellFormat | undefined {
-  const code =
-    typeof given === 'number'
-      ? getFormatFromId(given)
-      : given.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
-  if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) return undefined;
+export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
+  const written = typeof given === 'number' ? builtInFormat(given) : given;
+  const code = written.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
+  // A format shows texts through its section with `@`, or its fourth (18.8.31).
+  const keepsText = !/@|;.*;.*;/s.test(code);
+  if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) {
+    return { number: () => undefined, keepsText, text: () => undefined };
+  }
   // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
-  const shown = (value: number | string) => format(code, value, OPTIONS);
+  const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
+  const zero = zeroOf(written);
   const known = new Map<number, string>();
   return {
     number(value) {
       const before = known.get(value);
       if (before !== undefined) return before;
-      const text = shown(value + days);
-      if (known.size < MAX_KNOWN) known.set(value, text);
-      return text;
+      // The library shortens numbers of twelve digits in General (R7).
+      const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
+      const text = shown(isWhole ? wholeCode : code, value + days);
+      if (text === undefined) return undefined;
+      const inShape = inDigits(zero, text);
+      if (known.size < MAX_KNOWN) known.set(value, inShape);
+      return inShape;
     },
-    // A format shows texts through its section with `@`, or its fourth (18.8.31).
-    keepsText: !/@|;.*;.*;/s.test(code),
-    text: shown,
+    day: showsDay(code) ? (value) => isoDay(value + startDay) : undefined,
+    keepsText,
+    text: (value) => shown(code, value),
   };
+}
+
+/** Undefined where the library fails, for which only the cell is to blame. */
+function shown(code: string, value: number | string): string | undefined {
+  try {
+    return format(code, value, OPTIONS);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Dates of the system's own order show the day first, as Excel does in India (R7). */
+function builtInFormat(id: number): string {
+  return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
 }
 
 /** Excel writes at most 255 characters; and the time that a format takes grows with the square of its length. */
@@ -51,3 +75,31 @@ const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '#####
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
+/** What stands for itself in a format; and the word General. */
+const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
+const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
+
+/** The format in which whole numbers are shown by all their digits instead of by General. */
+function withAllDigits(code: string): string {
+  let section = 0;
+  return code.replace(GENERAL, (part) => {
+    if (part === ';') section++;
+    // The fourth section is for texts.
+    return /^general$/i.test(part) && section < 3 ? '0' : part;
+  });
+}
+
+/** Whether the format shows the day of the month: a month alone, or the day of a week, is no day. */
+function showsDay(code: string): boolean {
+  return /(?:^|[^d])dd?(?!d)/i.test(code.replace(LITERAL, ' '));
+}
+
+/** The day of a serial number in the system of 1900 (18.17.4.1), in which 60 is a 29 February that never was. */
+function isoDay(serial: number): string | undefined {
+  const day = Math.floor(serial);
+  if (day < 1 || day === 60 || day > LAST_DAY) return undefined;
+  return new Date((day + (day < 60 ? 1 : 0) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 31 December 9999. */
+const LAST_DAY = 2_958_465;

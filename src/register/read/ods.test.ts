@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 
+import { openFile } from '../file/open-file.ts';
+import { sheetsIn } from './read-rows.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
 /** An .ods of one sheet with these rows in the words of OpenDocument. */
-function odsFile(rows: string): Uint8Array<ArrayBuffer> {
-  const content = `<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet>
+function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBuffer> {
+  const content = `<?xml version="1.0"?><office:document-content>
+    <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>
     <table:table table:name="__proto__">${rows}</table:table>
     </office:spreadsheet></office:body></office:document-content>`;
   return makeZip({
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
     'content.xml': content,
+    'styles.xml':
+      common === undefined
+        ? null
+        : `<office:document-styles><office:styles>${common}</office:styles></office:document-styles>`,
   });
 }
 
@@ -45,7 +52,7 @@ test.each([
   ],
   ['a text of any length', shown('x'.repeat(40_000)), 'x'.repeat(40_000)],
 ])('a cell of an .ods with %s is the text that is shown', async (_, cell, text = 'Asha Rao') => {
-  await expect(readFile(odsFile(row(cell)))).resolves.toEqual([{ number: 1, cells: [text] }]);
+  await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([{ number: 1, cells: [text] }]);
 });
 
 test('in an .ods rows may be in groups, a cell may stand for two, and cells behind merged ones are blank', async () => {
@@ -57,5 +64,284 @@ test('in an .ods rows may be in groups, a cell may stand for two, and cells behi
   expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
     [1, 'Name'],
     [2, 'Asha', undefined, undefined, '7', '7'],
+  ]);
+});
+
+/** A number style `N` of these parts, and a cell style `c` that has it. */
+function styleOf(parts: string, kind = 'number', attributes = ''): string {
+  return `<number:${kind}-style style:name="N" ${attributes}>${parts}</number:${kind}-style>
+    <style:style style:name="c" style:family="table-cell" style:data-style-name="N"/>`;
+}
+
+const digits = (attributes: string, content = '') =>
+  `<number:number ${attributes}>${content}</number:number>`;
+const zeros = (count: number) =>
+  digits(`number:decimal-places="0" number:min-integer-digits="${count}"`);
+const text = (words: string) => `<number:text>${words}</number:text>`;
+const part = (name: string, attributes = 'number:style="long"') =>
+  `<number:${name} ${attributes}/>`;
+const float = (value: number | string) => `office:value-type="float" office:value="${value}"`;
+const general = digits('number:min-integer-digits="1"');
+const aDay = 'office:value-type="date" office:date-value="2026-12-03T10:20:30"';
+const aTime = (hours: number) => `office:value-type="time" office:time-value="PT${hours}H30M05.5S"`;
+const numericDate = part('day') + text('/') + part('month') + text('/') + part('year');
+
+// Each was shown by LibreOffice 25 in the same way.
+test.each<[what: string, style: string, cell: string, shown: string]>([
+  ['zeros', styleOf(zeros(6)), float(1), '000001'],
+  ['General', styleOf(general), float('1.23456789012E11'), '123456789012'],
+  ['General with zeros', styleOf(digits('number:min-integer-digits="4"')), float(7.25), '7.25'],
+  ['a prefix', styleOf(text('ITA-') + zeros(4)), float(7), 'ITA-0007'],
+  [
+    'a prefix of General',
+    styleOf(text('ITA-') + general),
+    float(202_401_310_001),
+    'ITA-202401310001',
+  ],
+  [
+    'texts between digits',
+    styleOf(
+      digits(
+        'number:decimal-places="0" number:min-integer-digits="6"',
+        '<number:embedded-text number:position="2">/</number:embedded-text><number:embedded-text number:position="4">-</number:embedded-text>',
+      ),
+    ),
+    float(12_345),
+    '01-23/45',
+  ],
+  [
+    'groups and decimals',
+    styleOf(
+      digits('number:decimal-places="2" number:min-integer-digits="1" number:grouping="true"'),
+    ),
+    float(1234.5),
+    '1,234.50',
+  ],
+  [
+    'decimals as needed',
+    styleOf(
+      digits(
+        'number:decimal-places="2" number:min-decimal-places="0" number:min-integer-digits="1"',
+      ),
+    ),
+    float(7.5),
+    '7.5',
+  ],
+  [
+    'thousands',
+    styleOf(
+      digits(
+        'number:decimal-places="0" number:min-integer-digits="1" number:display-factor="1000"',
+      ),
+    ),
+    float(12_345),
+    '12',
+  ],
+  ['quotation marks', styleOf(text('"%" ') + zeros(1)), float(7), '"%" 7'],
+  [
+    'a percentage',
+    styleOf(
+      digits('number:decimal-places="2" number:min-integer-digits="1"') + text('%'),
+      'percentage',
+    ),
+    'office:value-type="percentage" office:value="0.256"',
+    '25.60%',
+  ],
+  [
+    'a currency',
+    styleOf('<number:currency-symbol>₹</number:currency-symbol>' + zeros(1), 'currency'),
+    'office:value-type="currency" office:value="1500"',
+    '₹1500',
+  ],
+  ['a date', styleOf(numericDate, 'date'), aDay, '03/12/2026'],
+  ['a number as a date', styleOf(numericDate, 'date'), float(45_383), '01/04/2024'],
+  ['a date as a number', styleOf(zeros(1), 'number'), aDay, '46359'],
+  [
+    'a date in words',
+    styleOf(
+      `${part('day-of-week')}${text(', ')}${part('day', '')}${text(' ')}${part('month', 'number:style="long" number:textual="true"')}${text(' ')}${part('year', '')}`,
+      'date',
+    ),
+    aDay,
+    'Thursday, 3 December 26',
+  ],
+  [
+    'digits of Devanagari',
+    styleOf(
+      zeros(4),
+      'number',
+      'number:transliteration-format="१" number:transliteration-style="short"',
+    ),
+    float(7),
+    '०००७',
+  ],
+  ['a time', styleOf(part('hours') + text(':') + part('minutes'), 'time'), aTime(10), '10:30'],
+  [
+    'hours beyond a day',
+    styleOf(
+      part('hours') + text(':') + part('minutes'),
+      'time',
+      'number:truncate-on-overflow="false"',
+    ),
+    aTime(34),
+    '34:30',
+  ],
+  [
+    'half days',
+    styleOf(
+      `${part('hours', '')}${text(':')}${part('minutes')}${text(':')}${part('seconds', 'number:style="long" number:decimal-places="1"')}${text(' ')}${part('am-pm', '')}`,
+      'time',
+    ),
+    aTime(22),
+    '10:30:05.5 PM',
+  ],
+  [
+    'a truth',
+    styleOf(part('boolean', ''), 'boolean'),
+    'office:value-type="boolean" office:boolean-value="true"',
+    'TRUE',
+  ],
+  [
+    'a truth as a number',
+    styleOf(zeros(1)),
+    'office:value-type="boolean" office:boolean-value="true"',
+    '1',
+  ],
+  [
+    'an exponent',
+    styleOf(
+      part(
+        'scientific-number',
+        'number:decimal-places="2" number:min-integer-digits="1" number:min-exponent-digits="2"',
+      ),
+    ),
+    float(123_456),
+    '1.23E+05',
+  ],
+  [
+    'a fraction',
+    styleOf(
+      part(
+        'fraction',
+        'number:min-integer-digits="0" number:min-numerator-digits="1" number:min-denominator-digits="1"',
+      ),
+    ),
+    float(2.5),
+    '2 1/2',
+  ],
+  [
+    'a text',
+    styleOf(text('No. ') + part('text-content', ''), 'text'),
+    float(202_401_310_001),
+    '202401310001',
+  ],
+  [
+    'a number style that is missing',
+    styleOf('').replace('data-style-name="N"', 'data-style-name="M"'),
+    float('2.0240007E7'),
+    '20240007',
+  ],
+])('in an .ods %s: the style counts, not the text beside it', async (_, style, cell, expected) => {
+  for (const inside of ['<text:p>x</text:p>', '']) {
+    const bytes = odsFile(
+      row(`<table:table-cell table:style-name="c" ${cell}>${inside}</table:table-cell>`),
+      style,
+    );
+    expect((await readFile(bytes))[0]?.cells).toEqual([expected]);
+  }
+});
+
+test.each([
+  [2000, 'B-002000'],
+  [7, '0007'],
+])('in an .ods a condition chooses the style of %d', async (value, expected) => {
+  const map = '<style:map style:condition="value()&gt;=1000" style:apply-style-name="N0"/>';
+  const other = styleOf(text('B-') + zeros(6))
+    .replaceAll('"N"', '"N0"')
+    .replace('"c"', '"c0"');
+  const cell = `<table:table-cell table:style-name="c" ${float(value)}/>`;
+  const [first] = await readFile(odsFile(row(cell), styleOf(zeros(4) + map) + other));
+  expect(first?.cells).toEqual([expected]);
+});
+
+test('in an .ods brackets stand for the sign where a style says so', async () => {
+  const map = '<style:map style:condition="value()&gt;=0" style:apply-style-name="N0"/>';
+  const other = styleOf(zeros(2)).replaceAll('"N"', '"N0"').replace('"c"', '"c0"');
+  const style = styleOf(text('(') + zeros(2) + text(')') + map) + other;
+  const cells = [-7, 7].map((value) => `<table:table-cell table:style-name="c" ${float(value)}/>`);
+  expect((await readFile(odsFile(row(cells.join('')), style)))[0]?.cells).toEqual(['(07)', '07']);
+});
+
+test('in an .ods a style is inherited, from common styles too, and from rows and columns', async () => {
+  const columns = `<table:table-column table:number-columns-repeated="2"/>
+    <table:table-columns><table:table-column table:default-cell-style-name="own"/></table:table-columns>`;
+  const cell = `<table:table-cell ${float(7)}/>`;
+  const ofRow = `<table:table-row table:default-cell-style-name="own">${cell}</table:table-row>`;
+  const own =
+    '<style:style style:name="own" style:family="table-cell" style:parent-style-name="c"/>';
+  const rows = await readFile(
+    odsFile(columns + row(cell.repeat(4)) + ofRow, own, styleOf(zeros(4))),
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([['7', '7', '0007', '7'], ['0007']]);
+});
+
+test.each([
+  ['a number', float(7), '0007', '0007'],
+  ['a number in the notation of a language', float('2.0240007E7'), '2.0240007E7', '20240007'],
+  ['a number with a decimal point', float('1.0'), '1.0', '1'],
+  ['a date', aDay, '3 Dec 2026', '3 Dec 2026'],
+  ['a share', 'office:value-type="percentage" office:value="0.25"', '25 %', '25 %'],
+])(
+  'in an .ods without styles %s is shown as the text beside it',
+  async (_, cell, beside, expected) => {
+    const [first] = await readFile(odsFile(row(shown(beside, cell))));
+    expect(first?.cells).toEqual([expected]);
+  },
+);
+
+test('in an .ods a style that can not be translated leaves the text beside the number', async () => {
+  const style = styleOf(part('era') + part('year'), 'date');
+  const [first] = await readFile(odsFile(row(shown('R8', `table:style-name="c" ${aDay}`)), style));
+  expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
+});
+
+test('in an .ods dates have their day, by their value or by the style of a number', async () => {
+  const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
+    (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
+  );
+  const settings =
+    '<table:calculation-settings><table:null-date table:date-value="1904-01-01"/></table:calculation-settings>';
+  const bytes = odsFile(row(cells.join('')), styleOf(numericDate, 'date'));
+  expect((await readFile(bytes))[0]?.days).toEqual(['2026-12-03', '2026-12-03']);
+  const from1904 = odsFile(row(cells.join('')), styleOf(numericDate, 'date'), settings);
+  expect((await readFile(from1904))[0]?.days?.[0]).toBe('2026-12-03');
+});
+
+test.each([
+  ['no value', 'table:formula="of:=1+1"', '', [0]],
+  ['a type without a value', 'table:formula="of:=1+1" office:value-type="float"', '', [0]],
+  ['a value', `table:formula="of:=1-1" ${float(0)}`, '', undefined],
+  ['an empty text', 'table:formula="of:=T(1)"', '<text:p/>', undefined],
+  [
+    'a text',
+    'table:formula="of:=T(1)" office:value-type="string"',
+    '<text:p>x</text:p>',
+    undefined,
+  ],
+])('in an .ods a formula with %s is known or not', async (_, attributes, inside, notKnown) => {
+  const cell = `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
+  const [first] = await readFile(odsFile(row(cell + shown('x'))));
+  expect(first?.notKnown).toEqual(notKnown);
+});
+
+test('a hidden sheet of an .ods is called hidden', async () => {
+  const bytes = odsFile(
+    `</table:table><table:table table:name="Lists" table:style-name="t">${row(shown('x'))}`,
+    '<style:style style:name="t" style:family="table"><style:table-properties table:display="false"/></style:style>',
+  );
+  const sheets = await sheetsIn(await openFile(bytes));
+  expect(sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+    ['__proto__', false],
+    ['Lists', true],
   ]);
 });

@@ -1,11 +1,14 @@
 import { RegisterFault } from '../faults.ts';
+import { dayIn, isoDateSerial } from './cell-formats.ts';
+import { type OdsFormats, odsFormats } from './ods-styles.ts';
 import { maxColumns, SheetBuilder } from './sheet-builder.ts';
 import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods, by its place: the texts that the file says its cells show (ODF 1.3 part 3, 9.1.4).
+ * The rows of a worksheet of an .ods, by its place. Texts are read as the file says that they are shown (ODF 1.3 part 3,
+ * 9.1.4), and other values are shown by their style, as LibreOffice does: programs differ in what they write beside them.
  *
  * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
  *   `interrupted` if a library that it takes could not be loaded.
@@ -15,25 +18,40 @@ export async function readOds(
   options: ReadOptions = {},
   place = 0,
 ): Promise<SheetRow[]> {
-  const reader = new TableReader(place, new SheetBuilder(options));
-  await scanXml(contentOf(archive), reader);
+  const content = contentOf(archive);
+  const formats = await odsFormats(archive, content);
+  const reader = new TableReader(place, new SheetBuilder(options), formats);
+  await scanXml(content, reader);
   return reader.finish();
 }
 
-/** The worksheets of an .ods; none of them is called hidden. */
+/** The worksheets of an .ods. */
 export async function odsSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
   const sheets: WorkbookSheet[] = [];
+  const hiddenStyles = new Set<string>();
+  let style = '';
   await scanXml(contentOf(archive), {
     root: 'document-content',
     opened(tag) {
-      if (tag.name !== 'table') return tag.depth < 4;
-      const index = sheets.length;
-      sheets.push({
-        name: tag.attribute(':name') ?? '',
-        isHidden: false,
-        rows: (options) => readOds(archive, options, index),
-      });
-      return false;
+      switch (tag.name) {
+        case 'style':
+          style = tag.attribute(':name') ?? '';
+          return tag.attribute(':family') === 'table';
+        case 'table-properties':
+          if (tag.attribute(':display') === 'false') hiddenStyles.add(style);
+          return false;
+        case 'table': {
+          const index = sheets.length;
+          sheets.push({
+            name: tag.attribute(':name') ?? '',
+            isHidden: hiddenStyles.has(tag.attribute(':style-name') ?? ''),
+            rows: (options) => readOds(archive, options, index),
+          });
+          return false;
+        }
+        default:
+          return /^(automatic-styles|body|spreadsheet)$/.test(tag.name);
+      }
     },
   });
   return sheets;
@@ -48,26 +66,49 @@ function contentOf(archive: ZipArchive): ZipEntry {
 /** Around a table are `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
+/** What a cell shows: a text, maybe a day, or nothing that the file knows. */
+interface ShownCell {
+  /** Undefined where the value is not known. */
+  readonly text: string | undefined;
+  readonly day?: string | undefined;
+}
+
+/** A cell, as its tag describes it (19.385 and those after it). */
+interface CellTag {
+  /** The type of its value: `float`, `date`, `time`, `percentage`, `currency`, `boolean`, `string`; mostly empty. */
+  readonly type: string;
+  /** The value as it is written; undefined where there is none. */
+  readonly value: string | undefined;
+  readonly isFormula: boolean;
+  readonly style: string | undefined;
+}
+
 /** Reads one table. Its rows may be in groups, and stand for many, as may its cells (19.675 and 19.677). */
 class TableReader implements XmlReader {
   readonly root = 'document-content';
   readonly #place: number;
   readonly #sheet: SheetBuilder;
+  readonly #formats: OdsFormats;
   #tables = 0;
+  /** The styles of columns, each for those before `end` that come after the ones before. */
+  readonly #columnStyles: { readonly end: number; readonly style: string | undefined }[] = [];
   #row = 0;
   #rowTimes = 1;
+  #rowStyle: string | undefined;
   #cells: string[] = [];
+  #days: string[] | undefined;
+  #notKnown: number[] = [];
   #column = 0;
   #columnTimes = 1;
+  #cell: CellTag = { type: '', value: undefined, isFormula: false, style: undefined };
   /** How deep the cell is; 0 outside of one. */
   #cellDepth = 0;
   #paragraphs: string[] = [];
-  /** What the cell shows if it has no paragraph. */
-  #value = '';
 
-  constructor(place: number, sheet: SheetBuilder) {
+  constructor(place: number, sheet: SheetBuilder, formats: OdsFormats) {
     this.#place = place;
     this.#sheet = sheet;
+    this.#formats = formats;
   }
 
   opened(tag: XmlTag): boolean {
@@ -75,15 +116,23 @@ class TableReader implements XmlReader {
     if (tag.depth === TABLE_DEPTH) return tag.name === 'table' && this.#tables++ === this.#place;
     if (this.#cellDepth > 0) return this.#openedInCell(tag);
     switch (tag.name) {
+      case 'table-column': {
+        const end = (this.#columnStyles.at(-1)?.end ?? 0) + times(tag, ':number-columns-repeated');
+        this.#columnStyles.push({ end, style: tag.attribute(':default-cell-style-name') });
+        return false;
+      }
       case 'table-row':
         this.#rowTimes = times(tag, ':number-rows-repeated');
+        this.#rowStyle = tag.attribute(':default-cell-style-name');
         this.#cells = [];
+        this.#days = undefined;
+        this.#notKnown = [];
         this.#column = 0;
         return true;
       case 'table-cell':
         this.#columnTimes = times(tag, ':number-columns-repeated');
         this.#paragraphs = [];
-        this.#value = valueOf(tag);
+        this.#cell = cellOf(tag);
         this.#cellDepth = tag.depth;
         return true;
       case 'covered-table-cell':
@@ -91,7 +140,9 @@ class TableReader implements XmlReader {
         this.#column += times(tag, ':number-columns-repeated');
         return false;
       default:
-        return /^table-(header-rows|row-group|rows)$/.test(tag.name);
+        return /^table-(header-rows|row-group|rows|columns|header-columns|column-group)$/.test(
+          tag.name,
+        );
     }
   }
 
@@ -133,19 +184,56 @@ class TableReader implements XmlReader {
 
   #endCell(): void {
     this.#cellDepth = 0;
-    const text = this.#paragraphs.length === 0 ? this.#value : this.#paragraphs.join('\n');
     const start = this.#column;
     this.#column += this.#columnTimes;
-    if (text === '') return;
+    const { type, value, isFormula, style } = this.#cell;
+    const text = this.#paragraphs.length > 0 ? this.#paragraphs.join('\n') : undefined;
+    if ((text ?? value ?? '') === '' && !isFormula) return;
     if (this.#column > maxColumns) throw new RegisterFault('too-large', 'columns declared');
-    for (let column = start; column < this.#column; column++) this.#cells[column] = text;
+    for (let column = start; column < this.#column; column++) {
+      if (isFormula && value === undefined && text === undefined) this.#notKnown.push(column);
+      else this.#put(column, this.#shown(type, value, text, style ?? this.#styleOf(column)));
+    }
+  }
+
+  #put(column: number, { text, day }: ShownCell): void {
+    if (text === undefined) this.#notKnown.push(column);
+    else this.#cells[column] = text;
+    if (day !== undefined) (this.#days ??= [])[column] = day;
+  }
+
+  /** The style of a cell that has none of its own (19.615). */
+  #styleOf(column: number): string | undefined {
+    return this.#rowStyle ?? this.#columnStyles.find(({ end }) => column < end)?.style;
+  }
+
+  #shown(type: string, value = '', text: string | undefined, style: string | undefined): ShownCell {
+    const asWritten = { text: text ?? value };
+    const format = this.#formats.of(style);
+    const number = numberOf(type, value, this.#formats.isDate1904);
+    if (number === undefined) return asWritten;
+    const day = type === 'date' ? dayIn(value) : format?.shown.day?.(number);
+    const isPlain = type === 'float' || type === 'currency';
+    // General says nothing of dates, times and percentages.
+    if (format && (isPlain || !format.isGeneral)) {
+      const shown = format.shown.number(number);
+      return { text: shown && this.#sheet.counted(shown), day };
+    }
+    if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
+    // Without a style the text counts, unless it is the number as programming languages write it: `2.024E7`, `1.0`.
+    const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
+    if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
+      return { text: this.#formats.general.number(number) };
+    return { ...asWritten, day };
   }
 
   #endRow(): void {
     const start = this.#row;
     this.#row += this.#rowTimes;
-    if (this.#cells.length === 0) return;
-    for (let row = start + 1; row <= this.#row; row++) this.#sheet.addRow(row, this.#cells);
+    if (this.#cells.length === 0 && this.#notKnown.length === 0) return;
+    for (let row = start + 1; row <= this.#row; row++) {
+      this.#sheet.addRow(row, this.#cells, this.#days, this.#notKnown);
+    }
   }
 }
 
@@ -153,8 +241,35 @@ function times(tag: XmlTag, attribute: string): number {
   return Math.max(1, Math.floor(Number(tag.attribute(attribute) ?? 1)) || 1);
 }
 
-/** What a cell without a paragraph shows: its value (19.385 and those after it). */
-function valueOf(tag: XmlTag): string {
+function cellOf(tag: XmlTag): CellTag {
   const type = tag.attribute(':value-type') ?? '';
-  return tag.attribute(`:${type}-value`) ?? tag.attribute(':value') ?? '';
+  return {
+    type,
+    value: tag.attribute(`:${type}-value`) ?? tag.attribute(':value'),
+    isFormula: tag.attribute(':formula') !== undefined,
+    style: tag.attribute(':style-name'),
+  };
+}
+
+/** The number that a value is, days counted as in an .xlsx; undefined of texts and whatever is no such value. */
+function numberOf(type: string, value: string, isDate1904: boolean): number | undefined {
+  switch (type) {
+    case 'float':
+    case 'percentage':
+    case 'currency':
+      return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value))
+        ? Number(value)
+        : undefined;
+    case 'date':
+      return isoDateSerial(value, isDate1904);
+    case 'time': {
+      const [, hours, minutes, seconds] = /^PT(\d+)H(\d+)M([\d.]+)S$/.exec(value) ?? [];
+      const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+      return Number.isFinite(total) ? total / 86_400 : undefined;
+    }
+    case 'boolean':
+      return value === 'true' ? 1 : value === 'false' ? 0 : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -10,6 +10,8 @@ export class SheetBuilder {
   #cellCount = 0;
   #shownLength = 0;
   #cells: Cells | undefined;
+  #days: Cells | undefined;
+  #notKnown: Set<number> | undefined;
   /** Of the row before, and probably of the next. */
   #width = 0;
 
@@ -20,10 +22,28 @@ export class SheetBuilder {
   /** The cells of the current row, in which the one of that column is to be set, and has not been before. */
   claim(column: number): Cells {
     this.#cells ??= new Array<string | undefined>(this.#width);
-    if (this.#cells[column] !== undefined) throw damaged('a cell occurs twice');
+    if (this.has(column)) throw damaged('a cell occurs twice');
     limit(++this.#cellCount <= maxCells, 'cells');
     limit(column < maxColumns, 'columns');
     return this.#cells;
+  }
+
+  /** Sets a cell of the current row that has not been set before: its text, and the day that it is. */
+  set(column: number, text: string, day?: string): void {
+    if (text === '') return;
+    this.claim(column)[column] = text;
+    if (day !== undefined) (this.#days ??= [])[column] = day;
+  }
+
+  /** Says of a cell of the current row that the file does not hold its value. */
+  setNotKnown(column: number): void {
+    this.claim(column);
+    (this.#notKnown ??= new Set()).add(column);
+  }
+
+  /** Whether a cell of the current row has been set. */
+  has(column: number): boolean {
+    return this.#cells?.[column] !== undefined || this.#notKnown?.has(column) === true;
   }
 
   /** Ends the current row, below all that were ended before; the next cell claimed is in a new one. */
@@ -32,17 +52,19 @@ export class SheetBuilder {
     if (!cells) return;
     while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
     this.#width = Math.min(cells.length, MAX_DENSE);
-    this.#cells = undefined;
-    const count = this.#rows.push({ number, cells });
+    const notKnown = this.#notKnown && [...this.#notKnown];
+    const count = this.#rows.push({ number, cells, days: this.#days, notKnown });
+    this.#cells = this.#days = this.#notKnown = undefined;
     limit(count <= maxRows, 'rows');
     if (count % 5000 === 0) this.#onRows?.(count);
   }
 
   /** Adds a whole row, unless it is blank; its cells may be sparse. */
-  addRow(number: number, cells: readonly string[]): void {
-    cells.forEach((text, column) => {
-      if (!isBlank(text)) this.claim(column)[column] = text;
+  addRow(number: number, cells: Cells, days?: Cells, notKnown: readonly number[] = []): void {
+    cells.forEach((text = '', column) => {
+      if (!isBlank(text)) this.set(column, text, days?.[column]);
     });
+    for (const column of notKnown) this.setNotKnown(column);
     this.endRow(number);
   }
 

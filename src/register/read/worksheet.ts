@@ -1,6 +1,6 @@
 import { damaged } from '../faults.ts';
 import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
-import { type CellFormats, isoDateSerial } from './cell-formats.ts';
+import { type CellFormats, dayIn, isoDateSerial } from './cell-formats.ts';
 import { maxColumns, maxRows, SheetBuilder } from './sheet-builder.ts';
 import { scanXml, type XmlPart, type XmlPiece, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -18,6 +18,8 @@ export async function readWorksheet(
 /** What cells refer to. */
 interface CellContext {
   readonly strings: readonly string[];
+  /** Whether the file asks to be calculated when it is opened: its writer may not have calculated anything. */
+  readonly isCalculatedOnOpening: boolean;
   readonly formats: CellFormats;
 }
 
@@ -36,6 +38,9 @@ class WorksheetReader implements XmlReader {
   #value: string | undefined;
   #isInValue = false;
   #inline: RichText | undefined;
+  #isFormula = false;
+  /** Where formulas are that stand for many cells, which say nothing of it themselves. */
+  readonly #arrays: CellRange[] = [];
 
   constructor(context: CellContext, sheet: SheetBuilder) {
     this.#context = context;
@@ -77,7 +82,7 @@ class WorksheetReader implements XmlReader {
    */
   take(piece: XmlPiece, from: number, depth: number): number {
     let at = from;
-    if (depth !== CELL_DEPTH) return at;
+    if (depth !== CELL_DEPTH || this.#arrays.length > 0) return at;
     for (let next; (next = this.#takeCell(piece, at) || this.#takeRowEnd(piece, at)) > 0;) {
       at = next;
     }
@@ -86,7 +91,7 @@ class WorksheetReader implements XmlReader {
 
   finish(name: string): SheetRow[] {
     if (!this.#hasData) throw damaged(`${name} holds no cells`);
-    this.#sheet.endRow(this.#row);
+    this.#endRow();
     return this.#sheet.finish();
   }
 
@@ -134,7 +139,7 @@ class WorksheetReader implements XmlReader {
     const row = reference === undefined ? this.#row + 1 : rowNumber(reference);
     if (row < this.#row) throw damaged(`row ${row} comes after row ${this.#row}`);
     // Some programs write a row in pieces.
-    if (row > this.#row) this.#sheet.endRow(this.#row);
+    if (row > this.#row) this.#endRow();
     this.#row = row;
     this.#hasRowNumber = reference !== undefined;
     this.#column = -1;
@@ -152,13 +157,14 @@ class WorksheetReader implements XmlReader {
     this.#style = wholeNumber(tag.attribute('s') || '0');
     if (Number.isNaN(this.#style)) throw damaged('the style of a cell is no number');
     this.#value = this.#inline = undefined;
-    this.#isInValue = false;
+    this.#isInValue = this.#isFormula = false;
     return true;
   }
 
   #beginValue(tag: XmlTag): boolean {
     this.#isInValue = tag.name === 'v';
     const isInline = tag.name === 'is';
+    if (tag.name === 'f') this.#beginFormula(tag);
     if ((this.#isInValue && this.#value !== undefined) || (isInline && this.#inline)) {
       throw tag.malformed();
     }
@@ -173,8 +179,49 @@ class WorksheetReader implements XmlReader {
     this.#column = column;
   }
 
+  #beginFormula(tag: XmlTag): void {
+    this.#isFormula = true;
+    const range = tag.attribute('t') === 'array' && tag.attribute('ref');
+    if (range) this.#arrays.push(cellRange(range));
+  }
+
+  /** Ends the row, in which some cells of an array may be left out. */
+  #endRow(): void {
+    for (const { top, bottom, left, right, isNotKnown } of this.#arrays) {
+      if (!isNotKnown || this.#row < top || this.#row > bottom) continue;
+      for (let column = left; column <= right; column++) {
+        if (!this.#sheet.has(column)) this.#sheet.setNotKnown(column);
+      }
+    }
+    this.#sheet.endRow(this.#row);
+  }
+
+  /** Whether the cell is a formula whose result the file does not hold. */
+  #isNotKnown(): boolean {
+    const inArray = this.#arrays.some(
+      ({ top, bottom, left, right }) =>
+        this.#row >= top && this.#row <= bottom && this.#column >= left && this.#column <= right,
+    );
+    if (!this.#isFormula && !inArray) return false;
+    if (this.#value === undefined) return this.#inline === undefined;
+    const value = this.#value.trim();
+    // An empty text is a result like any other: Excel says so by the type.
+    if (value === '') return this.#type !== 'str' || this.#context.isCalculatedOnOpening;
+    const isNumber = this.#type === '' || this.#type === 'n';
+    return isNumber && Number(value) === 0 && this.#context.isCalculatedOnOpening;
+  }
+
   /** Of a cell that holds both a value and a text of its own, its type tells which counts. */
   #endCell(): void {
+    if (this.#isNotKnown()) {
+      this.#sheet.setNotKnown(this.#column);
+      // The cells after the first of an array are left out where nothing was calculated.
+      const array = this.#arrays.at(-1);
+      if (this.#isFormula && array?.top === this.#row && array.left === this.#column) {
+        array.isNotKnown = true;
+      }
+      return;
+    }
     const inline = this.#inline?.text;
     const isInline = this.#type === 'inlineStr' ? inline !== undefined : this.#value === undefined;
     if (isInline) this.#showText(inline ?? '', this.#style);
@@ -197,26 +244,28 @@ class WorksheetReader implements XmlReader {
         this.#showText(unescaped(value), style);
         break;
       case 'e':
-        this.#put(value);
+        this.#sheet.set(this.#column, value);
         break;
       case 'd': {
         const serial = isoDateSerial(word, this.#context.formats.isDate1904);
         if (serial === undefined) this.#showText(word, style);
-        else this.#showNumber(String(serial), style);
+        else this.#showNumber(String(serial), style, dayIn(word));
         break;
       }
       case 'b':
         if (!/^(?:0|1|false|true)$/.test(word)) impossible();
-        this.#put(/^[1t]/.test(word) ? 'TRUE' : 'FALSE');
+        this.#sheet.set(this.#column, /^[1t]/.test(word) ? 'TRUE' : 'FALSE');
         break;
       default:
         impossible();
     }
   }
 
-  #showNumber(written: string, style: number): void {
+  /** @param written By a cell that says which day it is. */
+  #showNumber(text: string, style: number, written?: string): void {
     const format = this.#context.formats.of(style);
-    this.#put(this.#sheet.counted(format.number(numberIn(written))));
+    const number = numberIn(text);
+    this.#showFormatted(format.number(number), written ?? format.day?.(number));
   }
 
   #showShared(index: number, style: number): void {
@@ -228,12 +277,36 @@ class WorksheetReader implements XmlReader {
   #showText(text: string, style: number): void {
     if (text === '') return;
     const format = this.#context.formats.of(style);
-    this.#put(format.keepsText ? text : this.#sheet.counted(format.text(text)));
+    if (format.keepsText) this.#sheet.set(this.#column, text);
+    else this.#showFormatted(format.text(text));
   }
 
-  #put(text: string): void {
-    if (text !== '') this.#sheet.claim(this.#column)[this.#column] = text;
+  /** @param text What the format made; undefined if it can't be used. */
+  #showFormatted(text: string | undefined, day?: string): void {
+    if (text === undefined) this.#sheet.setNotKnown(this.#column);
+    else this.#sheet.set(this.#column, this.#sheet.counted(text), day);
   }
+}
+
+/** Rows from 1, columns from 0. */
+interface CellRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  /** Whether the formula's own cell, the first, has no result. */
+  isNotKnown: boolean;
+}
+
+/** `F3:F40`, or one cell. */
+function cellRange(text: string): CellRange {
+  const [first = '', last = first] = text.split(':');
+  const [from, to] = [first, last].map((cell) => {
+    const [, letters = '', row] = /^\$?([A-Z]{1,3})\$?(\d+)$/i.exec(cell) ?? [];
+    return { row: rowNumber(row), column: columnOf(letters) };
+  });
+  if (!from || !to || to.column >= maxColumns) throw wrongReference();
+  return { top: from.row, bottom: to.row, left: from.column, right: to.column, isNotKnown: false };
 }
 
 function impossible(): never {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SheetRow } from '../sheet/cells.ts';
 import { readFile } from '../testing/read-file.ts';
 import {
   makeWorkbook,
@@ -203,6 +204,103 @@ test('what can not be read safely is damaged', async () => {
     expect(fault, JSON.stringify(draft).slice(0, 1000)).toMatchObject({ kind: 'damaged', detail });
   }
 });
+
+/** A workbook that asks to be calculated when it is opened, as programs write that can't calculate. */
+const calculatedOnOpening = {
+  'xl/workbook.xml': workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
+    '</workbook>',
+    '<calcPr fullCalcOnLoad="1"/></workbook>',
+  ),
+};
+
+test.each<
+  [what: string, cells: string, notKnown: number[] | undefined, onOpening: number[] | undefined]
+>([
+  ['without a value', '<c r="A1"><f>1+1</f></c>', [0], [0]],
+  [
+    'with an empty value',
+    '<c r="A1"><f>1+1</f><v></v></c><c r="B1" t="n"><f>1</f><v/></c>',
+    [0, 1],
+    [0, 1],
+  ],
+  ['that shares a formula', '<c r="A1"><f t="shared" si="0"/></c>', [0], [0]],
+  ['with a result', '<c r="A1"><f>1+1</f><v>2</v></c>', undefined, undefined],
+  [
+    'with 0',
+    '<c r="A1"><f>1-1</f><v>0</v></c><c r="B1" t="n"><f>1-1</f><v>0.0</v></c>',
+    undefined,
+    [0, 1],
+  ],
+  ['with an empty text', '<c r="A1" t="str"><f>T(B1)</f><v></v></c>', undefined, [0]],
+  ['with a text 0', '<c r="A1" t="str"><f>T(B1)</f><v>0</v></c>', undefined, undefined],
+  ['with an error', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', undefined, undefined],
+  [
+    'for several cells',
+    '<c r="B1"><f t="array" ref="B1:C2">D1:E2</f><v>0</v></c><c r="C1"><v>0</v></c>',
+    undefined,
+    [1, 2],
+  ],
+  [
+    'for cells left out',
+    '<c r="B1"><f t="array" ref="B1:D1">D1:E2</f></c><c r="D1"><v>5</v></c>',
+    [1, 2],
+    [1, 2],
+  ],
+  ['that is none', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
+])('the value of a formula %s: known or not', async (_, cells, notKnown, onOpening) => {
+  const rows = `<row r="1">${cells}</row>`;
+  for (const [parts, expected] of [
+    [{}, notKnown],
+    [calculatedOnOpening, onOpening],
+  ] as const) {
+    const [row] = await readFile(makeWorkbook({ rows, parts }));
+    expect(row?.notKnown).toEqual(expected);
+    for (const column of expected ?? []) expect(row?.cells[column]).toBeUndefined();
+  }
+});
+
+test('a row is one though nothing in it is known', async () => {
+  const rows = '<row r="3"><c r="F3"><f>A3</f></c></row>';
+  const expected: SheetRow[] = [{ number: 3, cells: [], notKnown: [5] }];
+  expect(await readFile(makeWorkbook({ rows }))).toEqual(expected);
+});
+
+test('an array formula over the whole sheet is too large', async () => {
+  const rows = Array.from({ length: 600 }, (_, i) => `<row r="${i + 2}"><c r="A${i + 2}"/></row>`);
+  const array = '<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">1</f></c></row>';
+  const reading = read({ rows: array + rows.join('') });
+  await expect(reading).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('a cell whose format can not be used is not known, and no other cell is spoilt', async () => {
+  const styles = stylesOf('"abc', '0000');
+  const rows =
+    '<row r="1"><c s="1"><v>7</v></c><c s="2"><v>7</v></c><c s="1" t="str"><v>x</v></c></row>';
+  const expected: SheetRow[] = [{ number: 1, cells: [undefined, '0007', 'x'], notKnown: [0] }];
+  expect(await readFile(makeWorkbook({ styles, rows }))).toEqual(expected);
+});
+
+test.each([false, true])(
+  'dates of serial numbers and ISO texts have their day; 1904: %s',
+  async (is1904) => {
+    const serial = 46_359 - (is1904 ? 1462 : 0);
+    const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
+      '<sheets>',
+      `<workbookPr date1904="${is1904}"/><sheets>`,
+    );
+    const rows = `<row r="1"><c s="1"><v>${serial}</v></c><c s="2"><v>${serial}.5</v></c><c s="3"><v>${serial}.5</v></c>
+    <c s="1" t="d"><v>2026-12-03T10:00:00</v></c><c t="d"><v>2026-12-03</v></c><c s="3" t="d"><v>10:00</v></c>
+    <c t="str"><v>03-12-2026</v></c></row>`;
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="d mmm yyyy"/></numFmts>
+    <cellXfs><xf/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs>`;
+    const [row] = await readFile(
+      makeWorkbook({ rows, styles, parts: { 'xl/workbook.xml': workbook } }),
+    );
+    const day = '2026-12-03';
+    expect(row?.cells.slice(0, 4)).toEqual(['03-12-2026', '3 Dec 2026', '12:00', '03-12-2026']);
+    expect(row?.days).toEqual([day, day, undefined, day, day]);
+  },
+);
 
 test('a text that the cell itself holds may have any length', async () => {
   const long = 'x'.repeat(40_000);

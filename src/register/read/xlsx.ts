@@ -21,7 +21,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const main = ofPackage.find(({ type }) => type === 'officeDocument');
   const workbook = main && archive.find(main.target);
   if (!workbook) throw new RegisterFault('not-a-spreadsheet', 'no workbook');
-  const { isDate1904, sheets } = await readWorkbook(workbook);
+  const { isDate1904, isCalculatedOnOpening, sheets } = await readWorkbook(workbook);
   const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
   const relationships = await readRelationships(archive, folder, name);
   const named = (type: string) => relationships.find((one) => one.type === type);
@@ -54,7 +54,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
       cellFormats(styles ? await readFormatCodes(styles) : noCodes, isDate1904),
       strings ? readStrings(strings) : [],
     ]);
-    return { formats, strings: texts };
+    return { formats, strings: texts, isCalculatedOnOpening };
   }
 }
 
@@ -101,16 +101,16 @@ function partName(folder: string, target: string): string {
 
 type NamedSheet = Pick<WorkbookSheet, 'name' | 'isHidden'> & { readonly id: string };
 
-async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheets: NamedSheet[] }> {
+async function readWorkbook(part: XmlPart) {
   let isDate1904 = false;
+  let isCalculatedOnOpening = false;
   const sheets: NamedSheet[] = [];
   await scanXml(part, {
     root: 'workbook',
     opened(tag) {
       if (tag.depth === 1) {
-        if (tag.name === 'workbookPr') {
-          isDate1904 = /^(1|true|on)$/.test(tag.attribute('date1904') ?? '');
-        }
+        if (tag.name === 'workbookPr') isDate1904 = isOn(tag.attribute('date1904'));
+        if (tag.name === 'calcPr') isCalculatedOnOpening = isOn(tag.attribute('fullCalcOnLoad'));
         return tag.name === 'sheets';
       }
       if (tag.name === 'sheet') {
@@ -123,7 +123,11 @@ async function readWorkbook(part: XmlPart): Promise<{ isDate1904: boolean; sheet
       return false;
     },
   });
-  return { isDate1904, sheets };
+  return { isDate1904, isCalculatedOnOpening, sheets };
+}
+
+function isOn(attribute = ''): boolean {
+  return /^(1|true|on)$/.test(attribute);
 }
 
 /**

@@ -24,6 +24,8 @@ export interface XmlReader {
   opened(tag: XmlTag): boolean;
   /** The element ends, with the text since its last child; an empty one (`<a/>`) ends at once. */
   closed?(tag: XmlTag): void;
+  /** Whether nothing more is wanted, so that the rest need not be read; it is not checked either. */
+  isDone?(): boolean;
   /**
    * Takes what comes next in a piece, as far as it is written as usual, at a stroke and not tag by tag.
    *
@@ -59,6 +61,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     const whole = rest === '' ? piece : { source: rest + piece.source, codes: noCodes };
     rest = whole.source.slice(readTags(whole));
     if (rest.length > LONGEST_TAG) throw malformed();
+    if (reader.isDone?.()) return;
   }
   if (startTags === 0 || open.length > 0 || rest.includes('<')) throw malformed();
 

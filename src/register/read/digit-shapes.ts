@@ -1,0 +1,29 @@
+/**
+ * The digits of other scripts that number formats ask for by a number in their locale, by that number: Arabic, Persian,
+ * Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer,
+ * Mongolian. Ethiopic numbers (11 in hexadecimal) are written without a zero.
+ */
+const zeros: readonly (number | undefined)[] = [
+  ...[undefined, undefined, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6],
+  ...[0xd66, 0xe50, 0xed0, 0xf20, 0x1040, undefined, 0x17e0, 0x1810],
+];
+
+/** The zero of the digits that a format asks for: `[$-4000439]` or `[$-hi-IN,400]` for those of Devanagari. */
+export function zeroOf(code: string): number | undefined {
+  const [, shape, shapeOfTag] =
+    /\[\$[^\]-]*-(?:([\da-f]{1,2})[\da-f]{6}|[^\],]*,([\da-f]{1,2})[\da-f]{2})\]/i.exec(code) ?? [];
+  return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
+}
+
+/** A text with its digits in the shapes of another script. */
+export function inDigits(zero: number | undefined, text: string): string {
+  if (zero === undefined) return text;
+  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+}
+
+/** What a format says in its locale to have the digits of which this is one: `,400`; nothing for those of Europe. */
+export function shapeOf(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);
+  return shape < 0 ? '' : `,${shape.toString(16)}00`;
+}
