@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
+import { isSamplePicture } from '../src/content/checks/sample-values.ts';
 import { countedText, otherName } from '../src/content/course-texts.ts';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { fill } from '../src/fill.ts';
@@ -96,6 +97,14 @@ test('each row of photographs has its captions; each photograph another text as 
     })),
   ).toEqual(
     galleryPictures.map(({ alt }) => ({ alt: [alt], types: ['image/avif', 'image/webp'] })),
+  );
+});
+
+test('each photograph that comes with the project says so, and no other', () => {
+  const tags = all('/gallery', '#pictures .gallery-picture').map(textOf);
+  const named = content.gallery.rows.flatMap(({ pictures }) => pictures);
+  expect(tags).toEqual(
+    named.map(({ picture }) => (isSamplePicture(picture) ? content.gallery.sample : '')),
   );
 });
 

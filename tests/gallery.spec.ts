@@ -23,13 +23,40 @@ test('a banner with the academy’s name fills the window below the header', asy
 test('in each row three photographs lie over each other, by 15 % of their width or more', async ({
   page,
 }) => {
-  for (const width of [320, 1280]) {
+  for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gallery');
     for (const row of await page.locator('#pictures').getByRole('list').all()) {
       const shares = await row.getByRole('img').evaluateAll(overlaps);
       expect(Math.min(...shares), `${width} px`).toBeGreaterThanOrEqual(0.15);
       expect(Math.max(...shares), `${width} px`).toBeLessThan(0.25);
+    }
+  }
+});
+
+test('on a phone all three photographs of a row are in sight at once with their captions, and nothing is cut off', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/gallery');
+    for (const row of await page.locator('#pictures').getByRole('list').all()) {
+      const seen = await row.locator('img, figcaption').evaluateAll((parts) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return {
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          height:
+            Math.max(...boxes.map(({ bottom }) => bottom)) -
+            Math.min(...boxes.map(({ top }) => top)),
+        };
+      });
+      expect.soft(seen.left).toBeGreaterThanOrEqual(0);
+      expect.soft(seen.right).toBeLessThanOrEqual(viewport.width);
+      expect.soft(seen.height).toBeLessThan(viewport.height);
     }
   }
 });

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
 
-test('a press opens a picture large; keys and buttons turn the pages, the page behind rests, and the new picture is announced', async ({
+test('a press opens a picture large; keys and buttons turn the pages, the page behind rests, and the new caption is announced', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -27,6 +27,17 @@ test('a press opens a picture large; keys and buttons turn the pages, the page b
   }
   const announced = lightbox(page).locator('[aria-live="polite"]');
   await expect(announced).toContainText(galleryPictures[last]?.caption ?? '');
+});
+
+test('as it opens, the large view is announced with its name, the picture and the caption', async ({
+  page,
+}) => {
+  await openPicture(page, 1);
+  const { alt = '', caption = '' } = galleryPictures[1] ?? {};
+  const described = page.getByRole('dialog', { name: words.label, exact: true });
+  await expect(described).toHaveAccessibleDescription(
+    new RegExp(`${RegExp.escape(alt)}.*${RegExp.escape(caption)}`),
+  );
 });
 
 test('Escape, the button and a press beside the picture close it, and the focus is back on the picture that was opened', async ({
@@ -90,5 +101,5 @@ async function openPicture(page: Page, index: number) {
 async function expectShown(page: Page, index: number) {
   const { alt = '', caption = '' } = galleryPictures[index] ?? {};
   await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', alt);
-  await expect(lightbox(page).getByText(caption, { exact: true })).toBeVisible();
+  await expect(lightbox(page).getByText(caption)).toBeVisible();
 }

@@ -20,9 +20,7 @@ export function sampleValues(
   const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
   const found = [
     ...texts.flatMap(([file, text]) => samplesIn(file, text)),
-    ...[...pictures.keys()]
-      .filter((path) => sampleName.test(path))
-      .map((path) => samplePicture(path, files)),
+    ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
   const left = found.filter(({ sample, mayStay }) => !mayStay || !kept.includes(sample));
   return sortProblems(
@@ -73,8 +71,10 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: s
   );
 }
 
-/** The name of a picture that comes with the project. */
-const sampleName = /\/sample-[^/]*$/;
+/** Whether a picture below `content/` has the name of one that comes with the project. */
+export function isSamplePicture(path: string): boolean {
+  return /\/sample-[^/]*$/.test(path);
+}
 
 /** Found where the picture is described, which is a text that the owner sees. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>) {

@@ -13,6 +13,7 @@ export const gallerySchema = z.strictObject({
   banner: z.strictObject({ text: line, scroll: line }),
   /** Three photographs that overlap, ten times; the owner may have more or fewer rows. */
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
+  sample: line.describe('On each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });

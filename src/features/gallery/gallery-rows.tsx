@@ -1,5 +1,6 @@
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isSamplePicture } from '../../content/checks/sample-values.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -41,8 +42,8 @@ interface GalleryRowsProps {
 }
 
 /**
- * Shelves with three photographs that stand on one board and overlap by 15 % of the wider one or more. On a phone a shelf
- * scrolls sideways and stops at each picture; on paper the three are beside each other. Each opens large, even without script.
+ * Rows of three photographs that overlap by 15 % of the wider one or more. On a phone they go down in steps, left, right and
+ * left, each with its caption beside it; from 640 px on they stand on one board. Each opens large, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -53,11 +54,12 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
     >
       <Container className="@container">
         {gallery.rows.map((row, index) => (
-          <Shelf
+          <Row
             key={index}
             row={row}
             arrangement={arrangements[index % arrangements.length] ?? arrangements[0]}
             pictures={pictures}
+            sample={gallery.sample}
           />
         ))}
       </Container>
@@ -66,46 +68,48 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 }
 
 /**
- * The largest photograph is in the middle, on the left, on the right, in turn. The name of the room stands where a corner is
- * free above a lower picture; the columns are what one picture has for itself, and between them the overlaps; a photograph
- * has its shape, and stays below the largest.
+ * On the board, the largest photograph is in the middle, on the left, on the right, in turn. The name of the room stands where
+ * a corner is free above a lower picture; the columns are what one picture has for itself, and between them the overlaps; a
+ * photograph has its shape, and stays below the largest.
  */
 const arrangements = [
   {
-    room: 'md:w-[30%] lg:pr-4',
-    columns: 'md:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
-    photographs: ['md:mt-14 md:[--shape:16/9]', 'md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
+    room: 'sm:w-[30%] sm:pr-4',
+    columns: 'sm:grid-cols-[30fr_8fr_24fr_8fr_30fr]',
+    photographs: ['sm:mt-14 sm:[--shape:16/9]', 'sm:[--shape:4/3]', 'sm:mt-14 sm:[--shape:16/9]'],
   },
   {
-    room: 'md:ml-[calc(50%+1.5rem)]',
-    columns: 'md:grid-cols-[42fr_8fr_17fr_8fr_25fr]',
-    photographs: ['md:[--shape:8/5]', 'md:mt-14 md:[--shape:4/3]', 'md:mt-14 md:[--shape:16/9]'],
+    room: 'sm:ml-[calc(50%+1.5rem)]',
+    columns: 'sm:grid-cols-[42fr_8fr_17fr_8fr_25fr]',
+    photographs: ['sm:[--shape:8/5]', 'sm:mt-14 sm:[--shape:4/3]', 'sm:mt-14 sm:[--shape:16/9]'],
   },
   {
-    room: 'md:w-[46%]',
-    columns: 'md:grid-cols-[25fr_8fr_17fr_8fr_42fr]',
-    photographs: ['md:mt-14 md:[--shape:16/9]', 'md:mt-14 md:[--shape:4/3]', 'md:[--shape:8/5]'],
+    room: 'sm:w-[46%]',
+    columns: 'sm:grid-cols-[25fr_8fr_17fr_8fr_42fr]',
+    photographs: ['sm:mt-14 sm:[--shape:16/9]', 'sm:mt-14 sm:[--shape:4/3]', 'sm:[--shape:8/5]'],
   },
 ] as const;
 
 /** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
 const places = [
-  'col-start-1 max-md:w-60 md:col-end-3 [&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
-  'z-1 col-start-2 max-md:w-54 max-md:[--shape:16/9] md:col-end-5',
-  'col-start-3 max-md:w-60 md:col-start-4 md:col-end-6 [&_figcaption]:pl-[max(2.75rem,8cqi)]',
+  'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:pb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
+  'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:py-[12cqi] max-sm:[&_figcaption]:pr-3',
+  'sm:col-start-4 sm:col-end-6 max-sm:[&_figcaption]:pt-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
 ];
 
-interface ShelfProps extends Pick<GalleryRowsProps, 'pictures'> {
+interface RowProps extends Pick<GalleryRowsProps, 'pictures'>, Pick<Gallery, 'sample'> {
   readonly row: Gallery['rows'][number];
   readonly arrangement: (typeof arrangements)[number];
 }
 
-function Shelf({ row, arrangement, pictures }: ShelfProps) {
+function Row({ row, arrangement, pictures, sample }: RowProps) {
   return (
-    <div className="not-first:mt-8 md:not-first:mt-18">
-      <h2 className={`md:relative md:z-2 md:-mb-9 print:mb-3 ${arrangement.room}`}>{row.room}</h2>
+    <div className="not-first:mt-10 sm:not-first:mt-18">
+      <h2 className={`max-sm:mb-4 sm:relative sm:z-2 sm:-mb-9 print:mb-3 ${arrangement.room}`}>
+        {row.room}
+      </h2>
       <ul
-        className={`grid grid-cols-[auto_auto_auto] grid-rows-[auto_auto_auto] after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] supports-[grid-template-rows:subgrid]:after:block max-md:-mx-5 max-md:-mt-3 max-md:snap-x max-md:scroll-px-5 max-md:justify-start max-md:overflow-x-auto max-md:px-5 max-md:pt-6 max-md:pb-1 print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
+        className={`after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] sm:grid sm:grid-rows-[auto_auto_auto] sm:supports-[grid-template-rows:subgrid]:after:block print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
       >
         {row.pictures.map(({ picture: path, caption }, position) => {
           const picture = pictures.get(path);
@@ -113,20 +117,29 @@ function Shelf({ row, arrangement, pictures }: ShelfProps) {
             picture && (
               <li
                 key={position}
-                className={`relative row-span-3 row-start-1 grid snap-center break-inside-avoid grid-rows-subgrid self-end focus-within:z-2 hover:z-2 supports-[grid-template-rows:subgrid]:self-stretch max-md:not-print:not-first:-ml-11 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+                className={`relative break-inside-avoid focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] max-[19rem]:not-first:mt-4! sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
-                <figure className="row-span-3 grid grid-rows-subgrid">
+                <figure
+                  className={`grid max-[19rem]:block sm:row-span-3 sm:grid-rows-subgrid ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}
+                >
                   <a
                     href={picture.src}
-                    className="gallery-picture block self-end rounded-sm shadow-[0_0_0_3px_var(--color-raised),0_0_20px_2px_rgb(29_26_61/0.32)]"
+                    className="gallery-picture relative block rounded-sm shadow-[0_0_0_3px_var(--color-raised),0_0_20px_2px_rgb(29_26_61/0.32)] sm:self-end"
                   >
                     <Picture
                       picture={picture}
-                      sizes="(min-width: 84rem) 40rem, (min-width: 48rem) 50vw, 15rem"
-                      className="aspect-(--shape,3/2) w-full rounded-sm object-cover"
+                      sizes="(min-width: 84rem) 40rem, (min-width: 40rem) 50vw, 62vw"
+                      className="aspect-(--shape,3/2) size-full rounded-sm object-cover"
                     />
+                    {isSamplePicture(path) && (
+                      <span
+                        className={`absolute bottom-1.5 rounded-sm px-2 text-sm leading-normal not-print:bg-deeper not-print:text-on-deep print:bg-paper ${position === 2 ? 'right-1.5' : 'left-1.5'}`}
+                      >
+                        {sample}
+                      </span>
+                    )}
                   </a>
-                  <figcaption className="row-start-3 mt-3 text-sm leading-snug text-muted">
+                  <figcaption className="text-sm leading-snug text-muted sm:row-start-3 sm:mt-3">
                     {caption}
                   </figcaption>
                 </figure>
@@ -145,17 +158,19 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
     <dialog
       id="lightbox"
       aria-label={words.label}
+      aria-describedby="large-picture large-caption"
       className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
     >
       <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
         <div
-          data-picture=""
+          id="large-picture"
           className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center [&_img]:h-auto [&_img]:max-h-[calc(100dvh-12rem)] [&_img]:w-auto [&_img]:max-w-[min(100%,80rem)]"
         />
-        <figcaption aria-live="polite" className="flex max-w-3xl gap-4 text-on-deep-muted">
-          <span data-count="" className="flex-none whitespace-nowrap tabular-nums" />
-          <span data-caption="" />
-        </figcaption>
+        <figcaption
+          id="large-caption"
+          aria-live="polite"
+          className="max-w-3xl text-on-deep-muted tabular-nums"
+        />
       </figure>
       <div className="flex gap-3">
         {lightboxButtons.map(([action, Icon]) => (

@@ -60,12 +60,14 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
       once: true,
     });
   }
-  dialog.querySelector('[data-picture]')?.replaceChildren(picture);
-  // The shelf is the nearest one.
-  const room = link.closest('div')?.querySelector('h2')?.textContent ?? '';
+  dialog.querySelector('#large-picture')?.replaceChildren(picture);
+  const row = link.closest('div');
+  const room = row?.querySelector('h2')?.textContent ?? '';
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
-  dialog.querySelector('[data-caption]')?.replaceChildren(`${room}: ${caption}`);
-  dialog.querySelector('[data-count]')?.replaceChildren(count);
+  const sample = link.querySelector('span')?.textContent;
+  const told = [count, `${room}: ${caption}`, ...(sample ? [sample] : [])];
+  // One text, which screen readers announce in one go when the page is turned.
+  dialog.querySelector('#large-caption')?.replaceChildren(told.join(' · '));
 }
 
 /** The picture in the size that the page has loaded, for when the large one can't be had, as offline. */
