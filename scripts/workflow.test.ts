@@ -10,8 +10,6 @@ import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 // What GitHub does with a change, as far as it can be asked here: the workflow's own text and its own commands.
 
 interface Job {
-  readonly needs?: string | readonly string[];
-  readonly if?: string;
   readonly steps?: readonly { readonly id?: string; readonly run?: string }[];
 }
 
@@ -21,25 +19,6 @@ const jobsOf = (workflow: string) => {
   return (parse(text) as { readonly jobs: Readonly<Record<string, Job>> }).jobs;
 };
 const jobs = jobsOf('publish.yml');
-const commands = (job: Job | undefined) => (job?.steps ?? []).flatMap(({ run }) => run ?? []);
-
-test('a change of content/ alone is checked, built, and its links followed; one of the code is tested, with another academy’s content too', () => {
-  const content = ['check -- --live', 'check', 'build', 'test:links'].map(
-    (name) => `npm run ${name}`,
-  );
-  expect(commands(jobs['content'])).toEqual(['npm ci', ...content]);
-  expect(jobs['content']?.if).toBe("needs.settings.outputs.code-is-tested == 'true'");
-  expect(jobs['test']?.if).toBe("needs.settings.outputs.code-is-tested != 'true'");
-  for (const host of ['github-pages', 'cloudflare-pages']) {
-    expect(jobs[host]?.needs).toEqual(['test', 'content']);
-    expect(jobs[host]?.if).toContain(
-      "(needs.test.result == 'success' || needs.content.result == 'success')",
-    );
-  }
-  const tests = jobsOf('test.yml');
-  expect(commands(tests['owner'])).toContain('npm run test:owner');
-  expect(commands(tests['test'])).toContain('npm test');
-});
 
 test('another academy’s content needs no key, be the register of this one sealed', async () => {
   const content = join(temporaryFolder(), 'content');
