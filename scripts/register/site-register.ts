@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
+import { countIds } from '../../src/register/certificates/certificates.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/register/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
@@ -47,8 +48,12 @@ export async function registerBytes(place: string): Promise<Bytes> {
  *
  * @throws as `registerBytes` does
  */
-export async function registerRows(place: string): Promise<readonly SheetRow[]> {
-  return readRows(await openFile(await registerBytes(place)));
+export async function registerRows(
+  place: string,
+  columns?: RegisterSettings['columns'],
+): Promise<readonly SheetRow[]> {
+  const file = await openFile(await registerBytes(place));
+  return readRows(file, { countIds: (rows) => countIds(rows, columns) });
 }
 
 /**
@@ -63,7 +68,7 @@ export async function siteCertificates(
 ): Promise<readonly CertificateToSeal[]> {
   const place = registerPlace(register, folder);
   try {
-    return certificatesToSeal(await registerRows(place), register.columns);
+    return certificatesToSeal(await registerRows(place, register.columns), register.columns);
   } catch (cause) {
     if (!(cause instanceof RegisterFault)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;

@@ -63,6 +63,12 @@ export function certificatesIn(
   return { records, columns, names, dropped };
 }
 
+/** How many different IDs are in a sheet. */
+export function countIds(rows: readonly SheetRow[], positions?: RegisterColumns): number {
+  const ids = certificatesIn(rows, positions).records.map(({ id }) => id);
+  return new Set(ids.filter((id) => id !== '')).size;
+}
+
 /** The text of a row in a column, trimmed; empty where the sheet has no such column. */
 export function textIn(
   cells: SheetRow['cells'],

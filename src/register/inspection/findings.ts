@@ -113,6 +113,13 @@ const kinds = {
     what: 'This row looks like a heading, but counts as a certificate.',
     fix: 'Only the first two rows that are not blank are skipped. Delete this row, or, where no certificate stands above it, one of the rows above.',
   },
+  'torn-row': {
+    severity: 'fault',
+    find: ({ rows }) =>
+      rows.filter(({ isTorn }) => isTorn).flatMap(({ number }) => inRows([{ row: number }])),
+    what: 'This row of the text file is longer than the headings, or a quotation mark in it is not where it may be, so that its texts may stand in wrong columns.',
+    fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
+  },
   'wrong-column': {
     severity: 'fault',
     find: ({ wrong }) =>

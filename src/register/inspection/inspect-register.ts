@@ -1,3 +1,4 @@
+import { countIds } from '../certificates/certificates.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
 import type { SheetRow } from '../sheet/cells.ts';
@@ -11,7 +12,7 @@ import { inspectedSheet, type InspectionContext, type Workbook } from './inspect
  */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
   const file = await openFile(bytes);
-  const rows = await readRows(file);
+  const rows = await readRows(file, { countIds: (sheet) => countIds(sheet, context.columns) });
   const workbook = await workbookSheets(file);
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }

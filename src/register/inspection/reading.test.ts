@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headings, inspectedLines, titleRow, usual } from '../testing/register-lines.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
+import { inspectFile } from './inspect-register.ts';
 import { formatInspection } from './reading.ts';
 
 function report(lines: readonly (readonly string[])[], context?: Partial<InspectionContext>) {
@@ -31,6 +32,20 @@ Not counted, because column A is blank: row 4
 Please fix:
 - Rows 3, 5: The ID "X-1" is in several rows. A search only ever finds the first of them.
   What to do: Give each certificate an ID of its own, and delete rows that are in the sheet twice.`);
+});
+
+test('rows of a CSV that quotation marks without their escape have shifted are named', async () => {
+  const ids = usual().map(
+    (_, at) => `"${at + 1}","Asha Rao","C","A","x","ITA-2024-000${at + 1}","k"`,
+  );
+  const shifted = ids.with(
+    4,
+    String.raw`"5","Sunil \"Sunny\", More","C","A","x","ITA-2024-0005","k"`,
+  );
+  const csv = [`"${headings.join('","')}"`, `"${headings.join('","')}"`, ...shifted].join('\n');
+  const file = new TextEncoder().encode(csv);
+  const { inspection } = await inspectFile(file, { courses: ['C'] });
+  expect(formatInspection(inspection)).toContain('- Row 7: This row of the text file');
 });
 
 describe('the advice for columns', () => {

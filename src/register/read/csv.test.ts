@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readCsv } from './csv.ts';
 import { textWithoutColumns } from '../file/text.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 
 const read = (text: string) => readCsv(text);
 
@@ -16,16 +17,75 @@ test('blank rows are left out but counted, and a cell of two lines is one row', 
 test('quotation marks that are doubled, or are within a cell, are text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
-    { number: 2, cells: ['Asha "Ash" Rao', 'x'] },
+    { number: 2, cells: ['Asha "Ash" Rao', 'x'], isTorn: true },
   ]);
 });
 
-test.each(['\n', '\r\n', '\r'])(
-  'a line that names the delimiter is no row: ends with %j',
-  (end) => {
-    expect(read(`sep=;${end}a;b${end}`)).toEqual([{ number: 1, cells: ['a', 'b'] }]);
+test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n', 'sep=\t\n'])(
+  'a line that names the delimiter is obeyed and is no row: %j',
+  (line) => {
+    const sign = /=(.)/.exec(line)?.[1] ?? '';
+    const text = `${line}a,1${sign}b\nc,2${sign}d\n`;
+    expect(read(text)).toEqual([
+      { number: 1, cells: ['a,1', 'b'] },
+      { number: 2, cells: ['c,2', 'd'] },
+    ]);
   },
 );
+
+test.each(['="0012"', '"=""0012"""', ' ="0012" '])(
+  'a text behind an equals sign is that text: %s',
+  (cell) => {
+    expect(read(`a,${cell}\n`)[0]?.cells).toEqual(['a', '0012']);
+  },
+);
+
+test('spaces around quotation marks are passed over, as LibreOffice does', () => {
+  const text = '"a", "b, c","d"\n1,  "say ""x""" ,2\n3, "not" all,"4, 5"\n';
+  expect(read(text).map(({ cells }) => cells)).toEqual([
+    ['a', 'b, c', 'd'],
+    ['1', 'say "x"', '2'],
+    ['3', ' "not" all', '4, 5'],
+  ]);
+});
+
+const headings = 'Register,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk\n';
+const whole = `${headings}1,Asha,C,A,,A-1,K\n2,Ravi,C,A,,A-2,K\n`;
+
+test.each(['3,Mee', '3,Meera,C,A,,A-3', '3'])(
+  'R9: a register that ends within a row is cut off: %s',
+  (rest) => {
+    expect(() => read(whole + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
+    // A visitor's list may have any shape.
+    expect(readCsv(whole + rest, { isList: true })).toHaveLength(5);
+  },
+);
+
+test.each([
+  ['as Excel writes it', whole],
+  ['as Google Sheets writes it, without the last line end', whole.trimEnd()],
+  ['typed, with a last word on a line of its own', `${whole}End of register\n`],
+  ['typed, without cells at the end of some rows', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
+  ['with one certificate', `${headings}1,Asha,C`],
+  ['with headings only', 'Register\nNo.,Student,Course,Grade'],
+])('a register that ends as people and programs end theirs is read: %s', (_, text) => {
+  expect(read(text).length).toBeGreaterThan(1);
+});
+
+test('rows that are longer than the headings are torn, and those with a lone quotation mark', () => {
+  const torn = (text: string) => read(text).flatMap(({ number, isTorn }) => (isTorn ? number : []));
+  const escaped = [
+    '3,Meera \\"Mimi\\" M,C,A,,A-3,K',
+    '"4","Dev \\"D\\" K","C","A","","A-4","K"',
+    '"5","Om \\"O\\", P","C","A","","A-5","K"',
+    '6,Isha, C,C,A,,A-6,K',
+  ];
+  expect(torn(`${whole}${escaped.join('\n')}\n7,Lata,C,A,,A-7,K\n`)).toEqual([6, 7, 8]);
+  expect(torn(`${whole}"3","Mee ""M"" ra","C","A","","A-3","K"\n`)).toEqual([]);
+  // A column without a heading.
+  expect(torn('Register,,\nNo.,ID,\n1,A-1,x\n2,A-2,\n3,A-3,\n4,A-4,\n')).toEqual([]);
+  expect(torn('Register\nNo.,ID\n1,A-1,x\n2,A-2,x\n3,A-3,x\n4,A-4\n')).toEqual([]);
+});
 
 test.each([
   ['is not closed', '1,Asha\n2,"Ben\n3,Chen\n4,Dev'],
@@ -44,9 +104,36 @@ test.each([
   ['commas, although each row has a cell that ends with a tab', '1,Asha\t,A-1\t\n', 'Asha\t'],
   ['commas, although semicolons are in quotation marks', '"a;b;c;d;e",2\n"a;b;c;d;e",2\n', '2'],
   ['semicolons, although line ends are in quotation marks', '"a\nb,c";2\n"a\nb,c";2\n', '2'],
-  ['what the first line names', 'sep=;\na,b,c;d\n', 'd'],
+  [
+    'commas, although each cell has more semicolons',
+    registerWith(',', 'HTML; CSS; JS; SQL; C; D; E; F'),
+    'Asha',
+  ],
+  [
+    'commas, although semicolons would give each row an ID',
+    registerWith(',', 'A; B; C; D; E; F'),
+    'Asha',
+  ],
+  [
+    'semicolons, although each cell has more commas',
+    registerWith(';', 'HTML, CSS, JS, SQL, C, D, E, F'),
+    'Asha',
+  ],
+  ['upright lines', registerWith('|', 'HTML, CSS; JS'), 'Asha'],
 ])('the columns are parted by %s', (_, text, second) => {
   expect(read(text).at(-1)?.cells[1]).toBe(second);
+});
+
+test('where headings are shorter than rows, the delimiter is the one that gives most IDs', () => {
+  const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
+  const inColumnC = (rows: readonly SheetRow[]) => new Set(rows.map(({ cells }) => cells[2])).size;
+  expect(read(text).at(-1)?.cells[0]).toBe('3,A');
+  expect(readCsv(text, { countIds: inColumnC }).at(-1)?.cells).toEqual([
+    '3',
+    'A;B;C;D;E',
+    'A-3',
+    'x',
+  ]);
 });
 
 test('text in which nothing parts columns is no sheet', () => {
@@ -54,3 +141,10 @@ test('text in which nothing parts columns is no sheet', () => {
     expect.objectContaining({ kind: 'not-a-spreadsheet', detail: textWithoutColumns }),
   );
 });
+
+/** A register with this course in each row. */
+function registerWith(delimiter: string, course: string): string {
+  const rows = [1, 2, 3, 4, 5].map((no) => [no, 'Asha', course, 'A', '', `A-${no}`, 'K']);
+  const names = ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk'];
+  return [['Register'], names, ...rows].map((cells) => `${cells.join(delimiter)}\n`).join('');
+}

@@ -1,35 +1,68 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
-import { RegisterFault } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import { damaged, RegisterFault } from '../faults.ts';
+import type { SheetRow } from '../sheet/cells.ts';
+import type { ReadRowsOptions } from './read-options.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**
- * The rows of a CSV (RFC 4180), every cell as the text that is there.
+ * The rows of a CSV (RFC 4180), every cell as the text that LibreOffice shows.
  *
  * A row ends with CRLF, LF or CR, whatever the others end with; in a cell each is LF. Rows are numbered as a spreadsheet
  * would: a cell of two lines is one row, a blank line is one too.
  *
  * @throws RegisterFault `not-a-spreadsheet` where nothing parts columns, `damaged` where a quotation mark swallows the
- *   rows after it, `too-large` beyond the limits
+ *   rows after it or a register ends within a row, `too-large` beyond the limits
  */
-export function readCsv(text: string, options: ReadOptions = {}): SheetRow[] {
+export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const lines = text.replace(/\r\n?/g, '\n');
-  const delimiter = csvDelimiter(lines);
+  const delimiter = csvDelimiter(lines, options);
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
-  const body = lines.replace(namingLine, '');
-  const rows = new SheetBuilder(options);
+  const builder = new SheetBuilder(options);
+  const lengths: number[] = [];
+  const misquoted = new Set<number>();
   let number = 0;
-  papa.parse<string[]>(body, {
+  papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
+    ...asTexts,
     delimiter,
-    newline: '\n',
-    step: ({ data, errors }: ParseStepResult<string[]>) => {
+    step: ({ data, errors }) => {
       number++;
       checkQuotes(number, data, errors);
-      rows.addRow(number, data);
+      if (errors.length > 0) misquoted.add(number);
+      if (data.length > 1 || data[0] !== '') lengths.push(data.length);
+      builder.addRow(number, data.map(cellText));
     },
   });
-  return rows.finish();
+  if (options.isList !== true && !lines.endsWith('\n')) checkLastRow(lengths);
+  return withTornRows(builder.finish(), Math.max(...lengths.slice(0, rowsAbove)), misquoted);
+}
+
+/** Titles and headings (R3), which may have other lengths than the rows below. */
+const rowsAbove = 2;
+
+/** Rows are parted by line feeds here, and nothing is made of a cell but its text. */
+const asTexts = { newline: '\n' } as const;
+
+/**
+ * The same CSV without the spaces between a delimiter and a quotation mark, which LibreOffice passes over and RFC 4180
+ * does not know: `1, "Asha, B.", C`.
+ */
+function parsable(lines: string, delimiter: string): string {
+  if (!lines.includes(`${delimiter} `) || !lines.includes(' "')) return lines;
+  const sign = delimiter === '\t' ? '\\t' : `\\${delimiter}`;
+  const cell = new RegExp(
+    `(^|[${sign}\\n])(?: *("[^"]*(?:""[^"]*)*") *(?=[${sign}\\n]|$)|([^${sign}\\n]*))`,
+    'g',
+  );
+  return lines.replace(cell, (_, before: string, quoted?: string, plain?: string) => {
+    return before + (quoted ?? plain ?? '');
+  });
+}
+
+/** The text of a cell; `="0012"` keeps a spreadsheet from taking a text for a number, and shows 0012. */
+function cellText(cell: string): string {
+  const [, text] = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
+  return text === undefined ? cell : text.replaceAll('""', '"');
 }
 
 /**
@@ -44,32 +77,72 @@ function checkQuotes(
   const broken = errors.find((error) => error.type === 'Quotes');
   if (!broken) return;
   if (broken.code === 'MissingQuotes' || cells.some((cell) => cell.includes('\n'))) {
-    throw new RegisterFault('damaged', `row ${row}: a quotation mark is not closed`);
+    throw damaged(`row ${row}: a quotation mark is not closed`);
   }
 }
 
-const delimiters = [',', ';', '\t'];
+/**
+ * Refuses a register that was cut within its last row, so that nobody knows how many rows are missing. Programs that leave
+ * out the last line end, as Google Sheets does, write as many delimiters in each row, blank or not. Who types a register in
+ * an editor may leave cells out at the end of a row, and ends the last row with a line end or not, but hardly with fewer
+ * cells than any other.
+ *
+ * @param lengths of the rows that are not empty lines
+ */
+function checkLastRow(lengths: readonly number[]): void {
+  const below = lengths.slice(rowsAbove);
+  const last = below.pop();
+  if (last === undefined || below.length === 0 || below.some((length) => length <= last)) return;
+  throw damaged(
+    'the last row is shorter than all others and has no line end, so the file seems to be cut off; if it is whole, end its last row with Enter',
+  );
+}
+
+/**
+ * The rows, with a mark at those that may be parted in other places than they should be: where quotation marks in a cell
+ * are not doubled, or a text stands beyond the headings, where most others have none.
+ *
+ * @param width of the headings, with blank cells, of which programs write as many in each row
+ */
+function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<number>): SheetRow[] {
+  const isLonger = ({ cells }: SheetRow) => cells.length > width;
+  const isUsual = rows.filter(isLonger).length * 2 > rows.length - rowsAbove;
+  const isTorn = (row: SheetRow) => misquoted.has(row.number) || (!isUsual && isLonger(row));
+  return rows.map((row) => (isTorn(row) ? { ...row, isTorn: true } : row));
+}
+
+const delimiters = [',', ';', '\t', '|'];
 
 /** In lines. */
 const tried = 100;
 
 /**
- * The delimiter with which most lines have the same number of columns, times that number: a semicolon file whose numbers
- * have decimal commas has more columns by its semicolons. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody
- * types into a cell. Undefined where nothing parts columns.
+ * What parts the columns. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
+ * Else it is the delimiter by which the headings are as wide as most rows; then the one by which most rows of a register
+ * have an ID of their own; then the one with most columns. Undefined where nothing parts columns.
  */
-function csvDelimiter(lines: string): string | undefined {
+function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
   if (named !== undefined) return named;
   const sample = lines.slice(0, 200_000);
   if (isPartedByTabs(sample.split('\n', tried))) return '\t';
-  const scores = delimiters.map((delimiter) => columnScore(sample, delimiter));
-  const best = Math.max(...scores);
-  return best > 0 ? delimiters[scores.indexOf(best)] : undefined;
+  let best: { readonly delimiter: string; readonly scores: readonly number[] } | undefined;
+  for (const delimiter of delimiters) {
+    const rows = papa.parse<string[]>(parsable(sample, delimiter), {
+      ...asTexts,
+      delimiter,
+      preview: tried,
+      skipEmptyLines: true,
+    }).data;
+    if (rows.every((row) => row.length < 2)) continue;
+    const scores = delimiterScores(rows, options);
+    if (!best || isMore(scores, best.scores)) best = { delimiter, scores };
+  }
+  return best?.delimiter;
 }
 
-/** Excel's own first line, `sep=;`. */
-const namingLine = /^"?sep=([,;\t])"?(?:\n|$)/i;
+/** Excel's own first line, `sep=;`, with a delimiter of any kind. */
+const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
  * Whether most of these lines have a tab between two texts, as `A-1⇥HTML, CSS, JS`. One at the end of a CSV's cell, which
@@ -80,17 +153,23 @@ export function isPartedByTabs(lines: readonly string[]): boolean {
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/** The commonest number of delimiters in a line, times how many lines have it. */
-function columnScore(sample: string, delimiter: string): number {
-  const { data } = papa.parse<string[]>(sample, {
-    delimiter,
-    newline: '\n',
-    preview: tried,
-    skipEmptyLines: true,
-  });
+/** How well a delimiter suits these rows, which it has made, by one measure after the other. */
+function delimiterScores(
+  rows: readonly (readonly string[])[],
+  { isList, countIds }: ReadRowsOptions,
+): readonly number[] {
   const counts = new Map<number, number>();
-  for (const row of data) {
-    if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
-  }
-  return Math.max(0, ...[...counts].map(([columns, rows]) => (columns - 1) * rows));
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [usual, count] = [...counts].reduce((most, other) => (other[1] > most[1] ? other : most));
+  const isAsHeadings = count * 2 > rows.length && rows[rowsAbove - 1]?.length === usual;
+  const columns = Math.max(...[...counts].map(([length, times]) => (length - 1) * times));
+  if (isList) return [columns];
+  const sheet = rows.map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }));
+  return [Number(isAsHeadings), countIds?.(sheet) ?? 0, columns];
+}
+
+/** Whether the first measure in which they differ is greater. */
+function isMore(scores: readonly number[], than: readonly number[]): boolean {
+  const at = scores.findIndex((score, index) => score !== than[index]);
+  return at !== -1 && (scores[at] ?? 0) > (than[at] ?? 0);
 }

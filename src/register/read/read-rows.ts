@@ -2,14 +2,18 @@ import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { odsSheets, readOds } from './ods.ts';
 import { xlsxSheets } from './xlsx.ts';
-import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
+import type { ReadRowsOptions } from './read-options.ts';
+import type { SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
  * The rows of the first worksheet, as the text that the spreadsheet shows.
  *
  * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
  */
-export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetRow[]> {
+export async function readRows(
+  file: OpenedFile,
+  options: ReadRowsOptions = {},
+): Promise<SheetRow[]> {
   try {
     switch (file.kind) {
       case 'xlsx': {

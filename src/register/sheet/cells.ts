@@ -21,6 +21,8 @@ export interface SheetRow {
    * neither blank nor has it a text: its entry in `cells` is empty. Missing where every value is known.
    */
   readonly notKnown?: readonly number[] | undefined;
+  /** Whether the row of a text file may be parted in other places than it should be, so that cells have moved. */
+  readonly isTorn?: boolean | undefined;
 }
 
 export interface ReadOptions {

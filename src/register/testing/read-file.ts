@@ -1,8 +1,9 @@
 import { openFile } from '../file/open-file.ts';
 import { readRows } from '../read/read-rows.ts';
-import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import type { ReadRowsOptions } from '../read/read-options.ts';
+import type { SheetRow } from '../sheet/cells.ts';
 
 /** The rows of a file of any kind, as the register's Worker reads them. */
-export async function readFile(bytes: Uint8Array, options?: ReadOptions): Promise<SheetRow[]> {
+export async function readFile(bytes: Uint8Array, options?: ReadRowsOptions): Promise<SheetRow[]> {
   return readRows(await openFile(bytes), options);
 }

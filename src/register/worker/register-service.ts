@@ -1,3 +1,4 @@
+import { countIds } from '../certificates/certificates.ts';
 import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
 import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
@@ -49,7 +50,10 @@ async function loadRegister(
   });
   const onRows = (rows: number) => onProgress({ phase: 'rows', rows });
   onRows(0);
-  const sheet = await readRows(await openFile(bytes), { onRows });
+  const sheet = await readRows(await openFile(bytes), {
+    onRows,
+    countIds: (rows) => countIds(rows, columns),
+  });
   return registerIn(sheet, { columns, idPrefixes }, asOf);
 }
 
