@@ -47,6 +47,44 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test.each([201, 203, 204, 206, 226, 304])(
+  'R9: an answer with another status than 200 is no whole register: %i',
+  async (status) => {
+    const body = [204, 304].includes(status) ? null : 'a,b';
+    fetched.mockResolvedValueOnce(new Response(body, { status }));
+    const fault = { kind: 'http-status', detail: String(status) };
+    await expect(fetchRegister(sameOrigin)).rejects.toMatchObject(fault);
+  },
+);
+
+test('R9: a text that was packed is compared with its length unpacked, where the host tells it', async () => {
+  const csv = 'a,b\n1,2\n';
+  const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
+  const withLength = (length: number) =>
+    new Response(null, { headers: { 'content-length': `${length}` } });
+  fetched.mockResolvedValueOnce(packed()).mockResolvedValueOnce(withLength(9));
+  const cut = { kind: 'interrupted', detail: '8 of 9 bytes' };
+  await expect(fetchRegister(sameOrigin)).rejects.toMatchObject(cut);
+  const unpacked = { method: 'HEAD', headers: { Range: 'bytes=0-' }, credentials: 'omit' };
+  expect(fetched).toHaveBeenLastCalledWith(sameOrigin, expect.objectContaining(unpacked));
+  const answers = [withLength(8), packed(), new Response(null, { status: 405 })];
+  for (const answer of answers) {
+    fetched.mockResolvedValueOnce(packed()).mockResolvedValueOnce(answer);
+    await expect(fetchRegister(sameOrigin)).resolves.toHaveLength(8);
+  }
+  fetched.mockResolvedValueOnce(packed()).mockRejectedValueOnce(new TypeError('no HEAD here'));
+  await expect(fetchRegister(sameOrigin)).resolves.toHaveLength(8);
+});
+
+test.each(['PK\u0003\u0004', ' <!doctype html>'])(
+  'nothing more is asked of what shows its own end: %j',
+  async (start) => {
+    fetched.mockResolvedValueOnce(new Response(start));
+    await fetchRegister(elsewhere);
+    expect(fetched).toHaveBeenCalledOnce();
+  },
+);
+
 test('another host may have packed the body unseen, so a few bytes less are no fault, half of it is', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
@@ -89,6 +127,29 @@ test('a body that comes slowly is waited for; one that stops, or never begins, i
   expect(onProgress).toHaveBeenLastCalledWith({ received: 3 });
   await vi.advanceTimersByTimeAsync(20_000);
   await outcome;
+});
+
+test.each([
+  ['a byte now and then', 15_000, 1, 1],
+  ['enough each minute, without an end', 15_000, 5000, 10],
+])('an endless drip is a timeout: %s', async (_, every, bytes, minutes) => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(async (_url, init) => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        const drip = setInterval(() => controller.enqueue(new Uint8Array(bytes)), every);
+        init?.signal?.addEventListener('abort', () => {
+          clearInterval(drip);
+          controller.error(new Error('aborted'));
+        });
+      },
+    });
+    return new Response(body);
+  });
+  const outcome = expect(fetchRegister(sameOrigin)).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(minutes * 60_000 + 1);
+  await outcome;
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 /** An answer whose body comes in pieces of these lengths. */

@@ -4,6 +4,8 @@ import { RegisterFault } from '../faults.ts';
 export interface FetchOptions {
   /** More bytes than this are refused as they come; a declared length is not believed. */
   readonly maxBytes?: number;
+  /** Whether whoever reads the file sees that it is cut off, so that its length need not be asked for. */
+  readonly showsCuts?: boolean;
   /** How the browser's cache is asked, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
@@ -19,7 +21,8 @@ export interface DownloadProgress {
 }
 
 /**
- * The register's bytes, fetched with GET (R1), without cookies and without telling who refers to it.
+ * The register's bytes, fetched with GET (R1), without cookies and without telling who refers to it. What did not arrive
+ * whole is no register (R9): only an answer with status 200 counts, and only if nothing speaks against its length.
  *
  * @param url absolute where the caller has another base than the page, as a Worker has
  * @throws RegisterFault of one of the network kinds, or `too-large`
@@ -28,6 +31,7 @@ export async function fetchRegister(
   url: string,
   {
     maxBytes = 64 * 1024 * 1024,
+    showsCuts = false,
     cache = 'no-cache',
     onProgress,
     onLastModified,
@@ -37,21 +41,29 @@ export async function fetchRegister(
   const { signal } = controller;
   let response: Response | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let received = 0;
   const startTimer = () => {
     clearTimeout(timer);
     const fault = new RegisterFault('timeout', `${timeoutMs} ms`);
     timer = setTimeout(() => controller.abort(fault), timeoutMs);
   };
+  const dripTimer = startDripTimer(
+    () => received,
+    (fault) => controller.abort(fault),
+  );
 
   startTimer();
   try {
     response = await fetch(url, { ...discreet, method: 'GET', cache, signal });
-    if (!response.ok) throw new RegisterFault('http-status', String(response.status));
+    if (response.status !== 200) throw new RegisterFault('http-status', String(response.status));
     onLastModified?.(response.headers.get('last-modified') ?? undefined);
-    return await bodyOf(response, maxBytes, (progress) => {
+    const bytes = await bodyOf(response, maxBytes, (progress) => {
       startTimer();
+      received = progress.received;
       onProgress?.(progress);
     });
+    if (!showsCuts && !showsItsEnd(response, bytes)) await checkLength(url, bytes.length);
+    return bytes;
   } catch (cause) {
     const reason: unknown = signal.reason;
     if (cause instanceof RegisterFault) throw cause;
@@ -61,6 +73,7 @@ export async function fetchRegister(
     throw new RegisterFault(isBlocked ? 'blocked' : 'interrupted', described(cause), { cause });
   } finally {
     clearTimeout(timer);
+    clearInterval(dripTimer);
     // Frees the connection too, where the body has not been read to its end.
     controller.abort();
   }
@@ -68,6 +81,26 @@ export async function fetchRegister(
 
 /** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
 const timeoutMs = 20_000;
+
+/** The least that a minute must bring, in bytes: a tenth of what the slowest phones get. */
+const leastPerMinute = 10_000;
+
+/** Of waiting for all of it; nobody waits for longer. */
+const mostMinutes = 10;
+
+/** Ends a download that goes on and on, but hardly gets on: a server may send a byte now and then for ever. */
+function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
+  let minutes = 0;
+  let before = 0;
+  return setInterval(() => {
+    minutes++;
+    const isSlow = received() - before < leastPerMinute;
+    if (isSlow || minutes >= mostMinutes) {
+      stop(new RegisterFault('timeout', `${received()} bytes in ${minutes} min`));
+    }
+    before = received();
+  }, 60_000);
+}
 
 /** What not all of a page, a Worker and Node have. */
 const platform: {
@@ -91,29 +124,37 @@ async function bodyOf(
   const announced = announcedLength(response);
   const chunks: Uint8Array[] = [];
   let received = 0;
-  const report = () =>
-    onProgress({ received, expected: received <= announced ? announced : undefined });
+  const report = () => {
+    const isExpected = announced !== undefined && received <= announced;
+    onProgress({ received, expected: isExpected ? announced : undefined });
+  };
 
   report();
   const reader = response.body?.getReader();
-  for (let part; (part = await reader?.read()) && !part.done;) {
+  let part = await reader?.read();
+  while (part?.value) {
     received += part.value.length;
     if (received > maxBytes) throw new RegisterFault('too-large', `over ${maxBytes} bytes`);
     chunks.push(part.value);
     report();
+    part = await reader?.read();
   }
 
-  if (received < announced - slack(response, announced)) {
-    throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
-  }
+  refuseShorter(received, announced, response);
   return joinBytes(chunks);
 }
 
-/** The Content-Length (RFC 9110, 8.6); NaN, which is neither more nor less than anything, where it counts packed bytes. */
-function announcedLength({ headers }: Response): number {
+/** @throws RegisterFault `interrupted` where clearly fewer bytes came than the response says that there are */
+function refuseShorter(received: number, announced: number | undefined, response: Response): void {
+  if (announced === undefined || received >= announced - slack(response, announced)) return;
+  throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
+}
+
+/** The Content-Length (RFC 9110, 8.6), unless there is none or it counts packed bytes. */
+function announcedLength({ headers }: Response): number | undefined {
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
-  return isPacked || !/^\d+$/.test(length) ? Number.NaN : Number(length);
+  return isPacked || !/^\d+$/.test(length) ? undefined : Number(length);
 }
 
 /**
@@ -123,6 +164,44 @@ function announcedLength({ headers }: Response): number {
 function slack(response: Response, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
+
+/**
+ * Whether the body is certainly whole, or will show that it is not: it has the length that was announced, or is a zip
+ * archive or a web page, which are cut off where they lack their end.
+ */
+function showsItsEnd(response: Response, bytes: Bytes): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
+  return bytes.length === announcedLength(response) || /^(PK|<)/.test(start);
+}
+
+/**
+ * Asks how long the file is when it is not packed. Browsers take what they got of a packed body for all of it, wherever it
+ * was cut off, and don't tell its length. Asked for a range, they ask for nothing packed (Fetch standard, 4.5, "Range"),
+ * and answers to HEAD have no range. A host that does not say is believed.
+ *
+ * @throws RegisterFault `interrupted` where the file is longer than what was received
+ */
+async function checkLength(url: string, received: number): Promise<void> {
+  const response = await unpackedHead(url);
+  if (response?.ok) refuseShorter(received, announcedLength(response), response);
+}
+
+async function unpackedHead(url: string): Promise<Response | undefined> {
+  try {
+    return await fetch(url, {
+      ...discreet,
+      method: 'HEAD',
+      cache: 'no-store',
+      headers: { Range: 'bytes=0-' },
+      signal: AbortSignal.timeout(lengthTimeoutMs),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long to wait for a length that may not be told, in milliseconds. */
+const lengthTimeoutMs = 3000;
 
 /**
  * Whether another origin refused the page. `fetch` does not tell that from a lost connection, so the host is asked once

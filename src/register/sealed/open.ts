@@ -88,7 +88,7 @@ export function openSealed({ url, keptIn }: SealedPlace) {
 
   async function fetchManifest(cache: RequestCache): Promise<Publication> {
     const fetchedAt = Date.now();
-    const file = await fetchRegister(url, { cache, maxBytes: bucketSize });
+    const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true });
     const manifest = await readManifest(file);
     void keep(url, file).then(() => dropOthers(manifest.edition));
     return (latest = { manifest, fetchedAt });
@@ -114,7 +114,8 @@ export function openSealed({ url, keptIn }: SealedPlace) {
     const address = new URL(bucketPath(edition, number), url).href;
     // After a fault not from what was kept: that may be the damaged file.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
-    const file = kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize }));
+    const file =
+      kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
     const record = await sealedRecordIn(file, fromHex(edition), number, locator);
     if (!kept) void keep(address, file);
     return record;
