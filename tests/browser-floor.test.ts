@@ -39,7 +39,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'Safari 16.4 rounds no corner of it': ['outline'],
   // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React, of HTML.
   nothing: [
-    ...['@property', 'lh', 'container-type', 'cqi', 'mask', 'mask-position', 'open'],
+    ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
+    ...['mask', 'mask-position', 'open'],
     ...['bytes', 'navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
     ...['skipTransition', 'startViewTransition'],
   ],

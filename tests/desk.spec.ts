@@ -47,7 +47,10 @@ test.describe('in the folder of the website', () => {
     await phones.last().fill('+91 20 2543 0001');
     const changed = contentText('academy.yaml').replace('00000 00000', '20 2543 0000');
     const added = '  - "+91 20 2543 0001"\n';
-    await saveAs('academy.yaml', changed.replace('whatsapp:', `${added}whatsapp:`));
+    await saveAs(
+      'academy.yaml',
+      changed.replace(/(?<=^phones:\n(?: {2}- .*\n)+)(?! {2}- )/m, added),
+    );
 
     const path = filesIn(join(contentFolder, 'courses')).find((file) => file.includes(' ')) ?? '';
     const course = contentText(`courses/${path}`);
@@ -142,12 +145,12 @@ test.describe('in the folder of the website', () => {
   test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
     const before = (await checkout(page)).get('academy.yaml');
     await openEntry(page, 'facts', 'academy');
-    const whatsapp = page.getByRole('textbox', { name: 'WhatsApp' });
-    await whatsapp.fill('020 2543 0000');
+    const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
+    await phones.first().fill('020 2543 0000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Not saved' });
     await expect(dialog).toContainText(
-      '“WhatsApp” must be in international form, with digits and spaces only',
+      '“Phones, 1st” must be in international form, with digits and spaces only',
       { timeout: 30_000 },
     );
     await expect(dialog).toContainText('What to do: write + and the number of the country');
@@ -156,7 +159,7 @@ test.describe('in the folder of the website', () => {
     await expect(dialog).toBeHidden();
     // The CMS had one of its own, which said no more.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(whatsapp).toHaveValue('020 2543 0000');
+    await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
   /** Saves the form; its file must be as expected. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { courseAddress, longCourse, placeRoutes } from './site-routes.ts';
+import { site } from './content-words.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { courseAddress, coursePaths, longCourse, menu, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
 // How much room things take, with more than a phone's and a screen's usual content would need.
 
-test.use({ settings: 'known' });
+test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
@@ -21,6 +23,63 @@ test('as one reads on, bars cover at most 72 px of the screen, and none its lowe
     }
   }
 });
+
+test('letters of twice the size push no page to the side', async ({ page }) => {
+  for (const path of [...kindsOfPage, ...coursePaths.map(courseAddress), '/nothing']) {
+    await page.goto(path);
+    await enlarge(page);
+    for (const width of [360, 390, 1300]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(sidewaysScroll), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('letters of twice the size leave the menu room on every screen', async ({ page }) => {
+  for (const width of [360, 390, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await enlarge(page);
+    await page.getByRole('button', { name: site.navigation.open }).click();
+    expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
+    for (const link of await page.locator('#site-menu').getByRole('link').all()) {
+      await link.focus();
+      await expect.soft(link, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('on a phone the footer is at most 900 px high, with up to six links in each of its lists', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const longest = Math.max(menu.length, site.footer.courses.paths.length, 6);
+  const height = (await footer.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThanOrEqual(900 + (longest - 6) * 60);
+});
+
+test('a picture of the whole page has the footer’s words', async ({ page }) => {
+  await page.goto('/');
+  const isDrawn = await page
+    .getByRole('contentinfo')
+    .locator('*')
+    .evaluateAll((all) =>
+      all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(isDrawn).toBe(true);
+});
+
+/** A visitor's own style for larger letters, of which media queries know nothing. */
+function enlarge(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+  });
+}
 
 /** Down the whole page, what of a screen below its first 72 px does not scroll with it. */
 function covered(page: Page): Promise<string[]> {

@@ -9,44 +9,53 @@ import {
   type AskWords,
   type ContactWay,
   contactWays,
-  mapLink,
   postalAddress,
   printedWays,
   type Reachable,
 } from './contact-ways.ts';
 
-interface ContactBandProps extends Omit<Site['contact'], 'ask'> {
-  readonly academy: Academy;
+interface ContactBandProps extends AskWords, Pick<Site['contact'], 'heading' | 'text'> {
+  readonly academy: Reachable;
   /** What stands below the ways to reach the academy. */
   readonly children?: ReactNode;
 }
 
-/** How to reach the academy, below what a page is about; beside it the academy's visiting card. */
-export function ContactBand({ heading, text, academy, children, ...enquiry }: ContactBandProps) {
+/** Asks for a question, below what a page is about. The footer, which follows, has the numbers and the address. */
+export function ContactBand({
+  heading,
+  text,
+  ask,
+  academy,
+  children,
+  ...enquiry
+}: ContactBandProps) {
   return (
     <Section
       className="on-marigold print:hidden"
-      inner="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1fr_minmax(0,31rem)]"
+      inner="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
     >
-      <div>
-        <SectionHeading heading={heading} text={text} />
-        <WaysToReach ways={contactWays(academy, enquiry)} />
-        {children}
-      </div>
-      <VisitingCard academy={academy} />
+      <SectionHeading heading={heading} text={text} />
+      <WaysToReach ways={contactWays(academy, enquiry)} ask={ask} />
+      {children && <div className="lg:col-span-2">{children}</div>}
     </Section>
   );
 }
 
+interface WaysToReachProps {
+  readonly ways: readonly ContactWay[];
+  /** What each button says; the number or the address where it is not given. */
+  readonly ask?: AskWords['ask'];
+}
+
 /** Links to the academy, one button for each way and as wide as the others on a phone; the main way stands out. */
-export function WaysToReach({ ways }: { readonly ways: readonly ContactWay[] }) {
+export function WaysToReach({ ways, ask }: WaysToReachProps) {
   return (
     <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
       {ways.map(({ kind, value, href }, index) => (
         <li key={index} className="grid min-w-0">
           <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
             <WayIcon kind={kind} />
-            {kind === 'whatsapp' ? 'WhatsApp' : value}
+            {ask?.[kind] ?? (kind === 'whatsapp' ? 'WhatsApp' : value)}
           </Link>
         </li>
       ))}
@@ -77,30 +86,6 @@ export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
 }
 
 const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;
-
-/** The academy's card, where it is, and when one can come. On narrow screens the footer says so next. */
-function VisitingCard({ academy }: { readonly academy: Academy }) {
-  const { name, address, visit } = academy;
-  return (
-    <div className="rounded-md bg-raised p-8 text-sm lifted max-lg:hidden forced-colors:border [&_dd]:whitespace-nowrap">
-      <p className="mb-5 border-b-2 border-marigold pb-4">
-        <Wordmark name={name} />
-      </p>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
-        <div>
-          <p className="mb-1 font-semibold">{visit.heading}</p>
-          <address className="whitespace-pre-line not-italic">{postalAddress(address)}</address>
-          <p className="mt-2">
-            <a href={mapLink({ name, address })} className="underlined-link">
-              {visit.map}
-            </a>
-          </p>
-        </div>
-        <OpeningHours visit={visit} heading="mb-1" />
-      </div>
-    </div>
-  );
-}
 
 /** What stands above a page on paper only: who prints this, where they are and how to reach them. */
 export function Letterhead({ academy }: { readonly academy: Academy }) {

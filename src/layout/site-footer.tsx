@@ -1,7 +1,6 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { Content } from '../content/content.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
-import { Link } from '../ui/link.tsx';
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from './academy-mark.tsx';
@@ -16,34 +15,31 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const labels = { ...words, whatsapp: 'WhatsApp' };
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
-    <footer
-      // The first paint does not wait for it: it is laid out once it is near, until when it counts as this high at most.
-      className="bg-deeper text-on-deep-muted [contain-intrinsic-height:auto_94rem] [content-visibility:auto] max-lg:wrap-anywhere lg:[contain-intrinsic-height:auto_34rem] print:hidden"
-    >
-      <Container className="grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_auto_auto_1fr] lg:gap-x-10 xl:gap-x-16">
-        <div className="sm:max-lg:col-span-2">
+    <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere print:hidden">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-6 pt-10 pb-4 sm:grid-cols-3 md:pt-14 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] lg:gap-x-10 lg:pb-10 xl:gap-x-16">
+        <div className="max-lg:col-span-full">
           <Wordmark name={academy.name} className="text-on-deep" />
-          <p className="mt-4 max-w-md">{academy.footer.about}</p>
-          <p className="mt-6">
-            <Link to={words.certificate.to} look="outline">
-              <BadgeCheck aria-hidden="true" size={20} />
-              {words.certificate.text}
-            </Link>
-          </p>
+          <p className="mt-2 max-w-md lg:mt-4">{academy.footer.about}</p>
         </div>
         <FooterLinks heading={words.pages} links={pageLinks('menu', content)} />
         <FooterLinks heading={words.courses.heading} links={footerCourseLinks(content)} />
-        <div className="sm:max-lg:col-span-2">
+        <div className="max-sm:col-span-full">
           <h2 className="text-lg text-on-deep">{words.contact}</h2>
-          <address className="mt-2 not-italic lg:[&_a]:min-h-9">
-            {[...email, ...numbers(academy)].map((way, index) => (
-              <p key={index}>
-                <a href={way.href} aria-label={`${labels[way.kind]} ${way.value}`} className={link}>
-                  {printed(way)}
-                </a>
-              </p>
-            ))}
-            <p className="pt-2 whitespace-pre-line">{postalAddress(academy.address)}</p>
+          <address className="not-italic lg:mt-2 lg:[&_a]:min-h-9">
+            <ul className="flex flex-wrap gap-x-6 sm:block">
+              {[...email, ...numbers(academy)].map((way, index) => (
+                <li key={index}>
+                  <a
+                    href={way.href}
+                    aria-label={`${labels[way.kind]} ${way.value}`}
+                    className={link}
+                  >
+                    {printed(way)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="pt-1 whitespace-pre-line">{postalAddress(academy.address)}</p>
             <p>
               <a href={mapLink(academy)} className={link}>
                 <MapPin aria-hidden="true" size={20} className="mr-2" />
@@ -54,8 +50,8 @@ export function SiteFooter({ content }: { readonly content: Content }) {
           <OpeningHours visit={academy.visit} heading="mt-3 text-lg text-on-deep" />
         </div>
       </Container>
-      <Container className="pb-8 text-sm">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-deep-line pt-4">
+      <Container className="pb-4 text-sm lg:pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-deep-line pt-2 lg:pt-4">
           <p className="flex flex-wrap items-center gap-x-6">
             {`© ${academy.footer.copyrightYear} ${academy.name}`}
             {pageLinks('copyright line', content).map(({ label, to }) => (
@@ -66,12 +62,12 @@ export function SiteFooter({ content }: { readonly content: Content }) {
           </p>
           {profiles.length > 0 && (
             <nav aria-label={words.social}>
-              <ul className="flex flex-wrap gap-x-6">
+              <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
                 {profiles.map(({ network, url }) => (
                   <li key={url}>
                     <a
                       href={url}
-                      className="inline-flex min-h-11 items-center gap-2.5 hover:text-marigold"
+                      className="inline-flex min-h-11 items-center gap-2 hover:text-marigold"
                     >
                       <SocialIcon network={network} />
                     </a>
@@ -87,7 +83,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
 }
 
 const link =
-  'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
+  'inline-flex min-h-10 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
 
 interface FooterLinksProps {
   readonly heading: string;
@@ -97,14 +93,14 @@ interface FooterLinksProps {
 /** Some of the site's pages, under a heading. */
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading} className="group">
+    <nav aria-label={heading}>
       <h2 className="text-lg text-on-deep">{heading}</h2>
-      <ul className="mt-2 max-sm:group-first-of-type:columns-2 max-[20rem]:columns-1!">
+      <ul className="lg:mt-2">
         {links.map(({ label, to }) => (
           <li key={to}>
             <a
               href={encodeURI(to)}
-              className="flex min-h-11 items-center hover:text-marigold lg:min-h-9"
+              className="flex min-h-10 items-center py-1 leading-tight hover:text-marigold lg:min-h-9"
             >
               {label}
             </a>

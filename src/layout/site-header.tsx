@@ -24,8 +24,8 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
   const words = content.site.navigation;
   const isLong = name.length > mostCharacters;
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper print:hidden">
-      <Container className="group flex h-(--header-height) flex-wrap items-center justify-between gap-x-4 md:flex-nowrap menu:flex-nowrap">
+    <header className="@container/header sticky top-0 z-10 border-b border-line bg-paper print:hidden">
+      <Container className="group flex h-(--header-height) flex-wrap items-center justify-between gap-x-4 menu:flex-nowrap bar:flex-nowrap">
         <a href="/" className="flex min-h-11 items-center text-ink">
           {isLong && <Wordmark name={shortName} className="lg:hidden" />}
           <Wordmark name={name} className={isLong ? 'max-lg:hidden' : ''} />
@@ -34,7 +34,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
           <span className="group-has-[:popover-open]:hidden">
             <Menu aria-hidden="true" />
             <span className="sr-only">{words.open}</span>
-          </span>
+          </span>{' '}
           <span className="hidden group-has-[:popover-open]:inline">
             <X aria-hidden="true" />
             <span className="sr-only">{words.close}</span>
@@ -61,13 +61,13 @@ const opener =
 
 /** Only the page below the header is dimmed: the cross in it closes the menu. */
 const panel =
-  '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink md:static md:mr-0 md:block md:w-auto md:overflow-visible md:bg-transparent ' +
+  '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink bar:static bar:mr-0 bar:block bar:w-auto bar:overflow-visible bar:bg-transparent ' +
   'menu:inset-x-0 menu:top-(--header-height) menu:bottom-auto menu:mr-0 menu:max-h-[calc(100dvh-var(--header-height))] menu:w-full menu:border-b ' +
   'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper menu:backdrop:opacity-50 menu:open:animate-settle';
 
 /** The bar's last word ends where the content does; what is to be pressed is wider than the words. */
 const list =
-  '-ml-2.5 flex w-max md:-mr-2.5 md:ml-0 lg:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto';
+  '-ml-2.5 flex w-max bar:-mr-2.5 bar:ml-0 lg:bar:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto';
 
 /** The current page's mark is a line below its word in the bar, before it in the menu. */
 const link =

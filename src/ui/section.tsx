@@ -23,7 +23,7 @@ interface SectionHeadingProps {
   readonly text?: string | undefined;
 }
 
-/** A heading under its rising sun, with an optional line of introduction. */
+/** A heading, with an optional line of introduction. */
 export function SectionHeading({ heading, text }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">

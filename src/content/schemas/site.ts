@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factNames } from './course.ts';
-import { courseName, eachOnce, line, oneOrMore, sentence, sitePath } from './text.ts';
+import { courseName, eachOnce, line, oneOrMore, sentence } from './text.ts';
 
 /** A counted thing: what follows 1, and what follows every other number. */
 const counted = z.strictObject({ one: line, many: line });
@@ -60,8 +60,6 @@ export const siteSchema = z.strictObject({
         .check(eachOnce())
         .describe('The paths of the courses that the footer names, in their order.'),
     }),
-    /** The link to the validator. */
-    certificate: z.strictObject({ text: line, to: sitePath }),
     contact: line,
     social: line,
     phone: line,

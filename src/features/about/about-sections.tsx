@@ -92,7 +92,7 @@ export function AboutSections({ sections, counts }: AboutSectionsProps) {
       <WhoWeAre section={sections['who-we-are']} />
       <History section={sections.history} />
       <div className="bg-sunken py-10 md:py-20">
-        <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
           <Growth section={sections['growth-expansion']} />
           <Partnerships section={sections.partnerships} />
         </Container>
@@ -353,10 +353,10 @@ function Growth({ section }: Of<'growth-expansion'>) {
       <dl className="my-6 grid gap-2.5">
         {youSay.map(({ said, service }) => (
           <div key={said} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1.3fr_1fr]">
-            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug card-shadow">
+            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug wrap-anywhere card-shadow">
               {`“${said}”`}
             </dt>
-            <dd className="flex items-center gap-2.5 font-display font-bold before:w-5 before:border-t-2 before:border-marigold">
+            <dd className="flex items-center gap-2.5 font-display font-bold wrap-anywhere before:w-5 before:border-t-2 before:border-marigold">
               {service}
             </dd>
           </div>
@@ -381,7 +381,7 @@ function Partnerships({ section }: Of<'partnerships'>) {
       <ul className="mt-6 divide-y divide-line">
         {cards.map(({ title, text: purpose }, index) => (
           <li key={title} className="flex items-center gap-6 py-5">
-            <svg viewBox="0 0 64 32" aria-hidden="true" className="w-24 shrink-0 lg:w-32">
+            <svg viewBox="0 0 64 32" aria-hidden="true" className="w-[min(6rem,30%)] shrink-0 lg:w-32">
               <Brackets width={64} />
               <Drawing viewBox="0 0 64 32" shapes={marks[index % marks.length] ?? []} />
             </svg>

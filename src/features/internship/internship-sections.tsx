@@ -1,5 +1,6 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
+import type { Site } from '../../content/schemas/site.ts';
 import { contactWays, numbers } from '../../layout/contact-ways.ts';
 import { ContactBand, WaysToReach } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
@@ -34,7 +35,7 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
             key={title}
             className="grid break-inside-avoid grid-cols-[min(6.5rem,25%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block"
           >
-            <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto" />
+            <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto lg:max-w-full" />
             <div>
               <h3 className="lg:mt-3">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
@@ -218,14 +219,16 @@ export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses
 }
 
 interface LetsBuildProps extends Pick<Internship, 'contact'> {
+  /** The words of the buttons. */
+  readonly ask: Site['contact']['ask'];
   readonly academy: Academy;
 }
 
 /** The closing words and how to answer them. An icon without an address is a placeholder link: an `a` without `href`. */
-export function LetsBuild({ contact, academy }: LetsBuildProps) {
+export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;
   return (
-    <ContactBand {...words} academy={academy}>
+    <ContactBand {...words} ask={ask} academy={academy}>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
         {icons?.map(({ network, url }) => (
           <li key={network}>

@@ -54,7 +54,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
         <h2>{words.allPages}</h2>
         <ul
           data-all-pages=""
-          className="mt-4 columns-2 gap-8 max-[20rem]:columns-1 md:columns-3 lg:columns-4"
+          className="mt-4 [columns:2_8rem] gap-8 md:[columns:3_12rem] lg:[columns:4_12rem]"
         >
           {pages.map(({ label, to, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
