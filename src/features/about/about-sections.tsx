@@ -44,7 +44,11 @@ export function AboutAnchors({ about }: { readonly about: About }) {
             {about.sectionList}
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-4 max-[20rem]:grid-cols-1 sm:grid-cols-3">
-            <AnchorLinks anchors={anchors} item="border-b border-line" link="min-h-11 text-link" />
+            <AnchorLinks
+              anchors={anchors}
+              item="border-b border-line"
+              link="min-h-11 wrap-anywhere text-link"
+            />
           </ul>
         </Container>
       </nav>
@@ -381,13 +385,17 @@ function Partnerships({ section }: Of<'partnerships'>) {
       <ul className="mt-6 divide-y divide-line">
         {cards.map(({ title, text: purpose }, index) => (
           <li key={title} className="flex items-center gap-6 py-5">
-            <svg viewBox="0 0 64 32" aria-hidden="true" className="w-[min(6rem,30%)] shrink-0 lg:w-32">
+            <svg
+              viewBox="0 0 64 32"
+              aria-hidden="true"
+              className="w-[min(6rem,30%)] shrink-0 lg:w-32"
+            >
               <Brackets width={64} />
               <Drawing viewBox="0 0 64 32" shapes={marks[index % marks.length] ?? []} />
             </svg>
-            <div>
+            <div className="min-w-0">
               <h3>{title}</h3>
-              <p className="text-muted">{purpose}</p>
+              <p className="wrap-anywhere text-muted">{purpose}</p>
             </div>
           </li>
         ))}

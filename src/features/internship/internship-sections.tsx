@@ -35,7 +35,10 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
             key={title}
             className="grid break-inside-avoid grid-cols-[min(6.5rem,25%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block"
           >
-            <Drawing {...(stages[index] ?? stages[0])} className="w-full lg:h-32 lg:w-auto lg:max-w-full" />
+            <Drawing
+              {...(stages[index] ?? stages[0])}
+              className="w-full lg:h-32 lg:w-auto lg:max-w-full"
+            />
             <div>
               <h3 className="lg:mt-3">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
