@@ -23,7 +23,16 @@ export default defineConfig({
       // For `npm run test:hosts` only: it needs the hosts' own programs.
       { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
       // What the built site says of itself; needs dist/, and no browser.
-      { extends: true, test: { name: 'built', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/producers/**', '**/node_modules/**'],
+        },
+      },
+      // For `npm run test:producers` only: it needs other programs that write spreadsheets.
+      { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
     ],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
