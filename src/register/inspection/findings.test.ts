@@ -71,12 +71,12 @@ const faulty: readonly Case[] = [
   [
     'shortened numbers',
     [...above, ...shortened],
-    { kind: 'spoilt-id', rows: allRows, column: 'F' },
+    { kind: 'changed-id', rows: allRows, column: 'F' },
   ],
   [
     'lost zeros',
     [...above, ...lostZeros],
-    { kind: 'spoilt-id', rows: [3, 7], column: 'F', texts: ['7', '11'] },
+    { kind: 'changed-id', rows: [3, 7], column: 'F', texts: ['7', '11'] },
   ],
   [
     'the order that people really use',
@@ -213,11 +213,46 @@ const errors = ['#REF!', '#N/A', '#DIV/0!', 'Err:508', '#######'];
 
 test.each([
   ...unseen.map((sign) => ['space-in-id', 5, `ITA${sign}-2024-0004`] as const),
-  ...madeDates.map((text) => ['spoilt-id', 5, text] as const),
+  ...madeDates.map((text) => ['changed-id', 5, text] as const),
   ...errors.flatMap((text) => [1, 2, 5].map((column) => ['error-value', column, text] as const)),
 ])('one text among others is a %s in the column at %i: %j', (kind, index, text) => {
   const column = 'ABCDEFG'.charAt(index);
   expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
+});
+
+const changed =
+  '7.00E-03|1E\u221205|1E-05|2.4E+06|2400000|12|45352|01/03/1|12/2003|1/2/26|3-Mar|Mar-24|TRUE|false|1.00%|12:30|' +
+  '₹ 120|1,20,000|-7|2024';
+const twoShapes = ['24A001', 'ITA/24/02', '24C003', 'x', 'ITA/24/05', '24F006'];
+
+test.each(changed.split('|'))('%s is no ID among others, and is named as changed', (text) => {
+  const finding = { kind: 'changed-id', rows: [6], column: 'F', texts: [text] };
+  expect(faults(withText(5, text))).toEqual([finding]);
+  expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
+});
+
+test('IDs that became dates are named, whatever they show', () => {
+  const rows = sheetRows(...above, ...withText(5, 'twelve')).map((row) =>
+    row.number === 6
+      ? { ...row, days: row.cells.map((_, at) => (at === 5 ? '2024-03-01' : '')) }
+      : row,
+  );
+  const { findings } = inspectRegister(rows, { courses: [] });
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'changed-id', rows: [6] }]);
+});
+
+test('several that a program changed in several ways are all named', () => {
+  const ids = ['24E005', '24A001', '24B002', '24C003', '2400000', '24000000'];
+  const texts = ['01/03/1', '01/09/2', '7.00E-03', '12'];
+  const lines = [...withIds(...ids), ...withIds(...texts, '24F006', '24G007')];
+  expect(faults(lines)).toEqual([
+    {
+      kind: 'changed-id',
+      rows: [7, 8, 9, 10, 11, 12],
+      column: 'F',
+      texts: [...ids.slice(4), ...texts],
+    },
+  ]);
 });
 
 test.each([

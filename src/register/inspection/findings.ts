@@ -177,9 +177,9 @@ const kinds = {
     what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
   },
-  'spoilt-id': {
+  'changed-id': {
     severity: 'fault',
-    find: (sheet) => withIds(sheet, [sheet.ids.spoilt]),
+    find: (sheet) => withIds(sheet, [sheet.ids.changed]),
     what: 'The spreadsheet seems to have changed these IDs, which it takes for numbers or dates: {texts}.',
     fix: 'Format {letter} as text, and type these IDs again as they are printed on the certificates.',
   },

@@ -65,6 +65,70 @@ const ids: Record<string, Cells> = {
   'a name as the IDs’ first part': (at) => `${['ASHA', 'RAVI'][at % 2]}-${30 + at}`,
 };
 
+const pick = (...series: readonly (readonly string[])[]) => series.flat();
+const series = (count: number, id: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => id(at + 1));
+const current = series(12, (at) => `ITA-2024-${padded(at, 4)}`);
+
+/** Registers whose IDs have two or three shapes, as they grow when the way of counting is changed. */
+const shapesOverTheYears: Record<string, readonly string[]> = {
+  'plain numbers until 2015': pick(
+    series(8, (at) => `${100 + at}`),
+    current,
+  ),
+  'two plain numbers of the first days': pick(['17', '18'], current),
+  'numbers of four digits, then letters': pick(
+    series(5, (at) => padded(at, 4)),
+    series(9, (at) => `A${padded(at, 4)}`),
+  ),
+  'dates and serials, some past the twelfth month': pick(
+    series(15, (at) => `24-${padded(at, 2)}`),
+    current,
+  ),
+  'serial and year': pick(
+    series(14, (at) => `${at}/2003`),
+    current,
+  ),
+  'a letter after the number for a second copy': pick(current, ['ITA-2024-0018A']),
+  'one of another branch': pick(current, ['PUNE/7']),
+  'one in small letters': pick(current, ['ita-x']),
+  'three branches': pick(
+    series(5, (at) => `PN${at}`),
+    series(5, (at) => `MB-${at}`),
+    series(5, (at) => `NG/${at}`),
+  ),
+  'years with two and with four digits': pick(
+    series(6, (at) => `ITA/24/${at}`),
+    series(6, (at) => `ITA/2025/${at}`),
+  ),
+  'serials that grow past nine and ninety-nine': series(120, (at) => `C-${at}`),
+  'plain numbers from 1 to 10': series(10, String),
+  'plain numbers from 95 on, and two with letters': pick(
+    series(9, (at) => `${94 + at}`),
+    ['A-1', 'A-2'],
+  ),
+  'letters within the digits, E among them': pick(
+    series(8, (at) => `24${'ABCDEFGH'.charAt(at - 1)}${padded(at, 3)}`),
+    series(6, (at) => `X${at}`),
+  ),
+  'class, section and number': series(9, (at) => `${at}E-${padded(at, 2)}`),
+  'random IDs beside numbered ones': pick(current, ['ITA-7K3M-9QXD-2FWAK', 'ITA-P4TZ-0B6H-8NCR5']),
+  'hexadecimal ones': ['7f3c9a12', 'c41d88e0', '0e92bb41', '12345678', '91e04c77', 'a0b1c2d3'],
+  'a dot between the numbers': pick(
+    series(13, (at) => `2024.${at}`),
+    current.slice(0, 5),
+  ),
+  'a percent sign, which all have': series(7, (at) => `${at}%A`),
+  'words in Marathi before the number': pick(
+    series(6, (at) => `क्र-${at}`),
+    series(6, (at) => `प्र/${at}`),
+  ),
+  'a version of the form': pick(
+    series(6, (at) => `v1.${at}-${padded(at, 3)}`),
+    series(6, (at) => `v2-${padded(at, 3)}`),
+  ),
+};
+
 const idsWithoutHeadings: Record<string, Cells> = {
   'ten digits that begin like a mobile number': (at) => 9_001_000_001 + 7 * at,
   'such ten digits that go past a thousand': (at) => 9_000_999_996 + at,
@@ -73,6 +137,12 @@ const idsWithoutHeadings: Record<string, Cells> = {
 };
 
 const honest: Record<string, Honest> = {
+  ...Object.fromEntries(
+    Object.entries(shapesOverTheYears).map(([what, F]) => [
+      `IDs of several shapes: ${what}`,
+      { F, count: F.length },
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(ids).map(([what, F]) => [what, { F }])),
   ...Object.fromEntries(
     Object.entries(idsWithoutHeadings).map(([what, F]) => [

@@ -1,18 +1,20 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
-import { isDate, isShortenedNumber, visibleText } from './text-kinds.ts';
+import type { FoundColumn } from './columns.ts';
+import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text-kinds.ts';
 
 type Records = readonly CertificateRecord[];
 
-/** The IDs that the spreadsheet has changed, and those that are whole. */
-export function idsAsTyped(certificates: Records) {
+/** The IDs that the spreadsheet has changed, and those that are whole; none of them is an error or not known. */
+export function idsAsTyped(certificates: Records, column: FoundColumn | undefined) {
+  // Zeros in several rows are a finding of their own.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
-  const isSpoilt = spoiltAmong(readable.map(({ id }) => id));
+  const isChanged = changedAmong(readable, column);
   return {
-    spoilt: readable.filter(({ id }) => isSpoilt(id)),
-    whole: readable.filter(({ id }) => !isSpoilt(id)),
+    changed: readable.filter(isChanged),
+    whole: readable.filter((record) => !isChanged(record)),
   };
 }
 
@@ -31,20 +33,32 @@ function looseShapeOf(id: string): string {
     .replaceAll(/\p{Dash}/gu, '-');
 }
 
-/** Whether an ID can't be what is printed: a number or a date that the spreadsheet made of it. */
-function spoiltAmong(ids: readonly string[]): (id: string) => boolean {
-  // A date where most IDs are none, and none of them has its shape: a spreadsheet makes `Jan-24` of `1-24`.
-  const mayBeDate = (id: string) => isDate(id) || /^\d{1,2}-[A-Z][a-z]{2}$/.test(id);
-  const others = ids.filter((id) => !mayBeDate(id));
-  const shapes = new Set(others.map(looseShapeOf));
-  const areNoDates = others.length * 2 > ids.length;
-  // Numbers with fewer digits than those that begin with a zero: `7` among `0008` and `0009`.
-  const padded = ids.filter((id) => /^0\d+$/.test(id)).map(({ length }) => length);
+/**
+ * Whether an ID can't be what is printed: where most IDs share a loose shape with others, one that no other resembles, and
+ * that a spreadsheet shows of a number, a date or a truth value. `2400000` was `24E005`, `01/03/01` was `1-3-1`, `45352` is a
+ * day. An old series of plain numbers has several of one length, and a series such as 24-12, 24-13 some that are no dates.
+ *
+ * Without comparison: numbers that were shortened, and those that lack the zeros of others.
+ */
+function changedAmong(
+  records: Records,
+  column: FoundColumn | undefined,
+): (record: CertificateRecord) => boolean {
+  const isValue = ({ id, days }: CertificateRecord) =>
+    looksLikeValue(id) || (column !== undefined && days?.[column.index] !== undefined);
+  const shape = ({ id }: CertificateRecord) => (isNumber(id) ? shapeOf(id) : looseShapeOf(id));
+  const groups = [...Map.groupBy(records, shape).values()];
+  const alike = new Set(groups.filter((same) => same.length > 1 && !same.every(isValue)).flat());
+  const areAlike = alike.size * 2 >= records.length;
+  const areNumbers = records.filter(({ id }) => isNumber(id)).length * 2 >= records.length;
+  const padded = records.filter(({ id }) => /^0\d+$/.test(id)).map(({ id }) => id.length);
   const digits = padded.reduce((fewest, length) => Math.min(fewest, length), padded[0] ?? 0);
-  return (id) =>
-    isShortenedNumber(id) ||
-    (areNoDates && mayBeDate(id) && !shapes.has(looseShapeOf(id))) ||
-    (/^[1-9]\d*$/.test(id) && id.length < digits);
+  return (record) => {
+    const { id } = record;
+    if (isShortenedNumber(id) || (/^[1-9]\d*$/.test(id) && id.length < digits)) return true;
+    if (!areAlike || alike.has(record)) return false;
+    return isValue(record) || (isNumber(id) && !areNumbers);
+  };
 }
 
 /** With something in them that nobody sees, or with a space without which they would have the shape of others. */

@@ -96,7 +96,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     judged,
     /** In which the certificates' IDs are, whether the validator reads it or not. */
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
-    ids: idsAsTyped(judged.id ? certificates : []),
+    ids: idsAsTyped(judged.id ? certificates : [], judged.id),
     unclear: unclearTexts(register, certificates, judged),
     /** The rows with an error where certificates should be. */
     errorRows: errorsInPlace(register),

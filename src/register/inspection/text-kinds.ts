@@ -24,9 +24,27 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** `2.02E+11`: what a spreadsheet shows of a long number, of which digits are then missing. */
+/** `2.02E+11` or `7.00E-03`: what a spreadsheet shows of a long number, of which digits are then missing, or of `7E-3`. */
 export function isShortenedNumber(text: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
+  return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
+}
+
+/** A number as a spreadsheet shows it, with groups of digits, a currency or a fraction perhaps. */
+export function isNumber(text: string): boolean {
+  return /^[-\u2212]?[₹$€£]?\s?\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
+}
+
+/** What a spreadsheet shows of a date, a time, a part of a hundred or a truth value, and hardly an academy of an ID. */
+export function looksLikeValue(text: string): boolean {
+  return (
+    isDate(text) ||
+    /^(?:TRUE|FALSE|\dE-\d+|[-\u2212]?[\d.,]+\s?%|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?)$/i.test(
+      text,
+    ) ||
+    /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.]\d{1,4}$/.test(text) ||
+    /^(?:0?[1-9]|1[0-2])\/\d{4}$/.test(text) ||
+    /^\d{1,2}-[A-Z][a-z]{2}$/.test(text)
+  );
 }
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
