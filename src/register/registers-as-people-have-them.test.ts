@@ -24,6 +24,77 @@ interface Told {
 }
 
 const registers: Record<string, Told> = {
+  '03a-ids-by-formula-cached-0.xlsx': {
+    answers: 'not-calculated',
+    found: ['not-calculated 3 4 5 6 7 8 9 10'],
+    advice: /Open the file in Excel/,
+  },
+  '03b-ids-by-formula-no-value.xlsx': {
+    answers: 'not-calculated',
+    found: ['not-calculated 3 4 5 6 7 8 9 10'],
+  },
+  '03d-column-a-by-formula-no-value.xlsx': {
+    answers: { 'ITA-2024-0001': 'valid Asha Example', 'ITA-2024-9999': 'invalid' },
+    found: [],
+  },
+  '05b-dates-format-14-only-ambiguous.xlsx': {
+    columns: { issued: 6, validUntil: 7 },
+    answers: {
+      'ITA-2024-0001': 'valid Asha Example, until 2026-12-03, issued 2024-04-05',
+      'ITA-2024-0002': 'expired Ravi Sample, until 2026-04-12, issued 2024-04-06',
+    },
+    found: [],
+  },
+  '05d-valid-until-one-text.xlsx': {
+    columns: { validUntil: 6 },
+    answers: {
+      'ITA-2024-0001': 'valid Asha Example, until 2026-12-03',
+      'ITA-2024-0002': 'expired Ravi Sample, until 2026-04-12',
+      'ITA-2024-0004': 'valid Kiran Mock, until 2026-12-31',
+    },
+    found: [],
+  },
+  '05e-two-formats-of-real-dates.xlsx': {
+    columns: { validUntil: 6 },
+    answers: {
+      'ITA-2024-0001': 'valid Asha Example, until 2026-12-03',
+      'ITA-2024-0002': 'expired Ravi Sample, until 2026-04-12',
+    },
+    found: [],
+  },
+  '18-one-cut-character.csv': { answers: {}, found: ['lost-letters 10'] },
+  '21b-one-sheet-for-each-page.xlsx': {
+    answers: {},
+    found: ['spread-sheets'],
+    advice: /other sheets too, .*"Page 2"/,
+  },
+  'lo-detect-one-month.csv': { answers: {}, found: ['changed-id 9 10 12 13 14'] },
+  'lo-mixedE.xlsx': { answers: {}, found: ['changed-id 7'] },
+  'names_qm.csv': { answers: {}, found: ['lost-letters 5 9'], advice: /save it as .xlsx/ },
+  'openpyxl-added-a-row.xlsx': {
+    answers: {
+      'ITA-2024-0001': 'valid Sample Student 001',
+      'ITA-2024-0005': 'incomplete',
+    },
+    found: ['not-calculated 7 8'],
+    advice: /Open the file in Excel/,
+  },
+  'openpyxl-firsthidden.ods': { answers: 'no-ids', found: ['hidden-sheet', 'later-sheet'] },
+  'openpyxl-firsthidden.xlsx': {
+    answers: 'no-ids',
+    found: ['hidden-sheet', 'later-sheet'],
+    advice: /Unhide.*\n.*drag its tab/,
+  },
+  'r-writexl-link.xlsx': {
+    answers: 'not-calculated',
+    found: ['skipped-certificate 2', 'not-calculated 3 4 5 6 7 8 9 10 11 12 13'],
+    advice: /Open the file in Excel/,
+  },
+  'xw-one-student-formula.xlsx': {
+    answers: { 'ITA-2024-0004': 'incomplete , lacks student' },
+    found: ['not-calculated 6'],
+    advice: /in Excel/,
+  },
   '04-numbers-summary.xlsx': {
     answers: 'no-usable-rows',
     found: ['later-sheet'],
@@ -72,7 +143,7 @@ test.each(Object.entries(registers))(
     const { findings } = inspection;
     expect(findings.map(({ kind, rows }) => [kind, ...rows].join(' '))).toEqual(told.found);
     expect(findings.map((one) => Object.values(findingWords(one)).join(' ')).join('\n')).toMatch(
-      told.advice ?? /./,
+      told.advice ?? /^/,
     );
   },
 );

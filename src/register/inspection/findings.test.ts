@@ -231,6 +231,41 @@ test.each(changed.split('|'))('%s is no ID among others, and is named as changed
   expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
 });
 
+const lostNames = [
+  '????? ?????',
+  'Ren?e Lobo',
+  'Ana\ufffd',
+  'à¤†à¤¶à¤¾',
+  'JosÃ© Lobo',
+  'Dâ€™Souza',
+  'MarÃ\u00ada',
+];
+const wholeNames = [
+  'José D’Souza',
+  'SÃO',
+  'À la carte',
+  'Â',
+  'आशा पाटील',
+  'What is AI?',
+  'C? Java',
+  'naïve “A”',
+];
+
+test.each(lostNames)('a student or a course that lost letters is named: %s', (text) => {
+  for (const [index, column] of [
+    [1, 'B'],
+    [2, 'C'],
+  ] as const) {
+    expect(faults(withText(index, text))).toEqual([
+      { kind: 'lost-letters', rows: [6], column, texts: [text] },
+    ]);
+  }
+});
+
+test.each(wholeNames)('a text that has all its letters is no fault: %s', (text) => {
+  expect(faults(withText(2, text))).toEqual([]);
+});
+
 test('IDs that became dates are named, whatever they show', () => {
   const rows = sheetRows(...above, ...withText(5, 'twelve')).map((row) =>
     row.number === 6

@@ -22,7 +22,7 @@ import {
 } from './columns.ts';
 import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
-import { quoted } from './text-kinds.ts';
+import { hasLostLetters, quoted } from './text-kinds.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
@@ -64,11 +64,27 @@ const exampleId = 'EXAMPLE-0001';
  * finding's texts, `{rows}` says how many rows there are, `{column}` is its column with the heading, `{letter}` without.
  */
 const kinds = {
+  'hidden-sheet': {
+    severity: 'fault',
+    find: ({ context, later, spread, certificates }) => {
+      const { name, isHidden } = context.workbook ?? { name: '', isHidden: false };
+      const isMistake = later.length > 0 || spread.length > 0 || certificates.length === 0;
+      return isHidden && isMistake ? [{ ...nowhere, texts: [name] }] : [];
+    },
+    what: 'The validator reads the first sheet, {texts}, and that is hidden.',
+    fix: 'Show it first: right-click any tab below the cells and choose Unhide, or in LibreOffice Show Sheet. As long as it is hidden, no tab can be dragged to the left of it. If it is not needed, delete it then.',
+  },
   'later-sheet': {
     severity: 'fault',
     find: ({ later }) => (later.length === 0 ? [] : [{ ...nowhere, texts: later }]),
     what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
+  },
+  'spread-sheets': {
+    severity: 'fault',
+    find: ({ spread }) => (spread.length === 0 ? [] : [{ ...nowhere, texts: spread }]),
+    what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads the first sheet only, so visitors are told that these certificates are not in the register.',
+    fix: 'Copy the rows of these sheets below those of the first, without their headings. Then delete these sheets, or keep them in a file of their own.',
   },
   'error-sheet': {
     severity: 'fault',
@@ -177,6 +193,14 @@ const kinds = {
     what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
   },
+  'lost-letters': {
+    severity: 'fault',
+    find: inMainColumns(
+      (text, use) => hasLostLetters(text) && (use !== 'id' || /\?{2}/.test(text)),
+    ),
+    what: '{column} has lost letters: {texts}.',
+    fix: 'The file was saved in an encoding that has not all letters, or read in a wrong one. Take the file in which they are still whole, and save it as .xlsx, or in Excel as “CSV UTF-8”. Where there is none, type these cells again.',
+  },
   'changed-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [sheet.ids.changed]),
@@ -239,10 +263,10 @@ const kinds = {
   },
   'other-sheet': {
     severity: 'note',
-    find: ({ published, later }) =>
+    find: ({ published, later, spread }) =>
       published.others
         .filter((one) => one.profiles.length > 0 && !isPersonalSheet(one))
-        .filter(({ name }) => !later.includes(name))
+        .filter(({ name }) => !later.includes(name) && !spread.includes(name))
         .map(inSheet),
     what: 'The file has another sheet, {texts}. The validator does not read it, and everybody who downloads the register can.',
     fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
@@ -253,7 +277,7 @@ export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
 /** Those which say why a sheet is no register. */
-const aboutSheets: readonly FindingKind[] = ['later-sheet', 'error-sheet'];
+const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
 // The keys of the table.
 const order = Object.keys(kinds) as readonly FindingKind[];
 

@@ -81,8 +81,13 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const mistaken = new Set(wrong.map(({ column }) => column?.index));
   const judged = judgedColumns(register, mistaken, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
-  const isRegister = ({ rows }: (typeof others)[number]) =>
-    isLikeRegister(certificatesIn(rows, positions));
+  const registers = others
+    .map(({ name, rows }) => ({ name, register: certificatesIn(rows, positions) }))
+    .filter(({ register }) => isLikeRegister(register));
+  const inFirst = new Set(register.records.map(({ id }) => id));
+  // A copy of the same certificates is none of them.
+  const isPart = (other: Certificates) =>
+    headingsOf(other) === headingsOf(register) && other.records.some(({ id }) => !inFirst.has(id));
   return {
     context,
     register,
@@ -101,7 +106,11 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     /** The rows with an error where certificates should be. */
     errorRows: errorsInPlace(register),
     /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
-    later: hasIds ? [] : others.filter(isRegister).map(({ name }) => name),
+    later: hasIds ? [] : registers.map(({ name }) => name),
+    /** Those with certificates that this one lacks, below the same headings. */
+    spread: hasIds
+      ? registers.filter(({ register }) => isPart(register)).map(({ name }) => name)
+      : [],
     /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
     published: sealed
       ? { profiles: [], others: [] }
@@ -196,6 +205,13 @@ function isLikeRegister({ records }: Certificates): boolean {
     ({ student, course, id }) => student !== '' && course !== '' && hasDigit(id),
   );
   return whole.length > 0 && whole.length * 2 > records.length;
+}
+
+/** What stands above student, course and ID. */
+function headingsOf({ columns, names, dropped }: Certificates): string {
+  const columnAt = foundColumns(names, dropped);
+  const headings = mainColumns.map((use) => columnAt(columns[use]?.index ?? -1).heading ?? '');
+  return headings.join('\n').toLowerCase();
 }
 
 function publishedSheet({ name, rows }: Workbook['others'][number]) {

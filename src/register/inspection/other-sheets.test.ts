@@ -58,6 +58,39 @@ test.each([
   expect(kindsIn(lines, { workbook: workbook({ other }) }).join(' ')).toBe(kinds);
 });
 
+const more = text.replaceAll('ITA-2024-', 'ITA-2025-');
+
+test.each([
+  ['other certificates below the same headings', more, 'spread-sheets'],
+  ['the same certificates, as a copy', text, 'other-sheet'],
+  [
+    'other certificates below other headings',
+    more.replace('Certificate ID', 'Receipt'),
+    'other-sheet',
+  ],
+])('a sheet with %s is told as what it is', (_, other, kind) => {
+  expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
+});
+
+test('certificates spread over sheets are one fault with the names, in a sealed register too', () => {
+  const sealed = { sealed: true, sealedIdsAreGuessable: true };
+  const sheets = workbook({ Feb: more, March: more.replaceAll('2025', '2026') });
+  for (const context of [{}, sealed]) {
+    const { findings } = inspectedLines(register, { ...context, workbook: sheets });
+    expect(findings).toMatchObject([{ kind: 'spread-sheets', texts: ['Feb', 'March'] }]);
+  }
+});
+
+test.each([
+  ['with the register', register, {}, []],
+  ['before the register', [['Lists']], { Register: text }, ['hidden-sheet', 'later-sheet']],
+  ['with a part of it', register, { more }, ['hidden-sheet', 'spread-sheets']],
+  ['with nothing', [], { fees }, ['hidden-sheet', 'no-certificates', 'other-sheet']],
+])('a hidden first sheet %s', (_, lines, sheets, kinds) => {
+  const hidden = { ...workbook(sheets), isHidden: true };
+  expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
+});
+
 test('a later register is known by the columns of the settings, and is none where the first sheet has only other columns', () => {
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };

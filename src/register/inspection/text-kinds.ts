@@ -47,6 +47,17 @@ export function looksLikeValue(text: string): boolean {
   );
 }
 
+/**
+ * Whether letters of the text were lost when it was saved: question marks in their place, the sign for what can't be read
+ * (U+FFFD), or UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
+ */
+export function hasLostLetters(text: string): boolean {
+  return (
+    /\?{2}|\?\p{L}|\ufffd/u.test(text) ||
+    /[ÂÃ][\u0080-\u00bf]|à[\u00a4-\u00b7]|â[€‚„]|Ã[ƒŠ‰š]|ï»¿|ï¿½|ðŸ/.test(text)
+  );
+}
+
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
 export function isDate(text: string): boolean {
   // Most names and courses end here.
