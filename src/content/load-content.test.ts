@@ -6,6 +6,24 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
 
+test('the name of a picture is the same with its accents apart, as macOS has it, and typed as one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'pictures'));
+  const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
+  const name = 'Café à Pune.jpg';
+  await writeFile(
+    join(folder, 'pictures', name.normalize('NFD')),
+    await sharp({ create }).jpeg().toBuffer(),
+  );
+  for (const form of ['NFC', 'NFD']) {
+    await writeFile(join(folder, 'pictures/captions.yaml'), `${name.normalize(form)}: A picture.`);
+    const { problems, pictures } = await loadContent(folder);
+    expect(problems.filter(({ file }) => file === 'pictures/captions.yaml')).toEqual([]);
+    expect([...pictures.keys()]).toEqual([`pictures/${name.normalize('NFC')}`]);
+  }
+});
+
 test('of pictures it is told what browsers can’t show, whatever their names say, and what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));

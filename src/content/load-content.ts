@@ -21,9 +21,11 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   for (const path of paths) {
     // Windows hides endings, and so a text may have one too many.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    if (isText) files.set(path, await readFile(join(folder, path), 'utf8'));
+    // macOS may take letters and their accents apart (NFD) in the names of files; people type them as one (NFC).
+    const name = path.normalize('NFC');
+    if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
-      pictures.set(path, await pictureSize(join(folder, path)));
+      pictures.set(name, await pictureSize(join(folder, path)));
     }
   }
   const registerFiles = paths.filter((path) => path.startsWith('register/'));

@@ -51,8 +51,14 @@ export function readContent(
   return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
-/** Without what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction. */
+/**
+ * Without what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction,
+ * letters apart from their accents.
+ */
 function asTyped(text: string): string {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const lines = text
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
   return lines.replaceAll(/[\xa0\u202f]/g, ' ').replaceAll(/\p{Bidi_Control}/gu, '');
 }

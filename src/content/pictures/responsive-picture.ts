@@ -3,10 +3,15 @@ import { getImage } from 'astro:assets';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { content } from '../site-content.ts';
 
-const pictures = import.meta.glob<ImageMetadata>(
+const found = import.meta.glob<ImageMetadata>(
   // Office leaves files that begin with "~$".
   ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
   { import: 'default', eager: true, caseSensitive: false },
+);
+
+/** By path, with letters and accents as one (NFC), as the content has them. */
+const pictures = new Map(
+  Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
 /** In pixels: a phone, a phone with a dense screen or a column, a full band. */
@@ -25,7 +30,7 @@ const formats = [
  * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
  */
 export async function responsivePicture(path: string) {
-  const file = pictures[`/content/${path}`];
+  const file = pictures.get(`/content/${path}`);
   // The check of the content has already found it to be there.
   if (file === undefined) throw new Error(`content/${path} is missing`);
   const [jpeg, ...variants] = await Promise.all([
