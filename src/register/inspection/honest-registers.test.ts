@@ -91,6 +91,7 @@ const shapesOverTheYears: Record<string, readonly string[]> = {
   ),
   'a letter after the number for a second copy': pick(current, ['ITA-2024-0018A']),
   'one of another branch': pick(current, ['PUNE/7']),
+  'one with zeros before it, which a program does not make': pick(current, ['0007']),
   'one in small letters': pick(current, ['ita-x']),
   'three branches': pick(
     series(5, (at) => `PN${at}`),

@@ -29,9 +29,9 @@ export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/** A number as a spreadsheet shows it, with groups of digits, a currency or a fraction perhaps. */
+/** A number as a spreadsheet shows it by itself, so without zeros before it; perhaps with groups of digits, or a currency. */
 export function isNumber(text: string): boolean {
-  return /^[-\u2212]?[₹$€£]?\s?\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
+  return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
 
 /** What a spreadsheet shows of a date, a time, a part of a hundred or a truth value, and hardly an academy of an ID. */
