@@ -9,7 +9,7 @@ import {
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { columnLabels } from '../../register/inspection/columns.ts';
-import { capitalised } from '../../register/inspection/findings.ts';
+import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
 import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';

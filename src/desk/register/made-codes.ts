@@ -1,11 +1,11 @@
 import {
-  capitalised,
   findingWords,
   type Finding,
   type FindingKind,
   isPersonal,
   rowList,
 } from '../../register/inspection/findings.ts';
+import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { certificateLink } from '../../features/validator/certificate-link.ts';
 import { shownDate } from '../../features/validator/shown-texts.tsx';
 import type { CertificateRecord } from '../../register/certificates/certificates.ts';

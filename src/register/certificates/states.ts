@@ -131,6 +131,16 @@ function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
+/** Whether a text says that a certificate is not valid any more; a remark may say so among other words. */
+export function saysItEnded(text: string, isRemark: boolean): boolean {
+  const status = statusMeant(text);
+  if (status !== undefined && status !== 'valid') return true;
+  const words = (isRemark ? text : '').match(/[\p{L}-]+/gu) ?? [text];
+  return words.some(
+    (word) => statusMeant(word) === 'withdrawn' || /^(?:void|invalid|suspended)$/i.test(word),
+  );
+}
+
 /** What the text in the column of the status says, in whatever case; undefined for words that are not known. */
 function statusMeant(text: string): Status | undefined {
   // `Re-issued.` is `reissued`.

@@ -141,6 +141,21 @@ export const birthCells: PersonalCells = ({ cells, headingKind }) =>
 export const aadhaarCells: PersonalCells = ({ cells, headingKind }) =>
   headingKind === 'aadhaar' ? cells.filter(({ text }) => /\d{4}/.test(text)) : [];
 
+/** Of income tax: five letters, the fourth of which says what the holder is, four digits and a letter. */
+export const panCells: PersonalCells = ({ cells, headingKind }, isIdColumn) => {
+  const isPan = ({ text }: Cells[number]) => /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
+  return isIdColumn && headingKind !== 'pan' ? [] : ofDifferentPeople(cells.filter(isPan));
+};
+
+/** Below a heading that says so, or with the six digits of a PIN code after a comma. */
+export const addressCells: PersonalCells = ({ cells, headingKind }) => {
+  const isAddress = (text: string) =>
+    headingKind === 'address'
+      ? /[\s,]/.test(text)
+      : /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text);
+  return ofDifferentPeople(cells.filter(({ text }) => isAddress(text)));
+};
+
 /** None where every row has the same, such as the academy's own address. */
 function ofDifferentPeople(cells: Cells): Cells {
   const isOneForAll = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);

@@ -131,6 +131,10 @@ const faulty: readonly Case[] = [
   personal('phone-numbers', 'G', '', '9820000000'),
   personal('dates-of-birth', 'D', 'D.O.B.', '12/05/2001', '01/11/1999', '23/02/2003'),
   personal('aadhaar-numbers', 'G', 'Aadhar No', '2345 6789 0123', '345678901234'),
+  personal('pan-numbers', 'G', 'PAN', 'ABCPE1234F', 'AAAPZ9876K'),
+  personal('pan-numbers', 'D', '', 'ABCPE1234F', 'AAAPZ9876K'),
+  personal('postal-addresses', 'E', 'Address', '12 MG Road, Pune', 'Flat 3, Nashik'),
+  personal('postal-addresses', 'G', '', '12 MG Road, Pune 411001', 'Flat 3, Nashik 422 001'),
   [
     'phone numbers that begin alike, in a sheet without headings',
     [titleRow, ['2024'], ...usual((at) => ({ 6: `982000000${at}` }))],
@@ -425,6 +429,78 @@ test.each([
   const found = statesFound(cells, '||||');
   expect(found.map(placeOf)).toEqual([{ kind, rows: [3], column, texts: [text] }]);
   expect(found.map(findingWords)[0]?.what).toContain(text);
+});
+
+/** The usual register with a further column H, of which these are the texts of the first rows. */
+function withH(heading: string, ...texts: string[]) {
+  const lines = usual().map((line, at) => [...line, texts[at] ?? '']);
+  return [titleRow, [...headings, heading], ...lines];
+}
+
+test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expired', 'Void'])(
+  'a status that is not read is named, with what reads it: %s',
+  (text) => {
+    for (const heading of ['Status', 'Remarks', 'Grade', '']) {
+      const { findings } = inspectedLines(withH(heading, '', text));
+      expect(findings.map(placeOf)).toEqual([
+        { kind: 'unread-status', rows: [4], column: 'H', texts: [text] },
+      ]);
+      expect(findings.map(findingWords)[0]).toMatchObject({
+        what: expect.stringMatching(/^Column H.* says ".*", but the website does not read it/),
+        fix: expect.stringMatching(/^In The register, Columns, write Status: 6 /),
+      });
+    }
+  },
+);
+
+test('a remark may say it among other words, and a column that is never read is to be moved', () => {
+  const text = 'Cancelled on 3 May, see letter';
+  expect(kindsIn(withH('Remarks', text))).toEqual(['unread-status']);
+  expect(kindsIn(withH('City', 'Cancelled Road'))).toEqual([]);
+  const lines = [titleRow, headings.with(4, 'Status'), ...inColumn(4, ['', 'Withdrawn'])];
+  const { findings } = inspectedLines(lines);
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4], column: 'E' }]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Cut the whole of column E/);
+});
+
+test('where the status is read, nothing is said of remarks on what has ended anyhow', () => {
+  const lines = withH('Status', 'withdrawn', '').map((line, at) => [
+    ...line,
+    at === 1 ? 'Remarks' : at > 1 ? 'Withdrawn' : '',
+  ]);
+  const columns = { ...defaultColumns, status: 6 };
+  const { findings } = inspectedLines(lines, { columns });
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 5, 6, 7, 8] }]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write it into column H too/);
+});
+
+test.each(['Valid until', 'Expiry date', 'Validity'])(
+  'last days below %s that are not read are a fault',
+  (heading) => {
+    const lines = withH(heading, '31 Jan 2024', '31/12/2030');
+    const { findings } = inspectedLines(lines);
+    expect(findings.map(placeOf)).toEqual([
+      { kind: 'unread-last-day', rows: [3, 4], column: 'H', texts: [] },
+    ]);
+    expect(findings.map(findingWords)[0]?.fix).toContain('write Valid until: 6');
+  },
+);
+
+test('remarks that everybody could read are a note, unless they are all the same', () => {
+  expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
+  expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
+  const sealed = { sealed: true, sealedIdsAreGuessable: true };
+  expect(kindsIn(withH('Remarks', 'fees due', 'came late'), sealed)).toEqual([]);
+});
+
+test.each([
+  ['ITA-2024-\u041e\u041e04', 5, 'foreign-letters'],
+  ['\u0406TA-2024-0004', 5, 'foreign-letters'],
+  ['Asha \u202eoaR', 1, 'turned-text'],
+  ['Py\u200fthon', 2, 'turned-text'],
+])('what looks like another text is named: %j', (text, index, kind) => {
+  const column = 'ABCDEF'.charAt(index);
+  expect(faults(withText(index, text))).toMatchObject([{ kind, rows: [6], column }]);
 });
 
 test('a column that the settings name and the sheet lacks is found', () => {

@@ -12,17 +12,20 @@ import { errorTextsIn } from '../certificates/own-ids.ts';
 import { formedId } from '../ids.ts';
 import {
   aadhaarCells,
+  addressCells,
   birthCells,
   columnName,
   columnText,
   emailCells,
+  panCells,
   type FoundColumn,
   type PersonalCells,
   phoneCells,
 } from './columns.ts';
 import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
-import { hasLostLetters, quoted } from './text-kinds.ts';
+import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
+import { type UnreadState, unreadStates } from './unread-columns.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
 /** What is wrong in a register, as plain data; `findingWords` says it in words. */
@@ -38,6 +41,8 @@ interface Found {
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts: readonly string[];
   readonly wrong?: WrongColumn;
+  /** What to do, where it differs from one finding of the kind to another. */
+  readonly advice?: string;
 }
 
 interface KindOfFinding {
@@ -157,6 +162,8 @@ const kinds = {
   'phone-numbers': personal('phone numbers', phoneCells),
   'dates-of-birth': personal('dates of birth', birthCells),
   'aadhaar-numbers': personal('Aadhaar numbers', aadhaarCells),
+  'pan-numbers': personal('PAN numbers', panCells),
+  'postal-addresses': personal('postal addresses', addressCells),
   'personal-sheet': {
     severity: 'personal',
     find: ({ published }) => published.others.filter(isPersonalSheet).map(inSheet),
@@ -231,6 +238,22 @@ const kinds = {
     what: 'In an ID there is a space where the others have none, or a character that nobody can see, shown here as ␣ or ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
+  'foreign-letters': {
+    severity: 'fault',
+    find: (sheet) =>
+      withIds(sheet, [
+        sheet.ids.whole.filter(({ id }) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(id)),
+      ]),
+    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. Whoever types them finds nothing.',
+    fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
+  },
+  'turned-text': {
+    severity: 'fault',
+    find: (sheet) =>
+      inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text))(sheet),
+    what: '{column} has marks that nobody can see and that turn the direction of a text, shown here as ▯: {texts}.',
+    fix: 'Empty the cell, and type the text instead of pasting it.',
+  },
   'mistyped-id': {
     severity: 'fault',
     find: (sheet) => {
@@ -241,6 +264,18 @@ const kinds = {
     },
     what: 'These IDs have the form of those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they are none of those IDs: choose another prefix for new ones in content/register.yaml.',
+  },
+  'unread-status': {
+    severity: 'fault',
+    find: unread('status'),
+    what: '{column} says {texts}, but the website does not read it: these certificates count as valid.',
+    fix: '{advice}',
+  },
+  'unread-last-day': {
+    severity: 'fault',
+    find: unread('validUntil'),
+    what: '{column} seems to say until when certificates are valid, but the website does not read it: they are valid for ever.',
+    fix: '{advice}',
   },
   'unclear-state': {
     severity: 'fault',
@@ -260,6 +295,26 @@ const kinds = {
     find: (sheet) => withIds(sheet, [sheet.ids.whole.filter(({ id }) => id === exampleId)]),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
+  },
+  'unread-issue-date': {
+    severity: 'note',
+    find: unread('issued'),
+    what: '{column} seems to say when certificates were issued. The website could show that, but does not read it.',
+    fix: '{advice}',
+  },
+  'public-remarks': {
+    severity: 'note',
+    find: ({ published }) =>
+      published.profiles
+        .filter(({ column, cells }) => {
+          const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(
+            column.heading ?? '',
+          );
+          return isRemark && new Set(cells.map(({ text }) => text)).size > 1;
+        })
+        .flatMap(({ column, cells }) => inRows(cells, column)),
+    what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
+    fix: 'If they are meant for the office alone, keep them in another file.',
   },
   'other-sheet': {
     severity: 'note',
@@ -317,14 +372,14 @@ export function isPersonal({ kind }: Finding): boolean {
 }
 
 /** A finding in words, for the owner of the register. */
-export function findingWords({ kind, texts, rows, column, wrong }: Finding) {
+export function findingWords({ kind, texts, rows, column, wrong, advice = '' }: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
     wrong: wrong?.what ?? '',
-    advice: wrong ? adviceText(wrong.advice) : '',
+    advice: wrong ? adviceText(wrong.advice) : advice,
   };
   const { what, fix } = table[kind];
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
@@ -366,10 +421,6 @@ export function rowList(rows: readonly number[]): string {
 function limited(items: readonly string[], most: number): string {
   const rest = items.length - most;
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-
-export function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 const nowhere: Found = { rows: [], texts: [] };
@@ -417,6 +468,18 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
   );
 }
 
+/** Finds the columns that say something of the state and are not read. */
+function unread(use: UnreadState['use']) {
+  return (sheet: InspectedSheet): Found[] =>
+    unreadStates(sheet)
+      .filter((one) => one.use === use)
+      .flatMap(({ profile, cells, advice }) =>
+        inRows(cells, profile.column, use === 'status' ? cells.map(({ text }) => text) : []).map(
+          (one) => ({ ...one, advice }),
+        ),
+      );
+}
+
 /** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */
 function unclear(kind: InspectedSheet['unclear'][number]['kind']) {
   return (sheet: InspectedSheet): Found[] => {
@@ -444,7 +507,7 @@ function personal(holding: string, cellsIn: PersonalCells): KindOfFinding {
 
 /** Whether it holds personal data of several people; a single one may be the academy's own. */
 function isPersonalSheet({ profiles }: InspectedSheet['published']['others'][number]): boolean {
-  return [emailCells, phoneCells, birthCells, aadhaarCells].some((cellsIn) =>
-    profiles.some((profile) => cellsIn(profile, false).length > 1),
+  return [emailCells, phoneCells, birthCells, aadhaarCells, panCells, addressCells].some(
+    (cellsIn) => profiles.some((profile) => cellsIn(profile, false).length > 1),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headings, kindsIn, titleRow } from '../testing/register-lines.ts';
+import { headings, inspectedLines, kindsIn, titleRow } from '../testing/register-lines.ts';
 
 const courses = (
   'Adobe Photoshop|Android Development using Flutter|ASP.NET|AutoCAD|C|C#|C++|Core Java|Data Science|Full Stack Java|' +
@@ -208,18 +208,29 @@ const honest: Record<string, Honest> = {
     names: headed('G', 'Certificate given (Yes/No)'),
     G: ['Yes', 'No'],
   },
-  'an issue date in D': {
-    names: headed('D', 'Date of issue'),
-    D: (at) => `${padded(1 + at, 2)}/06/2024`,
+  'other columns of words': {
+    names: headed('D', 'Grade', 'Note', 'Certificate ID', 'Fee status'),
+    D: ['Distinction', 'First class'],
+    G: ['Paid', 'Cancelled'],
   },
-  'issue dates of long ago': {
-    names: headed('D', 'Issued on'),
-    D: ['2-Mar-2009', '5-May-2007', '9-Jan-2011'],
-  },
+  'remarks that are all the same': { names: headed('D', 'Remarks'), D: ['-'] },
+  'a city and a branch': { names: headed('D', 'Branch address', 'City'), D: ['Pune'], E: ['Pune'] },
 };
 
 test.each(Object.entries(honest))('nothing is found in a register with %s', (_, columns) => {
   expect(kindsIn(register(columns), { courses })).toEqual([]);
+});
+
+test.each<[string, Cells]>([
+  ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
+  ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
+])('of dates below %s nothing is said but that the page could show them', (heading, D) => {
+  const lines = register({ names: headed('D', heading), D });
+  const { findings, notes } = inspectedLines(lines, { courses });
+  expect(findings).toEqual([]);
+  expect(notes).toMatchObject([{ kind: 'unread-issue-date', column: { name: 'D' } }]);
+  const columns = { student: 2, course: 3, issued: 4, id: 5 };
+  expect(kindsIn(lines, { courses, columns })).not.toContain('unread-issue-date');
 });
 
 test.each([

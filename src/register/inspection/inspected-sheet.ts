@@ -111,6 +111,8 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     spread: hasIds
       ? registers.filter(({ register }) => isPart(register)).map(({ name }) => name)
       : [],
+    /** All columns in which anything is. */
+    all: profiles,
     /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
     published: sealed
       ? { profiles: [], others: [] }

@@ -98,7 +98,8 @@ export function isHeading(text: string): boolean {
   );
 }
 
-function headingWords(heading: string): string[] {
+/** In small letters. */
+export function headingWords(heading: string): string[] {
   return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
 }
 
@@ -125,6 +126,7 @@ const headings = [
   { kind: 'e-mail', any: words('email emails mail gmail ईमेल') },
   { kind: 'birth', any: words('dob birth birthdate birthday born जन्म जन्मतारीख जन्मदिनांक') },
   { kind: 'aadhaar', any: words('aadhaar aadhar adhar uidai आधार') },
+  { kind: 'pan', any: ['pan'] },
   {
     kind: 'phone',
     any: words('mobile mob phone ph contact whatsapp cell tel telephone मोबाईल मोबाइल फोन संपर्क'),
@@ -147,6 +149,11 @@ const headings = [
     kind: 'id',
     any: certificate,
     not: words('yes given received of by signature'),
+  },
+  {
+    kind: 'address',
+    any: words('address addresses पत्ता पता'),
+    not: words('centre center branch college company'),
   },
   {
     kind: 'other',
@@ -236,4 +243,8 @@ export function visibleText(text: string): string {
     .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
     .replaceAll(/[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/g, '␣')
     .replaceAll(/[^\P{C}\u200c\u200d]|\ufffd/gu, '▯');
+}
+
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -124,7 +124,7 @@ function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
   return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
 }
 
-function isRead({ name }: FoundColumn): boolean {
+export function isRead({ name }: FoundColumn): boolean {
   return name !== undefined && isKeptColumn(name);
 }
 
@@ -140,7 +140,7 @@ function adviceFor(
   const settings = new Map(Object.entries(positions));
   for (const { use, holds, column, better } of misplaced) {
     if (better && isRead(better)) {
-      settings.set(use, firstNames(register, better.index + 1).filter(isKeptColumn).length);
+      settings.set(use, positionOf(better, register));
     } else if (better) {
       steps.push(`Cut the whole of ${columnName(better)} and paste it ${free}.`);
     } else if (holds === 'blank') {
@@ -154,10 +154,13 @@ function adviceFor(
     : { steps: `${steps.join(' ')} Then check the sheet again, which says what to do next.` };
 }
 
-const free = 'into a free column to the right of all others, but not E or G';
+/** Where a column may be put that the validator is to read. */
+export const free = 'into a free column to the right of all others, but not E or G';
 
-function firstNames({ names }: Certificates, columns: number): string[] {
-  return Array.from({ length: columns }, (_, index) => names.nameOf(index) ?? '').filter(Boolean);
+/** The place of a column among those that are kept, counted from 1, as the settings have it (R6). */
+export function positionOf({ index: last }: FoundColumn, { names }: Certificates): number {
+  const first = Array.from({ length: last + 1 }, (_, index) => names.nameOf(index) ?? '');
+  return first.filter((name) => name !== '' && isKeptColumn(name)).length;
 }
 
 const mistaken = ['time', 'e-mail', 'phone'] as const;
@@ -209,7 +212,13 @@ function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   return found ? isHeadedOtherwise || isOther : isHeadedOtherwise && isOther;
 }
 
-const otherHeadings: readonly ColumnLook['headingKind'][] = ['time', 'course', 'student', 'other'];
+const otherHeadings: readonly ColumnLook['headingKind'][] = [
+  'time',
+  'course',
+  'student',
+  'address',
+  'other',
+];
 
 /** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
 function mayBeShortDates(look: ColumnLook): boolean {
