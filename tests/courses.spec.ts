@@ -18,9 +18,11 @@ test('on a phone a chip leads to its way and is marked, and a finger finds each 
   }
 });
 
-test('the tiles are in 1, 2, 3 and 4 columns from 0, 640, 768 and 1024 px', async ({ page }) => {
+test('the tiles are in 1, 2, 3 and 4 columns from 0, 640, 768 and 1024 px, all as wide as the others', async ({
+  page,
+}) => {
   await page.goto('/courses');
-  const tiles = page.locator('main section:has(li[data-level])').first().locator('li[data-level]');
+  const tiles = page.locator('main li[data-level]');
   for (const [width, columns] of [
     [639, 1],
     [640, 2],
@@ -28,9 +30,33 @@ test('the tiles are in 1, 2, 3 and 4 columns from 0, 640, 768 and 1024 px', asyn
     [1024, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const edges = await tiles.evaluateAll((all) =>
-      all.map((tile) => tile.getBoundingClientRect().x),
-    );
-    expect(new Set(edges).size, `${width} px`).toBe(columns);
+    const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ x }) => x)).size, `${width} px`).toBe(columns);
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
   }
+});
+
+test('the first tile is on the first screen of a phone and of a laptop', async ({ page }) => {
+  for (const [width, height, most] of [
+    [390, 844, 700],
+    [1280, 800, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/courses');
+    const tile = await page.locator('main li[data-level]').first().boundingBox();
+    // A group may have a longer name and text than ours.
+    const [group] = content.catalogue.groups;
+    const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
+    const room = Math.ceil(Math.max(0, length - 145) / 30) * 40;
+    expect(tile?.y, `${width} px`).toBeLessThanOrEqual(most + room);
+  }
+});
+
+test('a link at the top leads to the ways, which follow the tiles', async ({ page }) => {
+  await page.goto('/courses');
+  const { heading } = content.ways;
+  const start = page.getByRole('heading', { name: heading });
+  await expect(start).not.toBeInViewport();
+  await page.getByRole('link', { name: heading }).click();
+  await expect(start).toBeInViewport();
 });

@@ -9,17 +9,20 @@ interface PageHeroProps {
   /** What one can do at once: links, side by side. */
   readonly children?: ReactNode;
   readonly picture?: PictureData;
+  /** Whether what follows is to begin as high up as can be. */
+  readonly isLow?: boolean;
 }
 
 /**
  * The indigo band at the top of a page. Its picture is before a rising sun; on wide screens it hangs over the band's lower
  * edge, which is the sun's horizon.
  */
-export function PageHero({ headline, tagline, text, children, picture }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { headline, tagline, text, children, picture, isLow = false } = props;
   return (
     <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-(--overhang)' : ''}`}>
       <Container
-        className={`grid gap-x-12 gap-y-10 pt-8 pb-12 md:pt-12 ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
+        className={`grid gap-x-12 gap-y-10 ${isLow ? 'pt-2 pb-4 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
       >
         <div>
           <h1>{headline}</h1>
@@ -30,7 +33,9 @@ export function PageHero({ headline, tagline, text, children, picture }: PageHer
             <p className="mt-5 max-w-2xl text-lg text-on-deep-muted">{text}</p>
           )}
           {children && (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden max-sm:[&>.button]:grow">
+            <div
+              className={`${isLow ? 'mt-2' : 'mt-6'} flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden max-sm:[&>.button]:grow`}
+            >
               {children}
             </div>
           )}

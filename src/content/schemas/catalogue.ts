@@ -40,7 +40,6 @@ const filter = z.strictObject({
 
 /** What a tile says beside the course's name and promise. */
 const tile = z.strictObject({
-  level: sentence('level').describe('Where one starts, if most of the group start elsewhere.'),
   after: sentence('courses').describe('The courses that one needs before.'),
 });
 
@@ -62,7 +61,6 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    all: line.describe('The link to the list of courses.'),
     ask: line.describe('The link to ask the academy, in whatever way it can be reached.'),
   }),
   filter,

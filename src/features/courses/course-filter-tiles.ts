@@ -37,8 +37,6 @@ export function showResult(
   result: FilterResult<CourseTile>,
   modulePattern: string,
 ): void {
-  // Where one looks for something, it comes before the ways.
-  document.querySelector('.ways-map')?.toggleAttribute('hidden', result.status !== 'all');
   const shown = new Set(result.tiles);
   const isRanked = result.status === 'ranked';
   const groups = new Set(isRanked ? [] : result.tiles.map(({ group }) => group));

@@ -43,7 +43,7 @@ interface CourseFilterProps extends QueryChoices {
 
 /**
  * Filters the catalogue's tiles, which are on the page as HTML: by words, by level and by group. The box, the lists and
- * the button that clears them are in one row; on a phone the button is beside the result.
+ * the button that clears them are in one row; on narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, levels, groups, total, contact } = props;
@@ -66,7 +66,7 @@ export function CourseFilter(props: CourseFilterProps) {
   return (
     <search aria-label={words.label} className="scripted w-full">
       <form ref={form} action="/courses" onSubmit={submit}>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[20rem]:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_10rem_13rem]">
+        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[20rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_9rem_11rem] lg:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
           <Box
             words={words}
             value={query.q}
@@ -93,7 +93,7 @@ export function CourseFilter(props: CourseFilterProps) {
             type="button"
             disabled={isEmptyQuery(query)}
             onClick={clear}
-            className="button order-last self-start justify-self-end border border-on-deep-muted"
+            className="button order-last justify-self-end border border-on-deep-muted lg:order-none lg:min-h-12.5"
           >
             <X aria-hidden="true" size={18} />
             {words.clear}
@@ -101,7 +101,7 @@ export function CourseFilter(props: CourseFilterProps) {
           <p
             role="status"
             data-load-failed={words.missing}
-            className="min-h-6 self-center font-semibold lg:col-span-2"
+            className="min-h-6 self-center font-semibold md:max-lg:col-span-2 lg:col-span-full"
           >
             {resultSentence(words, filter, total)}
           </p>
@@ -158,8 +158,8 @@ function useCourseFilter(
     showResult(tiles, result, modulePattern);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // Where nothing is found, the form itself says so, and whom to ask.
-    bringIntoView(first?.item ?? form.current, form.current);
+    // Where nothing is found, what is around the form says so, and whom to ask.
+    bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, modulePattern]);
 
   return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../content/content.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Container, SectionHeading } from '../../ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import type { TileFacts } from './tile-facts.ts';
 
@@ -18,24 +18,30 @@ interface CourseGroupsProps {
 /** The whole catalogue: its groups, each a picture, a few words and its tiles. */
 export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }, position) => (
-    <section key={id} id={id} className={`py-12 md:py-16 ${position % 2 === 1 ? 'bg-sunken' : ''}`}>
+    <section key={id} id={id} className={`py-8 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}>
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
-          <div className="md:col-span-2 lg:col-span-3">
-            <SectionHeading heading={heading} text={text} />
+          <div className="flex flex-wrap items-end justify-between gap-x-6 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
+            <div className="max-w-2xl">
+              <h2 className="section-heading">{heading}</h2>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+            {position === 0 && (
+              <SkylineLegend
+                {...legend}
+                className="shrink-0 text-muted max-[40rem]:hidden print:hidden"
+              />
+            )}
           </div>
           <div className="hidden md:block">
             <Picture
               picture={image}
               sizes="(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 92vw"
-              className="aspect-5/2 w-full rounded-md object-cover"
+              className="aspect-3/1 w-full rounded-md object-cover"
             />
           </div>
         </div>
-        {position === 0 && (
-          <SkylineLegend {...legend} className="mt-5 text-muted max-[40rem]:hidden print:hidden" />
-        )}
-        <ul className="course-tiles mt-6">
+        <ul className="course-tiles mt-4 md:mt-5">
           {tiles.map((tile) => (
             <CourseTile key={tile.path} tile={tile} />
           ))}
@@ -64,15 +70,10 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
         <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
       </h3>
       {tile.title !== undefined && <p className="tile-title text-muted">{tile.title}</p>}
-      {tile.start.map((text) => (
-        <p key={text} className="tile-start">
-          {text}
-        </p>
-      ))}
       <p className="tile-promise">{tile.promise}</p>
-      <Skyline modules={tile.skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
-      <p className="tile-counts">{tile.counts.join(' · ')}</p>
       {tile.facts.length > 0 && <p className="tile-facts">{tile.facts.join(' · ')}</p>}
+      <Skyline modules={tile.skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
+      <p className="tile-foot">{tile.foot.join(' · ')}</p>
     </li>
   );
 }

@@ -3,43 +3,45 @@ import type { Course, CourseLink, Tile } from '../../content/content.ts';
 import type { FactName } from '../../content/course-texts.ts';
 import { tileFacts } from './tile-facts.ts';
 
-const words = {
-  level: 'Starts at: {level}',
-  after: 'After {courses}',
-};
+const words = { after: 'after {courses}' };
 const syllabus = {
   modules: { one: 'module', many: 'modules' },
-  projects: { one: 'project', many: 'projects' },
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   // Only those that a tile needs.
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
 
-test('a level is said only where most courses of the group start elsewhere', () => {
-  const tiles = [tile({}), tile({}), tile({ level: 'intermediate' })];
-  const starts = tileFacts(tiles, words, syllabus).map(({ start }) => start);
-  expect(starts).toEqual([[], [], ['Starts at: Intermediate']]);
-});
-
-test('the courses before are named by their titles; of those in an inner list one is enough', () => {
+test('a tile ends with the level, the courses before by their titles, and the number of modules', () => {
+  const modules = [{ id: 'a', number: 1, title: 'A', points: [] }];
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
-  const [facts] = tileFacts([tile({ prerequisites })], words, syllabus);
-  expect(facts?.start).toEqual(['After C#, HTML and SQL or MySQL']);
+  const tiles = [
+    tile({ modules }),
+    tile({ level: 'intermediate', prerequisites, modules: [...modules, ...modules] }),
+  ];
+  expect(tileFacts(tiles, words, syllabus).map(({ foot }) => foot)).toEqual([
+    ['Beginner', '1 module'],
+    ['Intermediate', 'after C#, HTML, SQL or MySQL', '2 modules'],
+  ]);
 });
 
-test('modules and projects are counted, what there is none of is not said, and each phase is a step of the skyline', () => {
+test('a second name is shown only where its letters differ', () => {
+  const tiles = [
+    tile({ tile: 'ReactJS', title: 'ReactJs' }),
+    tile({ tile: 'Coraldraw', title: 'CorelDRAW' }),
+  ];
+  expect(tileFacts(tiles, words, syllabus).map(({ title }) => title)).toEqual([
+    undefined,
+    'CorelDRAW',
+  ]);
+});
+
+test('each phase is a step of the skyline', () => {
   const without = { id: 'a', number: 1, title: 'A', points: [] };
   const points = [{ kind: 'project', text: 'A shop' } as const];
   const modules = [without, { ...without, id: 'b', points }];
   const phases = modules.map((module) => ({ id: module.id, title: 'Phase', modules: [module] }));
-  const [one, two] = tileFacts(
-    [tile({ modules: [without] }), tile({ modules, phases })],
-    words,
-    syllabus,
-  );
-  expect(one?.counts).toEqual(['1 module']);
-  expect(two?.counts).toEqual(['2 modules', '1 project']);
-  expect(two?.skyline).toEqual([
+  const [facts] = tileFacts([tile({ modules, phases })], words, syllabus);
+  expect(facts?.skyline).toEqual([
     { phase: 0, hasProject: false },
     { phase: 1, hasProject: true },
   ]);
@@ -66,6 +68,8 @@ function link(title: string): CourseLink {
 
 function tile(course: Partial<Course>): Tile {
   const needed = {
+    tile: 'C',
+    title: 'C',
     level: 'beginner',
     facts: {},
     prerequisites: [],

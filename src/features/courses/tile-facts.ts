@@ -1,47 +1,42 @@
-import { allOf, fill } from '../../fill.ts';
+import { fill } from '../../fill.ts';
 import type { Catalogue, Course, Tile } from '../../content/content.ts';
 import {
   countedText,
   courseCounts,
   factTexts,
   type FactName,
+  otherName,
   skylineModules,
 } from '../../content/course-texts.ts';
-import type { Level } from '../../content/schemas/course.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 
 /** What a tile shows of its course. */
 export type TileFacts = ReturnType<typeof tileFacts>[number];
 
 /** What a tile and a syllabus call alike. */
-type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'projects' | 'levels' | 'facts'>;
+type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'levels' | 'facts'>;
 
-/** The facts of a group's tiles; a level is said only where it is not that of most courses in the group. */
+/** The facts of a group's tiles. */
 export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],
-  { modules, projects, levels, facts: labels }: TileSyllabusWords,
+  { modules, levels, facts: labels }: TileSyllabusWords,
 ) {
-  const usual = mostFrequent(tiles.map(({ course }) => course.level));
   return tiles.map(({ name, path, course }) => {
     const { level, promise, facts } = course;
-    const counts = courseCounts(course.modules);
     return {
       name,
       path,
       level,
       promise,
-      /** Where one starts, and the courses that come before. */
-      start: [
-        ...(level === usual ? [] : [fill(words.level, { level: levels[level] })]),
+      /** Where one starts, the courses that come before, and how long it is. */
+      foot: [
+        levels[level],
         ...afterText(course, words),
+        countedText(courseCounts(course.modules).modules, modules),
       ],
-      counts: [
-        countedText(counts.modules, modules),
-        ...(counts.projects > 0 ? [countedText(counts.projects, projects)] : []),
-      ],
-      /** The name on its page, where that is written in another way. */
-      title: course.title === name ? undefined : course.title,
+      /** The name on its page, where that is more than another spelling. */
+      title: otherName(course) === undefined ? undefined : course.title,
       skyline: skylineModules(course),
       facts: factTexts(facts).map(([name, text]) =>
         labelled.includes(name) ? `${labels[name]}: ${text}` : text,
@@ -53,17 +48,11 @@ export function tileFacts(
 /** Facts that need their label on a tile, such as "6 to 8". */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
-/** "After HTML and CSS", "After C# and SQL or MySQL". */
+/** "after HTML, CSS", "after C#, SQL or MySQL" where one of two is enough. */
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
-  return [fill(after, { courses: allOf(entries) })];
+  return [fill(after, { courses: entries.join(', ') })];
 }
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-function mostFrequent(levels: readonly Level[]): Level | undefined {
-  const counts = Map.groupBy(levels, (level) => level);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
-  return most?.[0];
-}

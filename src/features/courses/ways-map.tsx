@@ -16,7 +16,7 @@ export function WaysMap({
     // On paper a full station means something else than an open one, too.
     <section
       id="start"
-      className="ways-map border-t border-deep-line bg-(--ground) pt-6 pb-6 text-on-deep [--from:13rem] [--ground:var(--color-deep)] md:pt-10 md:pb-12 xl:[--from:16rem] print:break-inside-avoid print:text-inherit print:[--ground:white] print:[print-color-adjust:exact]"
+      className="ways-map bg-(--ground) py-10 text-on-deep [--from:13rem] [--ground:var(--color-deep)] md:py-16 xl:[--from:16rem] print:break-inside-avoid print:text-inherit print:[--ground:white] print:[print-color-adjust:exact]"
     >
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
