@@ -92,9 +92,9 @@ const arrangements = [
 
 /** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
 const places = [
-  'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:pb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
-  'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:py-[12cqi] max-sm:[&_figcaption]:pr-3',
-  'sm:col-start-4 sm:col-end-6 max-sm:[&_figcaption]:pt-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
+  'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
+  'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',
+  'sm:col-start-4 sm:col-end-6 max-sm:[&_figcaption]:mt-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
 ];
 
 interface RowProps extends Pick<GalleryRowsProps, 'pictures'>, Pick<Gallery, 'sample'> {
@@ -117,7 +117,7 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
             picture && (
               <li
                 key={position}
-                className={`relative break-inside-avoid focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] max-[19rem]:not-first:mt-4! sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+                className={`pointer-events-none relative break-inside-avoid *:*:pointer-events-auto focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] max-[19rem]:not-first:mt-4! sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
                 <figure
                   className={`grid max-[19rem]:block sm:row-span-3 sm:grid-rows-subgrid ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}
