@@ -1,23 +1,20 @@
 import { about } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-const { questions, sections } = about;
-const labels = Object.values(sections).map(({ label }) => label);
+const labels = Object.values(about.sections).map(({ label }) => label);
 
-test('from 1024 px a bar leads to the sections and marks the one in view; below it a list does, and to the questions', async ({
+test('from 1024 px a bar leads to the sections and marks the one in view; below it the text comes at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
-  const list = page.getByRole('navigation', { name: about.sectionList, exact: true });
   await expect(bar).toBeHidden();
-  await expect(list.getByRole('link')).toHaveText([...labels, questions.label]);
-  await list.getByRole('link').last().click();
-  await expect(page.getByRole('heading', { name: questions.heading })).toBeInViewport();
+  const hero = await page.getByRole('main').locator('section').first().boundingBox();
+  const overview = await page.locator('#company-overview').boundingBox();
+  expect(overview?.y).toBe((hero?.y ?? 0) + (hero?.height ?? 0));
 
   await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(list).toBeHidden();
   const links = bar.getByRole('link');
   await expect(links).toHaveText(labels);
   for (const anchor of ['company-overview', 'history', 'commitment'] as const) {
@@ -27,4 +24,17 @@ test('from 1024 px a bar leads to the sections and marks the one in view; below 
     await expect(bar.locator('a:target-current')).toHaveText(label);
     await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeInViewport();
   }
+});
+
+test('an answer to a question opens where it is asked for, and paper has them all', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { items } = about.questions;
+  const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));
+  for (const answer of answers) await expect(answer).toBeHidden();
+  await page.getByText(items[0]?.question ?? '', { exact: true }).click();
+  await expect(page.getByText(items[0]?.answer[0] ?? '', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of answers) await expect(answer).toBeVisible();
 });

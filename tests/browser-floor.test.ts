@@ -25,8 +25,9 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'lines break where they are full': ['text-wrap'],
   'texts side by side begin where their headings end': ['subgrid of grid-template-rows'],
   'all is laid out at once': ['content-visibility', 'contain-intrinsic-height', 'scripting'],
-  'paper has other margins, no grounds, and headings at its end': [
+  'paper has other margins, no grounds, headings at its end, and of questions no answer': [
     '@page',
+    'details-content',
     'print-color-adjust',
     'avoid of break-after',
   ],
@@ -34,6 +35,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'forced-color-adjust',
     'accent-color',
   ],
+  'what is marked in a sentence has its corners at its ends only': ['box-decoration-break'],
   'sections of About have a bar to scroll by': ['scrollbar-width'],
   'iPhones have no handle to draw a box larger': ['resize'],
   'Safari 16.4 rounds no corner of it': ['outline'],

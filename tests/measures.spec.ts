@@ -24,6 +24,21 @@ test('as one reads on, bars cover at most 72 px of the screen, and none its lowe
   }
 });
 
+// In pixels for each letter: what an owner writes on top makes it less.
+for (const [path, most] of [
+  ['/about', 1.5],
+  ['/internShips', 1.85],
+] as const) {
+  test(`on a phone ${path} is no longer than its words need`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const words = (await main.textContent())?.replaceAll(/\s+/g, ' ') ?? '';
+    const { height } = (await main.boundingBox()) ?? { height: Infinity };
+    expect(height / words.length).toBeLessThanOrEqual(most);
+  });
+}
+
 test('letters of twice the size push no page to the side', async ({ page }) => {
   for (const path of [...kindsOfPage, ...coursePaths.map(courseAddress), '/nothing']) {
     await page.goto(path);

@@ -38,18 +38,15 @@ const sections = z.strictObject({
   'our-vision': section.extend({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
-      counts: line.describe('What counts: it stands in a full bar.'),
-      doesNot: z.array(line).describe('What does not: each stands in an empty bar.'),
+      counts: line.describe('What counts: it is marked.'),
+      doesNot: z.array(line).describe('What does not: the rest of the sentence.'),
     }),
   }),
   'our-mission': section.extend({
     sentence: line.describe('Set in large type.'),
     cards: listOf(card, 0, 4).describe('The steps of the stairs, from the lowest; four at most.'),
   }),
-  'customized-training': section.extend({
-    chosen: listOf(line, 2, 2).describe('Two modules that stand out in a field of many.'),
-    caption: line.describe('What one sees in that field.'),
-  }),
+  'customized-training': section,
   'who-we-are': section.extend({
     signs: listOf(z.strictObject({ show: shown, text: line }), 0, 3).describe(
       'Drawn on keys, in a search box and in a speech bubble.',
@@ -68,9 +65,8 @@ const sections = z.strictObject({
   innovation: section.extend({ screen }),
   commitment: section.extend({
     link,
-    sentence: line.describe('Set in large type.'),
+    sentence: line,
     promises: z.array(line).describe('Each gets a tick.'),
-    noPromise: card.describe('What nobody can promise, in a frame of its own.'),
   }),
   'looking-ahead': section,
 });
@@ -80,12 +76,10 @@ export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
-  sectionList: line.describe('The list of the sections at the top of a phone’s page.'),
   sections,
   /** What students ask before they join. */
   questions: z.strictObject({
     heading: line,
-    label: line,
     text: line,
     items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link })),
   }),

@@ -1,29 +1,40 @@
+import { ChevronDown } from 'lucide-react';
 import type { About } from '../../content/schemas/about.ts';
 import { Link } from '../../ui/link.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
-/** The anchor of the questions, which are no section of the eleven. */
-export const questionsId = 'questions';
-
-/** What students ask before they join, each with its answer. */
-export function Questions({ questions }: { readonly questions: About['questions'] }) {
+/** What students ask before they join. An answer opens where it is asked for; paper has them all. */
+export function Questions({ questions }: Pick<About, 'questions'>) {
   return (
-    <Section id={questionsId} className="bg-sunken">
-      <SectionHeading heading={questions.heading} text={questions.text} />
-      <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <Section id="questions" inner="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2>{questions.heading}</h2>
+        <p className="mt-2 text-muted">{questions.text}</p>
+      </div>
+      <ul className="border-b border-line">
         {questions.items.map(({ question, answer, link }) => (
-          <li key={question} className="break-inside-avoid space-y-2 border-t border-line pt-4">
-            <h3>{question}</h3>
-            {answer.map((paragraph) => (
-              <p key={paragraph} className="text-muted">
-                {paragraph}
-              </p>
-            ))}
-            {link && (
-              <Link to={link.to} look="arrow" about={question}>
-                {link.text}
-              </Link>
-            )}
+          <li key={question} className="break-inside-avoid border-t border-line">
+            <details className="group print:[&::details-content]:[content-visibility:visible]">
+              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-lg leading-snug font-bold">
+                {question}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="shrink-0 text-link group-open:rotate-180 print:hidden"
+                />
+              </summary>
+              <div className="space-y-2 pb-4 text-muted">
+                {answer.map((paragraph) => (
+                  <p key={paragraph} className="max-w-2xl">
+                    {paragraph}
+                  </p>
+                ))}
+                {link && (
+                  <Link to={link.to} look="arrow" about={question}>
+                    {link.text}
+                  </Link>
+                )}
+              </div>
+            </details>
           </li>
         ))}
       </ul>
@@ -32,20 +43,20 @@ export function Questions({ questions }: { readonly questions: About['questions'
 }
 
 /** What students say, each with a name and a role; nothing where nobody has said anything yet. */
-export function Testimonials({ testimonials }: { readonly testimonials: About['testimonials'] }) {
+export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
   const { heading, items } = testimonials;
   if (!items?.length) return null;
   return (
-    <Section>
-      <SectionHeading heading={heading} />
-      <ul className="mt-10 grid gap-10 md:grid-cols-2">
+    <Section className="bg-sunken">
+      <h2 className="break-after-avoid md:text-2xl">{heading}</h2>
+      <ul className="mt-5 grid gap-6 md:mt-8 md:grid-cols-2 md:gap-10">
         {items.map(({ quote, author, role }) => (
           <li key={quote}>
             <figure>
-              <blockquote className="text-2xl before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-link before:content-['“'] after:content-['”']">
+              <blockquote className="text-lg before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-link before:content-['“'] after:content-['”'] md:text-2xl">
                 {quote}
               </blockquote>
-              <figcaption className="mt-4 text-muted">
+              <figcaption className="mt-3 text-muted">
                 <span className="font-semibold text-ink">{author}</span>
                 {`, ${role}`}
               </figcaption>

@@ -117,10 +117,10 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
             picture && (
               <li
                 key={position}
-                className={`pointer-events-none relative break-inside-avoid *:*:pointer-events-auto focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] max-[19rem]:not-first:mt-4! sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+                className={`pointer-events-none relative break-inside-avoid *:*:pointer-events-auto focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch @max-[16rem]:not-first:mt-4! print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
                 <figure
-                  className={`grid max-[19rem]:block sm:row-span-3 sm:grid-rows-subgrid ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}
+                  className={`grid sm:row-span-3 sm:grid-rows-subgrid @max-[16rem]:block ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}
                 >
                   <a
                     href={picture.src}
