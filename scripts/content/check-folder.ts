@@ -97,7 +97,9 @@ async function checkLive(
 ): Promise<0 | 1 | 2> {
   const samples = sampleValues(files, pictures, content?.keptSamples ?? []);
   if (samples.length > 0) {
-    printer.error(`\nStill to be replaced:\n\n${groupProblems(samples, basename(folder))}`);
+    printer.error(
+      `\nStill to be replaced, or confirmed:\n\n${groupProblems(samples, basename(folder))}`,
+    );
   }
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));

@@ -10,6 +10,8 @@ test.each([
   ['a testimonial', 'about.yaml', 'items:\n  - quote: Good.\n    author: Sample student', 3],
   ['a web address', 'academy.yaml', 'url: https://photos.example/academy', 1],
   ['what an ID looks like', 'validator.yaml', 'example: "Like this: ITA-2024-0000"', 1],
+  ['the name', 'academy.yaml', 'name: IT Training Academy', 1],
+  ['what phones show', 'academy.yaml', 'shortName: IT Academy', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
 ])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
   const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
@@ -36,6 +38,32 @@ test('a value or a picture that the owner has confirmed is no fault, and how is 
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
+test('what the shipped words claim of an academy is asked about once, until the owner confirms it', () => {
+  const files = new Map([
+    ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
+    ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],
+    ['home.yaml', 'a: The academy also offers these services.\nb: It also offers services.\n'],
+  ]);
+  const told = (kept: readonly string[]) =>
+    sampleValues(files, new Map(), kept).map(({ file, line }) => `${file}:${line}`);
+  expect(told([])).toEqual(['about.yaml:1', 'about.yaml:2', 'academy.yaml:2', 'home.yaml:1']);
+  expect(told(['founded in 2022', 'three kinds of partners', 'the services'])).toEqual([
+    'academy.yaml:2',
+  ]);
+});
+
+test('all syllabi are asked about in one line, until the owner confirms them', () => {
+  const files = new Map([
+    ['courses.yaml', 'title: Courses\ngroups: {}\n'],
+    ['courses/C.md', '# Modules\n'],
+    ['courses/Python.md', '# Modules\n'],
+  ]);
+  const [asked, ...others] = sampleValues(files, new Map());
+  expect(asked).toMatchObject({ file: 'courses.yaml', line: 2 });
+  expect(others).toEqual([]);
+  expect(sampleValues(files, new Map(), ['the syllabi'])).toEqual([]);
+});
+
 test.each([
   ['a note', 'academy.yaml', '# such as https://academy.example'],
   ['a real number', 'academy.yaml', '- "+91 22 2000 0000"'],
@@ -44,5 +72,5 @@ test.each([
   ['an academy’s own register', 'register.yaml', 'address: certificates.xlsx'],
   ['a syllabus', 'courses/Networks.md', '- Ask https://api.example/users'],
 ])('%s is no sample', (_, file, text) => {
-  expect(sampleValues(new Map([[file, text]]), new Map())).toEqual([]);
+  expect(sampleValues(new Map([[file, text]]), new Map(), ['the syllabi'])).toEqual([]);
 });

@@ -17,9 +17,13 @@ export function sampleValues(
   kept: readonly string[] = [],
   wayToKeep = keepInFile,
 ): Problem[] {
-  const texts = [...files].filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile);
+  const written = [...files]
+    .filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile)
+    .flatMap(([file, text]) => writtenIn(file, text));
   const found = [
-    ...texts.flatMap(([file, text]) => samplesIn(file, text)),
+    ...written.flatMap(samplesIn),
+    ...claims.flatMap((claim) => claimIn(written, claim)),
+    ...syllabi(files),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
   const left = found.filter(({ sample, mayStay }) => !mayStay || !kept.includes(sample));
@@ -42,6 +46,8 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
   ['a sample postal code', /^0{6}$/],
   ['a sample testimonial', /^Sample student\b/i],
   ['a register that comes with the project', /^(?:sample|blank)-register\.\w+/],
+  ['the sample name, which all pages and certificates show,', /^IT Training Academy$/, true],
+  ['the sample short name, which phones show,', /^IT Academy$/, true],
   ['a sample address', /\bSample(?:town| Building| Road| State)\b/, true],
   ['the sample education brand', /\bSample Education Brand\b/, true],
   ['the example of an ID', /\bITA-2024-0000\b/, true],
@@ -50,21 +56,86 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 const replaceIt =
   'put the academy’s own in its place, and of testimonials only words of students who have agreed';
 
-/** What of a text is a sample, as it is written there, each with its problem. */
-function samplesIn(file: string, text: string) {
-  const { value, problemOf } = parseYamlFile(file, text, z.unknown());
-  return textsIn(value, []).flatMap(({ path, written }) =>
-    samples.flatMap(([what, pattern, mayStay = false]) => {
-      const [sample] = pattern.exec(written) ?? [];
-      if (sample === undefined) return [];
-      const message = `${what} is still in place: \`${sample}\``;
-      return [{ sample, mayStay, problem: problemOf(path, message, replaceIt) }];
-    }),
+/**
+ * What the texts that come with the project say of an academy, and only its owner can know. Each is asked about once, at its
+ * first place, until the owner has said that it is so.
+ */
+const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
+  ['founded in 2022', /^2022$/],
+  ['more courses since 2022-2023', /^2022-2023$/],
+  ['the year of the copyright line', /^2024$/],
+  ['how a lesson is taught', /\bA lesson has three parts\b/],
+  ['lessons one to one at a home or business', /\bone to one at your home or business\b/],
+  ['AI assistants in class', /\bAI assistants too\b/],
+  ['three kinds of partners', /\bthree kinds of partners\b/],
+  ['the services', /\bo(?:ther services|ffers (?:these )?services)\b/],
+  ['plans for more lessons online', /\bteach more of them online\b/],
+  ['answers to what students ask', /\bhow a missed class is repeated\b/],
+  ['internships of 1, 3 and 6 months', /^6 months$/],
+  ['a guide for each intern', /^Your guide\b/],
+  ['the criteria for an internship', /\bcourse first may be enough\b/],
+  ['the fee is told before one enrols', /\bfull fee before you enrol\b/],
+  ['a choice of hours', /\btiming that fits your week\b/],
+  ['help with résumé and interviews', /\bhelp with your résumé/],
+];
+
+/** A text of a file, and a problem that it has. */
+interface Written {
+  readonly text: string;
+  readonly problem: (message: string, fix: string) => Problem;
+}
+
+/** What may have to be replaced. */
+interface Found {
+  /** As it is written, or named, where the owner confirms it. */
+  readonly sample: string;
+  readonly mayStay: boolean;
+  readonly problem: Problem;
+}
+
+function samplesIn({ text, problem }: Written): Found[] {
+  return samples.flatMap(([what, pattern, mayStay = false]) => {
+    const [sample] = pattern.exec(text) ?? [];
+    if (sample === undefined) return [];
+    const message = `${what} is still in place: \`${sample}\``;
+    return [{ sample, mayStay, problem: problem(message, replaceIt) }];
+  });
+}
+
+function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)[number]): Found[] {
+  const first = written.find(({ text }) => pattern.test(text));
+  if (!first) return [];
+  const problem = first.problem(
+    `a statement that came with the website, and only you know if it is so: \`${sample}\``,
+    'change the words here, and wherever else they say so, if it is not',
   );
+  return [{ sample, mayStay: true, problem }];
+}
+
+/** One question for all courses: an owner may have changed some of them, and nothing in a file tells. */
+function syllabi(files: ReadonlyMap<string, string>): Found[] {
+  const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
+  if (count === 0) return [];
+  const file = 'courses.yaml';
+  const sample = 'the syllabi';
+  const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
+  const message = `the website came with syllabi, and only you know if you teach what the ${count} courses say: \`${sample}\``;
+  const fix = 'read each, and change what you do not teach';
+  return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
+}
+
+function writtenIn(file: string, text: string): Written[] {
+  const { value, problemOf } = parseYamlFile(file, text, z.unknown());
+  return textsIn(value, []).map(({ path, written }) => ({
+    text: written,
+    problem: (message, fix) => problemOf(path, message, fix),
+  }));
 }
 
 function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: string }[] {
-  if (typeof value === 'string') return [{ path, written: value }];
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ path, written: String(value) }];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     textsIn(part, [...path, Array.isArray(value) ? Number(name) : name]),
@@ -77,7 +148,7 @@ export function isSamplePicture(path: string): boolean {
 }
 
 /** Found where the picture is described, which is a text that the owner sees. */
-function samplePicture(path: string, files: ReadonlyMap<string, string>) {
+function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());

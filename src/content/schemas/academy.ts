@@ -24,7 +24,9 @@ const facts = z.strictObject({
   name: line.describe('The academy’s full name.'),
   shortName: line
     .max(12, 'must be at most 12 characters, or phones cut it off')
-    .describe('The name below the icon on a phone’s home screen.'),
+    .describe(
+      'What phones show: below the icon on the home screen, and in the header where the full name is too long.',
+    ),
   siteUrl: line
     .refine(
       isSiteAddress,
