@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
-import { hashForId } from '../src/features/validator/certificate-link.ts';
+import { hashForId } from '../src/register/certificates/carried-id.ts';
 import type { Bytes } from '../src/register/bytes.ts';
 import { csvText } from '../src/register/list/table-file.ts';
 import { sealedId } from '../src/register/sealed/format.ts';

@@ -47,6 +47,31 @@ test.each(eachPage)('%s conforms to HTML, with its styles in its head', async (p
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<style\b/);
 });
 
+/**
+ * What Cloudflare makes of the e-mail addresses in a page, as its documentation says ("Email Address Obfuscation"); the
+ * script that is to undo it is one that no page here may run.
+ */
+function withHiddenAddresses(html: string): string {
+  const leftAlone =
+    /<!--email_off-->.*?<!--\/email_off-->|<(head|script|noscript|textarea|xmp)\b.*?<\/\1>/gis;
+  const ends = [...html.matchAll(leftAlone)];
+  let from = 0;
+  const parts = [...ends, undefined].map((part) => {
+    const before = html
+      .slice(from, part?.index)
+      .replaceAll(/mailto:[^"]*|[\w.+-]+@[\w-]+\.[\w.]+/g, '#0');
+    from = (part?.index ?? 0) + (part?.[0].length ?? 0);
+    return before + (part?.[0] ?? '');
+  });
+  return parts.join('');
+}
+
+test.each(eachPage)('%s comes through Cloudflare with its e-mail addresses', (_, { html }) => {
+  expect(withHiddenAddresses(html)).toBe(html);
+  const exposed = html.replaceAll(/<!--\/?email_off-->/g, '');
+  expect(withHiddenAddresses(exposed) !== exposed).toBe(html.includes('href="mailto:'));
+});
+
 test('the footer is the same on every page, and leads to all pages, to some courses and to the academy', () => {
   const footers = pages.map(({ html }) => /<footer\b.*<\/footer>/s.exec(html)?.[0]);
   expect(new Set(footers).size).toBe(1);

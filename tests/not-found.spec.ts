@@ -41,3 +41,29 @@ test('an address that is nearly right leads to what was meant', async ({ page })
   await suggestions.getByRole('link').first().click();
   await expect(page).toHaveURL(anyCourse);
 });
+
+// `npm start` answers these as the hosts do: with the page for what is not found.
+test('R11: a link whose signs were encoded leads on to the answer, and no request repeats the ID', async ({
+  page,
+  requests,
+}) => {
+  for (const written of [
+    '/SearchById%23id=Private-4711',
+    '/searchbyid%23id%3DPrivate-4711',
+    '/SearchById%2523id%253DPrivate-4711?fbclid=x',
+    '/SearchById/?id=Private-4711',
+  ]) {
+    await page.goto('/about');
+    requests.length = 0;
+    await page.goto(written);
+    await expect(page.getByRole('status').first(), written).toContainText('“Private-4711”');
+    await expect(page).toHaveURL('/SearchById#id=Private-4711');
+    const carrying = requests.filter(({ sent }) => sent.includes('4711'));
+    expect(carrying.map(({ type }) => type)).toEqual(
+      written.includes('/?') ? ['document', 'document'] : ['document'],
+    );
+    // Back leads past the page for what is not found.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  }
+});

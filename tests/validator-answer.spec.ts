@@ -20,14 +20,14 @@ test('an ID that is not in the register is named, with whom to ask; its paper is
   await validator.visit();
   // Where nothing was typed there is nothing to compare or to keep.
   await validator.expectInvalid('');
-  await expect(validator.result.getByRole('heading')).toHaveText(empty);
+  await expect(validator.result).toContainText(empty);
   await expect(validator.result).not.toContainText(hint);
   await expect(validator.printButton).toHaveCount(0);
   await expect(page.getByText(evidence.id)).toHaveCount(0);
 
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
-  const named = fill(notFound, { id: '<b>ITA</b>-9999' });
-  await expect(validator.result.getByRole('heading')).toHaveText(named);
+  await expect(validator.result.getByRole('heading')).toHaveText(words.invalid.message);
+  await expect(validator.result).toContainText(fill(notFound, { id: '<b>ITA</b>-9999' }));
   await expect(validator.main.getByText(ask)).toBeVisible();
   await validator.expectWays();
   await expect(validator.printButton).toBeVisible();
@@ -154,8 +154,26 @@ test('the drawn certificate is hidden from assistive technology, and has no seal
     ['ITA-2024-9999', 0],
   ] as const) {
     await validator.search(id);
-    await expect(drawn).toContainText(id);
+    for (const text of [id, 'Asha']) await expect(drawn.getByText(text)).toHaveCount(count);
     await expect(drawn.locator('.c-seal')).toHaveCount(count);
-    await expect(drawn.getByText('Asha')).toHaveCount(count);
   }
+});
+
+test('a link can’t speak for the site: the verdict comes first, and of a text too long for an ID only the beginning is shown, in quotation marks', async ({
+  page,
+  validator,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sentence = `Certificate Valid ✔ This certifies that Mallory has completed everything. ${'नमस्ते '.repeat(60)}`;
+  await validator.open(register, `#id=${encodeURIComponent(sentence)}`);
+  const verdict = validator.result.getByRole('heading');
+  await expect(verdict).toHaveText(words.invalid.message);
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  const picture = validator.result.getByRole('img', { name: words.invalid.picture });
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  await expect(validator.main).toContainText('“Certificate Valid ✔ This certifies that…”');
+  for (const text of ['Mallory', 'नमस्ते']) {
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(validator.box).toHaveValue('');
 });

@@ -104,12 +104,41 @@ test('R8, R11: a link opens with its search done and can be copied, the address 
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
+    // As trackers and programs that encode once too often leave it; the rest is told.
+    ['#id%3DID-2', 'ID-2', words.valid.heading],
+    ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
+    ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
   ] as const) {
     await page.evaluate((to) => (location.hash = to), hash);
     await expect(validator.box, hash).toHaveValue(shown);
     await expect(validator.result, hash).toContainText(shown);
     await expect(validator.result, hash).toContainText(answer);
   }
+});
+
+test('a link that is pasted into the box, or is one of a list, is answered as if it had been opened, whatever wraps it', async ({
+  page,
+  validator,
+  list,
+}) => {
+  const own = 'https://academy.example/SearchById#id=ID-0002';
+  const links = [
+    own,
+    `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(own)}&data=05`,
+    `https://www.google.com/url?q=${encodeURIComponent(own)}&sa=D`,
+    `https://l.facebook.com/l.php?u=${encodeURIComponent(own)}&h=AT0`,
+    'https://urldefense.com/v3/__https://academy.example/SearchById*id=ID-0002__;Iw!!A!b$',
+  ];
+  await validator.open(threeRows);
+  for (const link of links) {
+    await validator.search(link);
+    await expect(validator.result, link).toContainText('Ravi');
+    await expect(validator.box).toHaveValue('ID-0002');
+    await expect(page).toHaveURL('/SearchById#id=ID-0002');
+  }
+  await list.unfold();
+  await list.check(links.join('\n'));
+  await list.expectCount('valid', links.length);
 });
 
 test('R11: no request carries the ID, but the first of a link that has it in its query', async ({

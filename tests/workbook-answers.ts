@@ -40,7 +40,8 @@ async function answerInNode(bytes: Uint8Array) {
     const { records } = register;
     const ids = [...records.slice(0, 3), ...records.slice(-1)].map(({ id }) => id);
     const asked = [...new Set(ids), 'no such ID'];
-    return { ids: asked, answer: asked.map(verdictsOn(register, asked)) };
+    const verdictOn = verdictsOn(register, asked);
+    return { ids: asked, answer: asked.map((id) => ({ ...verdictOn(id), id })) };
   } catch (error) {
     return { ids: [], answer: asFault(error).kind };
   }
@@ -57,7 +58,9 @@ function askWorker(script: string, register: string, columns: RegisterColumns, i
       if (data.type !== 'answer') return;
       const { reply } = data;
       if (reply.status === 'fault') resolve(reply.kind);
-      if (reply.status === 'ready') ask({ task: 'verdicts', ids, request: 1 });
+      if (reply.status === 'ready') {
+        ask({ task: 'verdicts', ids: ids.map((id) => [id]), request: 1 });
+      }
       // WebKit's driver tells undefined as null.
       if (reply.status === 'verdicts') resolve(JSON.parse(JSON.stringify(reply.verdicts)));
     };

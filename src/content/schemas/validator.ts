@@ -102,6 +102,7 @@ const list = z.strictObject({
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
+    leftOff: sentence('text').describe('What the list had after the ID.'),
   }),
 });
 
@@ -133,6 +134,7 @@ export const validatorSchema = z.strictObject({
     sentence: sentence('student', 'course', 'id'),
     sentenceWithoutId: sentence('student', 'course'),
     checked: sentence('moment'),
+    leftOff: sentence('text').describe('What a link had after the ID.'),
     print: line,
     copyLink: line,
     linkCopied: line,

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
+import { replaceAddress } from '../../replace-address.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { WaysToReach } from '../../layout/contact.tsx';
 import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
@@ -127,7 +128,7 @@ function useCourseFilter(
   /** Shows the query; the first words load the index, and the next ones again if it does not arrive. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
-    writeToAddress(next);
+    replaceAddress(addressWithQuery(location.search, next) + location.hash);
     if (next.q.trim() === '' || isIndexAsked.current) return;
     isIndexAsked.current = true;
     void loadCourseIndex(indexUrl).then((loaded) => {
@@ -179,13 +180,6 @@ function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuer
     return typeof value === 'string' && value !== '' ? value : asked[name];
   };
   return { q: typed('q'), level: typed('level'), group: typed('group') };
-}
-
-/** Without adding to the history: Back leads to the page before. */
-function writeToAddress(query: CourseQuery) {
-  const { pathname, search, hash } = location;
-  const next = addressWithQuery(search, query);
-  if (next !== search) history.replaceState(history.state, '', `${pathname}${next}${hash}`);
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearestPaths } from './suggest-pages.ts';
+import { carriedId } from '../../register/certificates/carried-id.ts';
+import { certificateAddress, nearestPaths } from './suggest-pages.ts';
 
 const known = ['/', '/about', '/courses', '/internShips', '/courses/Java Script'];
 
@@ -13,4 +14,28 @@ test.each([
   ['what is like none', '/wp-admin/setup.php', undefined],
 ])('a path with %s: %s leads to %s', (_, path, page) => {
   expect(nearestPaths(path, known)[0]).toBe(page);
+});
+
+test.each([
+  ['/SearchById%23id=A-1', '', ''],
+  ['/searchbyid%23id%3DA-1', '', ''],
+  ['/SearchById%2523id%253DA-1', '', ''],
+  ['/SearchById%23id=A-1', '?utm_source=x', ''],
+  ['/SearchById/', '?id=A-1', ''],
+  ['/SearchById%3Fid=A-1', '', '#:~:text=A'],
+])(
+  'the address %s%s%s leads on to the validator, which finds the ID in it',
+  (pathname, search, hash) => {
+    const [path, fragment] = certificateAddress({ pathname, search, hash })?.split('#') ?? [];
+    expect(path).toBe('/SearchById');
+    expect(carriedId(`#${fragment}`)?.ids[0]).toBe('A-1');
+  },
+);
+
+test.each([
+  ['/SearchByIds', '', ''],
+  ['/SearchById%20', '', ''],
+  ['/abuot', '?id=A-1', '#id=A-1'],
+])('the address %s%s%s leads nowhere', (pathname, search, hash) => {
+  expect(certificateAddress({ pathname, search, hash })).toBeUndefined();
 });

@@ -22,6 +22,21 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
+ * The validator's address, where an address that is not found is a link to a certificate whose signs a program has encoded,
+ * as in `/SearchById%23id=ITA-2024-0007`. The request has carried the ID to the site's own host; the fragment carries it
+ * no further, and the validator finds it there.
+ */
+export function certificateAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
+  const address = pathname + search + hash;
+  const [, rest] = /^\/SearchById(?=[/%?&])\/?(.*id(?:=|%).*)/i.exec(address) ?? [];
+  return rest && `/SearchById#${rest}`;
+}
+
+/**
  * Names the address that was asked for and offers the pages whose addresses are nearest to it.
  *
  * A static host serves one and the same file for every unknown address, so only the browser can

@@ -42,7 +42,7 @@ function lookOf(result: Result, words: IslandWords): Omit<CertificateProps, 'aca
     return { look: 'unread', id: short(result.id, longestId) };
   }
   if (result.status !== 'found') {
-    return { look: result.id ? 'unknown' : 'idle', id: short(result.id, longestId) };
+    return { look: result.id ? 'unknown' : 'idle' };
   }
   const { certificate, state } = result;
   const issued = 'issued' in state ? state.issued : undefined;

@@ -13,7 +13,7 @@ const { notes, answers } = words.list;
 const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
 function rowWith(verdict: Verdict, sameAs?: number) {
-  return { number: 1, id: 'A-1', verdict, sameAs };
+  return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };
 }
 
 const either = '2025-03-04/2025-04-03';
@@ -53,11 +53,13 @@ test.each([
 
 test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
   const long = 'x'.repeat(10_000);
-  const row = { ...rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4), id: long };
+  const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
+  const row = { ...unknown, id: long, leftOff: '.' };
   const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
   const [headings, first, second] = savedRows([row, found], words, 'today');
   expect(headings).toHaveLength(8);
-  const note = 'Same ID as no. 4 Did you mean A-2? Did you mean A-3?';
+  const note =
+    'Same ID as no. 4 Looked up without “.”, which followed the ID. Did you mean A-2? Did you mean A-3?';
   expect(first).toEqual(['1', long, answers.similar, '', '', '', note, 'today']);
   expect(second).toEqual(['1', 'A-1', answers.valid, '', 'Asha', 'Python', '', 'today']);
 });

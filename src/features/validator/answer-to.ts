@@ -3,7 +3,7 @@ import { type CertificateState, certificateStates } from '../../register/certifi
 import type { FoundVerdict } from '../../register/certificates/verdict.ts';
 import { missingText } from './answer.tsx';
 import type { IslandWords } from './island-words.ts';
-import { dateOf, shownDate } from './shown-texts.tsx';
+import { dateOf, short, shownDate } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
 
 /** The kinds of answer, each with a count of its own, the best first; the page's colours go by their tones. */
@@ -21,10 +21,13 @@ export type AnswerKind = keyof typeof answers;
  * What is said of one ID of a list, on the screen, on paper and in a file: its state's date (ISO 8601), what there is to
  * say besides, and IDs that may be looked up instead, each with its sentence.
  */
-export function answerTo({ id, verdict, sameAs }: ListRow, words: IslandWords) {
+export function answerTo({ id, leftOff, verdict, sameAs }: ListRow, words: IslandWords) {
   const { notes } = words.list;
   const kind = answerKindOf({ verdict });
-  const repeated = sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })];
+  const ofList = [
+    ...(sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })]),
+    ...(leftOff === '' ? [] : [fill(notes.leftOff, { text: short(leftOff) })]),
+  ];
   if (verdict.status === 'found') {
     const { certificate, state } = verdict;
     const by = 'by' in state ? state.by : undefined;
@@ -33,14 +36,14 @@ export function answerTo({ id, verdict, sameAs }: ListRow, words: IslandWords) {
       student: certificate.student,
       course: certificate.course,
       date: dateOf(state),
-      notes: [...repeated, ...stateNotes(state, words), ...keptNotes(verdict, words)],
+      notes: [...ofList, ...stateNotes(state, words), ...keptNotes(verdict, words)],
       others: by === undefined ? [] : [{ id: by, sentence: notes.by }],
     };
   }
   const nobody = { kind, student: '', course: '', date: '' };
   if (verdict.status === 'unread') {
     const fault = words.sealed?.entryFaults[verdict.kind] ?? [];
-    return { ...nobody, notes: [repeated, fault].flat(), others: [] };
+    return { ...nobody, notes: [ofList, fault].flat(), others: [] };
   }
   const { status } = verdict;
   // As in a list that was copied from a letter.
@@ -48,7 +51,7 @@ export function answerTo({ id, verdict, sameAs }: ListRow, words: IslandWords) {
   return {
     ...nobody,
     notes: [
-      ...repeated,
+      ...ofList,
       ...(status === 'mistyped' ? [notes.mistyped] : []),
       ...(status === 'incomplete' ? [notes.lacksIds] : []),
       ...(isText ? [notes.words] : []),

@@ -4,7 +4,6 @@ import {
   CircleEllipsis,
   CircleMinus,
   CircleQuestionMark,
-  CircleX,
   Clock,
   type LucideIcon,
 } from 'lucide-react';
@@ -18,7 +17,7 @@ import {
 import { Checked, type Fact, FactList } from './evidence.tsx';
 import type { IslandWords } from './island-words.ts';
 import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
-import { fillSentence, shownDate } from './shown-texts.tsx';
+import { fillSentence, short, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerTextProps<Kind = Answer> {
@@ -71,8 +70,20 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
             : fill(valid.foundBy.column, { column: foundBy.name })}
         </p>
       )}
+      <LeftOff text={answer.leftOff} />
       <Checked moment={answer.checked} />
     </div>
+  );
+}
+
+/** What a link carried after the ID. */
+function LeftOff({ text = '' }: { readonly text: string | undefined }) {
+  const { leftOff } = useValidator().words.valid;
+  if (text === '') return null;
+  return (
+    <p className="mt-3 text-sm wrap-anywhere text-muted">
+      {fillSentence(leftOff, { text: short(text) })}
+    </p>
   );
 }
 
@@ -109,26 +120,34 @@ export function missingText(
   return lacks.map((value) => incomplete[value]).join(', ');
 }
 
-/** The ID is not in the register, which was read. Similar IDs are offered; the answer stays invalid (R8). */
+/**
+ * The ID is not in the register, which was read. The verdict comes first, and of what was asked no more than an ID is
+ * shown, in quotation marks, so that no link speaks for the site. Similar IDs are offered; the answer stays invalid (R8).
+ */
 function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   const words = useValidator().words.invalid;
   return (
     <div className="answer" data-tone="absent">
-      <div className="answer-head flex items-center gap-3 text-(--tone)">
-        <CircleX className={markSize} role="img" aria-label={words.picture} />
-        <h2 className="min-w-0 text-2xl *:inline-block *:whitespace-normal">
-          {answer.id === '' ? words.empty : fillSentence(words.notFound, { id: answer.id })}
-        </h2>
+      <h2 className="text-2xl text-error">{words.message}</h2>
+      <div className="mt-3 grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <NotFoundPicture label={words.picture} />
+        <div>
+          <p className="font-semibold wrap-anywhere">
+            {answer.id === ''
+              ? words.empty
+              : fillSentence(words.notFound, { id: short(answer.id) })}
+          </p>
+          <SimilarIds answer={answer} onSearch={onSearch} note={words.similarNote} />
+          {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+          {answer.id !== '' && (
+            <>
+              <p className="mt-2">{words.hint}</p>
+              <LeftOff text={answer.leftOff} />
+              <Checked moment={answer.checked} />
+            </>
+          )}
+        </div>
       </div>
-      <p className="mt-2 font-display font-bold text-error sm:text-lg">{words.message}</p>
-      <SimilarIds answer={answer} onSearch={onSearch} note={words.similarNote} />
-      {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
-      {answer.id !== '' && (
-        <>
-          <p className="mt-2">{words.hint}</p>
-          <Checked moment={answer.checked} />
-        </>
-      )}
     </div>
   );
 }
@@ -143,8 +162,9 @@ function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>
         <h2 className="min-w-0 text-2xl">{incomplete.heading}</h2>
       </div>
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
-        {fillSentence(incomplete.unknown, { id: answer.id })}
+        {fillSentence(incomplete.unknown, { id: short(answer.id) })}
       </p>
+      <LeftOff text={answer.leftOff} />
       <SimilarIds answer={answer} onSearch={onSearch} />
       <Checked moment={answer.checked} />
     </div>
@@ -171,6 +191,40 @@ function SimilarIds({ answer, onSearch, note }: SimilarIdsProps) {
       </ul>
       {note !== undefined && <p className="mt-2 text-sm">{note}</p>}
     </div>
+  );
+}
+
+/** A certificate without a seal, and a magnifying glass that finds nothing at the place of its ID. */
+function NotFoundPicture({ label }: { readonly label: string }) {
+  return (
+    <svg
+      viewBox="0 0 240 180"
+      role="img"
+      aria-label={label}
+      className="h-auto w-[max(12rem,160px)] fill-none stroke-ink"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="5"
+    >
+      <rect x="10" y="12" width="186" height="132" rx="8" className="fill-raised" />
+      <g className="stroke-muted" strokeWidth="4" strokeDasharray="1 9">
+        <path d="M30 44h92M30 66h64" />
+        <circle cx="158" cy="52" r="22" />
+      </g>
+      <rect
+        x="30"
+        y="88"
+        width="120"
+        height="36"
+        rx="8"
+        className="stroke-error"
+        strokeDasharray="2 10"
+      />
+      <path d="m168 142 44 30" strokeWidth="22" />
+      <path d="m172 145 38 26" className="stroke-marigold" strokeWidth="12" />
+      <circle cx="134" cy="108" r="42" className="fill-raised" strokeWidth="8" />
+      <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
+    </svg>
   );
 }
 

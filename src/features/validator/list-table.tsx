@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
-import { hashForId } from './certificate-link.ts';
+import { hashForId } from '../../register/certificates/carried-id.ts';
 import { fillSentence, short } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';

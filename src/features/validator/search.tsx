@@ -11,14 +11,10 @@ import {
 } from 'react';
 import type { FoundVerdict, UnknownVerdict, Verdict } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import {
-  idFromHash,
-  secretOf,
-  takeSecret,
-  withoutSentenceEnd,
-  writeIdToHash,
-} from './certificate-link.ts';
-import type { RegisterHandle } from './use-register.ts';
+import { leftOff } from '../../register/certificates/carried-id.ts';
+import { openedId, secretOf, writeIdToHash } from './certificate-link.ts';
+import { short } from './shown-texts.tsx';
+import { firstHeld, type RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
 interface SearchFormProps {
@@ -86,6 +82,8 @@ export function keepFocus(event: MouseEvent): void {
 interface Asked {
   readonly id: string;
   readonly checked: Date;
+  /** What a link carried after the ID, and what was left off. */
+  readonly leftOff?: string;
 }
 
 export type FoundAnswer = FoundVerdict & Asked;
@@ -118,63 +116,68 @@ export function useCertificateSearch(
   const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
 
-  const search = useCallback(
-    async (id: string) => {
+  /**
+   * @param ids all that the ID may be, the longest first
+   * @param whole what a link has in its place; undefined of an ID that was typed
+   */
+  const searchForAny = useCallback(
+    async (ids: readonly string[], whole?: string) => {
       const request = ++latest.current;
       setSearches(request);
-      writeIdToHash(id, registerIsSealed ? secretOf(id) : undefined);
+      const [first = ''] = ids;
+      if (whole === undefined) writeIdToHash(first, registerIsSealed ? secretOf(first) : undefined);
+      else setTyped(short(first) === first ? first : '');
       // Else the last answer could be taken for this ID's.
       if (registerIsSealed) setAnswer({ result: { status: 'searching' }, count: request });
-      const found = await find(id);
+      const found = await firstHeld(ids, find);
       if (!found || request !== latest.current) return;
-      const result = { ...found, id, checked: new Date() };
+      const { id } = found;
+      // A text that is longer than an ID could say something else.
+      const isShown = found.status === 'found' || short(id) === id;
+      if (whole !== undefined) setTyped(isShown ? id : '');
+      writeIdToHash(id, registerIsSealed ? secretOf(id) : undefined);
+      const result = { ...found, checked: new Date(), leftOff: leftOff(whole ?? id, id) };
       startTransition(() => setAnswer({ result, count: request }));
     },
     [find],
   );
 
   /** Puts an ID into the box and searches for it. */
-  const searchFor = useCallback(
-    (id: string) => {
-      setTyped(id);
-      void search(id);
-    },
-    [search],
-  );
+  const searchFor = (id: string) => {
+    setTyped(id);
+    void searchForAny([id]);
+  };
 
   useEffect(() => {
     if (status !== 'ready') return;
-    const searchFromHash = async () => {
-      const { hash } = location;
-      const id = idFromHash(registerIsSealed ? takeSecret(hash) : hash);
-      const meant = id === undefined ? id : await idMeantByLink(id, find);
-      if (meant !== undefined && hash === location.hash) searchFor(meant);
+    const searchFromHash = () => {
+      const carried = openedId(location.hash);
+      if (carried) void searchForAny(carried.ids, carried.whole);
     };
     const onHashChange = () => {
       tellAddress(location.hash !== '');
-      void searchFromHash();
+      searchFromHash();
       if (location.hash) return;
       // Back leads to an address without an ID: it has no answer either.
       setTyped('');
       latest.current++;
       setAnswer(nothing);
     };
-    void searchFromHash();
+    searchFromHash();
     addEventListener('hashchange', onHashChange);
     return () => {
       removeEventListener('hashchange', onHashChange);
     };
-  }, [status, find, searchFor]);
+  }, [status, searchForAny]);
 
-  const submit = (): void => void search(trimText(typed));
+  const submit = () => {
+    const text = trimText(typed);
+    const carried = openedId(text);
+    if (!carried || carried.ids[0] === '') void searchForAny([text]);
+    // A register that is not sealed may hold the link itself (R8).
+    else void searchForAny([...carried.ids, ...(registerIsSealed ? [] : [text])], carried.whole);
+  };
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 
 const nothing = { result: { status: 'none' }, count: 0 } as const;
-
-/** The ID as the link gives it, unless only what is left without the end of a sentence is in the register. */
-async function idMeantByLink(id: string, find: RegisterHandle['find']): Promise<string> {
-  const bare = withoutSentenceEnd(id);
-  if (bare === id || (await find(id))?.status === 'found') return id;
-  return (await find(bare))?.status === 'found' ? bare : id;
-}

@@ -83,10 +83,20 @@ export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
 
-/** The beginning of a text that has more characters than there is room for. */
-export function short(text: string | undefined, most = 40): string {
-  const characters = [...(text ?? '')];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : (text ?? '');
+/**
+ * The beginning of a text that has more characters than there is room for, as a reader counts them (Unicode Standard Annex
+ * 29). A tower of accents is one of these, so there is an end to code points too.
+ */
+export function short(text = '', most = 40): string {
+  if (text.length <= most) return text;
+  const start = [...text.slice(0, 20 * most)].slice(0, 4 * most).join('');
+  // Firefox has it from version 125 on.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  const characters = Segmenter
+    ? Array.from(new Segmenter().segment(start), ({ segment }) => segment)
+    : [...start];
+  const isWhole = start === text && characters.length <= most;
+  return isWhole ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
 
 /** How far the loading has come, in words: bytes while it downloads, then rows. */

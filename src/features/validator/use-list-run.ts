@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { leftOff } from '../../register/certificates/carried-id.ts';
+import type { AskedVerdict } from '../../register/certificates/counting-verdict.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type { RegisterHandle } from './use-register.ts';
@@ -10,6 +12,8 @@ export interface ListRow {
   readonly id: string;
   /** What its link carries besides. */
   readonly secret?: string | undefined;
+  /** What was in the list after the ID and was left off; empty for most. */
+  readonly leftOff: string;
   readonly verdict: Verdict;
   /** Where the same ID was before, counted from 1. */
   readonly sameAs?: number | undefined;
@@ -20,7 +24,7 @@ interface Run {
   readonly status: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly list: IdList;
   /** In the order in which the IDs first occur in the list, as far as they have an answer. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly AskedVerdict[];
   /** When the first of them was looked up. */
   readonly checked: Date;
 }
@@ -42,10 +46,10 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>) {
     const own = ++latest.current;
     let now: Run = { ...from, status: 'running' };
     setRun(now);
-    const { ids, secrets } = now.list;
+    const { ids, carried } = now.list;
     const distinct = [...new Set(ids)];
     while (now.verdicts.length < distinct.length) {
-      const next = await findNext({ ids: distinct.slice(now.verdicts.length), secrets });
+      const next = await findNext({ ids: distinct.slice(now.verdicts.length), carried });
       if (own !== latest.current) return;
       if (!next) {
         setRun({ ...now, status: 'failed' });
@@ -77,23 +81,33 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>) {
 
 const none: Run = {
   status: 'none',
-  list: { ids: [], secrets: new Map() },
+  list: { ids: [], carried: new Map() },
   verdicts: [],
   checked: new Date(0),
 };
 
 /** The rows of a list as far as there are answers, which are in the order in which the IDs first occur. */
-function listRows({ ids, secrets }: IdList, verdicts: readonly Verdict[]): ListRow[] {
+function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
   const rows: ListRow[] = [];
+  const answers = new Map<string, AskedVerdict>();
   const first = new Map<string, ListRow>();
-  for (const id of ids) {
-    const before = first.get(id);
-    const verdict = before?.verdict ?? verdicts[first.size];
+  for (const listed of ids) {
+    const verdict = answers.get(listed) ?? verdicts[answers.size];
     if (!verdict) break;
-    const number = rows.length + 1;
-    const row = { number, id, secret: secrets.get(id), verdict, sameAs: before?.number };
+    answers.set(listed, verdict);
+    const { id } = verdict;
+    const { secret, whole = listed } = carried.get(listed) ?? {};
+    const sameAs = first.get(id)?.number;
+    const row = {
+      number: rows.length + 1,
+      id,
+      secret,
+      leftOff: leftOff(whole, id),
+      verdict,
+      sameAs,
+    };
     rows.push(row);
-    if (!before) first.set(id, row);
+    if (sameAs === undefined) first.set(id, row);
   }
   return rows;
 }

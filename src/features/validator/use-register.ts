@@ -1,4 +1,9 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type AskedVerdict,
+  countingVerdict,
+} from '../../register/certificates/counting-verdict.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
@@ -87,6 +92,21 @@ export function useRegister(place: RegisterPlace) {
   return { ...state, attempts, ...asked, retry };
 }
 
+/** Looks up all that an ID may be, one after the other, until the register holds one; `undefined` or a fault ends it too. */
+export async function firstHeld<None extends Fault | undefined>(
+  ids: readonly string[],
+  find: (id: string) => Promise<Verdict | None>,
+): Promise<AskedVerdict | None> {
+  const verdicts: Verdict[] = [];
+  for (const id of ids) {
+    const verdict = await find(id);
+    if (!verdict || verdict.status === 'fault') return verdict;
+    verdicts.push(verdict);
+    if (verdict.status === 'found') break;
+  }
+  return countingVerdict(ids, verdicts);
+}
+
 function isFault(result: { readonly status: string } | undefined): result is Fault {
   return result?.status === 'fault';
 }
@@ -119,8 +139,9 @@ function openSealed(
     state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
     find: (id) => find(id),
     // One ID after the other, each of which takes its time.
-    findNext: async ({ ids: [id = ''], secrets }) => {
-      const verdict = await find(id, secrets.get(id));
+    findNext: async ({ ids: [id = ''], carried }) => {
+      const { ids, secret } = carried.get(id) ?? { ids: [id], secret: undefined };
+      const verdict = await firstHeld(ids, (each) => find(each, secret));
       return isFault(verdict) ? verdict : { status: 'verdicts', verdicts: [verdict] };
     },
     recognise: async () => ({ status: 'recognised', found: [] }),

@@ -28,11 +28,6 @@ const spoilt: Record<string, string[]> = {
   'signs around it': ['(ITA-2024-0017)', 'ITA2024-0017.', '“ITA-2024-0017”,', '*ITA-2024-0017>*'],
   'its label before it': ['certificate no. ITA-2024-0017', 'Student ID - ITA-2024-0017'],
   'its label and a colon before it': ['Certificate ID: ITA-2024-0017', 'ID: ITA-2024-0017'],
-  'a whole link': [
-    'https://academy.example/SearchById?id=ITA-2024-0017&source=mail',
-    '<https://academy.example/SearchById#ID=ITA%2D2024%2D0017>.',
-    'See academy.example/SearchById#id=ITA-2024-0017 for it',
-  ],
 };
 
 function offers(ids: readonly string[], typed: string): readonly string[] {
@@ -71,7 +66,7 @@ test.each([
   expect(offers(ids, typed)).toEqual(offered);
 });
 
-test.each(['', ' ', '\u00ad', '...', '()', 'https://academy.example/SearchById#id='])(
+test.each(['', ' ', '\u00ad', '...', '()'])(
   'nothing is offered for "%s", of which nothing is left, not even an empty ID',
   (typed) => {
     expect(offers(['', '-', '.'], typed)).toEqual([]);

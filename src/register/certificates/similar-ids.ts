@@ -43,15 +43,12 @@ function withoutSeparators(key: string): string {
  *
  * The same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all scripts; characters
  * that are the same in another form (NFKC, Unicode Standard Annex 15). Left out: spaces and whatever takes no room;
- * brackets, quotation marks and full stops around the ID; a label such as "Certificate ID:" and a link before it.
+ * brackets, quotation marks and full stops around the ID; a label such as "Certificate ID:" before it.
  */
 export function similarityKey(id: string): string {
   // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
-  const bare = asAscii(idInLink(id) ?? id)
-    .replace(ends, '')
-    .replace(labelBefore, '')
-    .replace(ends, '');
+  const bare = asAscii(id).replace(ends, '').replace(labelBefore, '').replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
 }
 
@@ -87,15 +84,4 @@ function asciiDigit(digit: string): string {
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
   return String(before % 10);
-}
-
-/** The ID in a link to the validator, after `#id=` or `?id=`; undefined for another text. */
-export function idInLink(text: string): string | undefined {
-  const [, encoded] = /[#?&]id=([^&\s]*)/i.exec(text) ?? [];
-  if (encoded === undefined) return undefined;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

@@ -10,15 +10,20 @@ test.each([
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
   // Without a chosen column all cells, row after row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
-  // Of a link to a certificate the ID, and the secret that it carries.
-  [
-    [[`${site}#id=A%2D1&k=00FF.`], [`${site}?id=A 2`], ['A#id=3'], [`${site}#id=`]],
-    all,
-    ['A-1', 'A', 'A#id=3', `${site}#id=`],
-    new Map([['A-1', '00FF']]),
-  ],
-])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids, secrets = new Map()) => {
-  expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, secrets });
+  // Of a link to a certificate the ID; another text, and a link without an ID, are taken as they are.
+  [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
+])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids) => {
+  const carried = new Map();
+  expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
+});
+
+test('what else a text of a list may be is listed beside it, the longest first, and its link’s secret', () => {
+  expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
+    carried: new Map([
+      ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
+      ['(A-2).', { ids: ['(A-2).', '(A-2)', '(A-2'], whole: '(A-2).' }],
+    ]),
+  });
 });
 
 test('a list without IDs or with too many is refused', () => {

@@ -1,13 +1,13 @@
-import { idInLink } from '../certificates/similar-ids.ts';
-import { columnLetter, eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
+import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
+import { columnLetter, eachFilledCell, type SheetRow } from '../sheet/cells.ts';
 
 /** So many IDs are checked at once. */
 export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /** By ID, what its link carries besides, where a sealed register opens by links only. */
-  readonly secrets: ReadonlyMap<string, string>;
+  /** By ID, what else it may be, and what its link carries besides. */
+  readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
 /** The IDs of a list, or why they can't be checked. */
@@ -32,27 +32,27 @@ export function idsOfList(
   { index: chosen, hasHeading }: ChosenColumn,
 ): ListedIds {
   const ids: string[] = [];
-  const secrets = new Map<string, string>();
+  const carried = new Map<string, CarriedId>();
   for (const { cells } of rows) {
     eachFilledCell(cells, (text, index) => {
       if (chosen !== undefined && index !== chosen) return;
-      const { id, secret } = listedId(text);
+      const listed = listedId(text);
+      const [id = text, ...others] = listed.ids;
       ids.push(id);
-      if (secret !== undefined && !secrets.has(id)) secrets.set(id, secret);
+      const isPlain = others.length === 0 && listed.whole === id && listed.secret === undefined;
+      if (!isPlain && !carried.has(id)) carried.set(id, listed);
     });
   }
   if (hasHeading) ids.shift();
   if (ids.length === 0) return { status: 'none' };
   if (ids.length > mostIds) return { status: 'too-many', count: ids.length };
-  return { status: 'ids', ids, secrets };
+  return { status: 'ids', ids, carried };
 }
 
-/** The ID that a text of a list is, and the secret that it carries if it is a certificate's link. */
-function listedId(text: string): { readonly id: string; readonly secret?: string } {
-  if (!/\/SearchById\b/i.test(text)) return { id: text };
-  const id = trimText(idInLink(text) ?? '');
-  const [, secret] = /&k=([\da-f]+)/i.exec(text) ?? [];
-  return { id: id === '' ? text : id, ...(secret !== undefined && { secret }) };
+/** The ID in a certificate's link, or else the text, which may be a part of a sentence. */
+function listedId(text: string): CarriedId {
+  const carried = carriedId(text);
+  return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
 }
 
 /** A column of a list, as it is shown to the person who chooses one. */
@@ -71,8 +71,8 @@ export function listColumns(rows: readonly SheetRow[]) {
   for (const { cells } of rows) {
     eachFilledCell(cells, (cell, index) => {
       const first = columns.get(index);
-      if (first === undefined) columns.set(index, [listedId(cell).id]);
-      else if (first.length <= sampleSize) first.push(listedId(cell).id);
+      if (first === undefined) columns.set(index, [idIn(cell)]);
+      else if (first.length <= sampleSize) first.push(idIn(cell));
     });
   }
   return [...columns]
@@ -83,6 +83,8 @@ export function listColumns(rows: readonly SheetRow[]) {
       return { index, letter: columnLetter(index), heading, sample, likeness: likeness(sample) };
     });
 }
+
+const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
 /** A first cell without a digit above cells that mostly have one; no ID is so unlike its kind. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {

@@ -52,8 +52,8 @@ const mark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/** Up to a separator or the end. */
-const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|([^\t,;]*))(?:[\t,;]|$)/y;
+/** Up to a separator or the end; a link of Proofpoint's URL Defense holds a semicolon. */
+const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {
   const parts: string[] = [];

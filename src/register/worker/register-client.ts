@@ -32,8 +32,11 @@ export function openRegister({
     /** Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9). */
     find: (id: string) => ask<'find'>({ task: 'find', id }),
     /** The same for the first of many IDs, as many as a page takes in at once. */
-    findNext: ({ ids }: IdList) =>
-      ask<'verdicts'>({ task: 'verdicts', ids: ids.slice(0, mostVerdicts) }),
+    findNext: ({ ids, carried }: IdList) =>
+      ask<'verdicts'>({
+        task: 'verdicts',
+        ids: ids.slice(0, mostVerdicts).map((id) => carried.get(id)?.ids ?? [id]),
+      }),
     recognise: (columns: readonly (readonly string[])[]) =>
       ask<'recognise'>({ task: 'recognise', columns }),
     /** Ends the Worker; searches that still wait get the fault `interrupted`. */

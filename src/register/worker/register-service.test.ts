@@ -13,7 +13,8 @@ function serviceFor(bytes: Uint8Array, settings: Partial<RegisterSettings> = {})
   const onProgress = vi.fn();
   const url = 'https://academy.example/r.xlsx';
   const loading = service({ task: 'load', url, columns: defaultColumns, ...settings }, onProgress);
-  const verdicts = (ids: string[]) => service({ task: 'verdicts', ids }, onProgress);
+  const verdicts = (ids: string[]) =>
+    service({ task: 'verdicts', ids: ids.map((id) => [id]) }, onProgress);
   return {
     loading,
     find: (id: string) => service({ task: 'find', id }, onProgress),
@@ -61,6 +62,11 @@ test('of many IDs each is answered as a search for it is; what only another colu
   expect(await find('id-1')).toEqual({ ...invalid, similar: ['ID-1'] });
   expect(await verdicts(['ID-2', 'id-1', 'Python', 'nothing'])).toEqual({
     status: 'verdicts',
-    verdicts: [await find('ID-2'), { ...invalid, similar: ['ID-1'] }, invalid, invalid],
+    verdicts: [
+      { ...(await find('ID-2')), id: 'ID-2' },
+      { ...invalid, similar: ['ID-1'], id: 'id-1' },
+      { ...invalid, id: 'Python' },
+      { ...invalid, id: 'nothing' },
+    ],
   });
 });

@@ -1,5 +1,6 @@
 import { countIds } from '../certificates/certificates.ts';
 import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
+import { countingVerdict } from '../certificates/counting-verdict.ts';
 import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
@@ -17,11 +18,13 @@ export function createRegisterService(): Answer {
         return { status: 'ready' };
       case 'find':
         return verdictOn(register(), question.id);
-      case 'verdicts':
+      case 'verdicts': {
+        const verdictOn = verdictsOn(register(), question.ids.flat());
         return {
           status: 'verdicts',
-          verdicts: question.ids.map(verdictsOn(register(), question.ids)),
+          verdicts: question.ids.map((ids) => countingVerdict(ids, ids.map(verdictOn))),
         };
+      }
       case 'recognise':
         return { status: 'recognised', found: recognised(question.columns, register()) };
       default: {

@@ -20,7 +20,7 @@ function open() {
   return openWorker(() => worker);
 }
 
-const listed = { status: 'ids', ids: ['A-1'], secrets: new Map<string, string>() } as const;
+const listed = { status: 'ids', ids: ['A-1'], carried: new Map<string, never>() } as const;
 
 test('each question gets its own answer, in whatever order they come', async () => {
   const client = open();

@@ -1,3 +1,4 @@
+import type { AskedVerdict } from '../certificates/counting-verdict.ts';
 import type { RegisterSettings, Verdict } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
@@ -13,10 +14,10 @@ export interface RegisterTasks {
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks many IDs up, trimmed and each once; the answers are in their order. */
+  /** Looks many IDs up, each with all that it may be, trimmed; the answers are in their order. */
   readonly verdicts: Task<
-    { readonly ids: readonly string[] },
-    { readonly status: 'verdicts'; readonly verdicts: readonly Verdict[] }
+    { readonly ids: readonly (readonly string[])[] },
+    { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
   >;
   /** Tells how many of each column's texts are IDs of the register. */
   readonly recognise: Task<

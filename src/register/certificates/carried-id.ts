@@ -1,0 +1,190 @@
+import { trimText } from '../sheet/cells.ts';
+
+/** An ID as a link or a list brings it (B15). */
+export interface CarriedId {
+  /** What the ID may be, each once, the longest rest first: the register decides. `['']` of a link without an ID. */
+  readonly ids: readonly string[];
+  /** All that stands in the ID's place, decoded; what an ID of this leaves off is said. */
+  readonly whole: string;
+  /** What opens it in a sealed register that opens by links only, where the link carries it. */
+  readonly secret?: string | undefined;
+}
+
+/**
+ * The ID in a link to the validator: after `#id=`, or else after `?id=`. The link may be an address, its query and
+ * fragment, or be part of a text; it may be encoded up to three times over, and wrapped by a mail gate or a messenger.
+ * Undefined where there is no such link.
+ */
+export function carriedId(text: string): CarriedId | undefined {
+  return idWithin(text, 3);
+}
+
+/** @param layers so many links within links are opened */
+function idWithin(text: string, layers: number): CarriedId | undefined {
+  // So that 100,000 texts are told in a moment.
+  if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
+  for (const inner of layers > 0 ? linksWithin(text) : []) {
+    const found = idWithin(inner, layers - 1);
+    if (found) return found;
+  }
+  return decodings(text).map(placeOfId).find(Boolean);
+}
+
+/** The text, and what it is decoded once, twice and three times, as long as that changes it. */
+function decodings(text: string): string[] {
+  const all = [text];
+  for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
+  return [...new Set(all)];
+}
+
+/** Whatever is broken in it stays as it is, such as the end of a link that was cut off within a code. */
+function decoded(text: string): string {
+  return text.replace(codes, (code) => {
+    try {
+      return decodeURIComponent(code);
+    } catch {
+      return code;
+    }
+  });
+}
+
+/** Of one character each: one to four bytes of UTF-8. */
+const codes =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
+
+/** A longer address is no link that a mail gate made. */
+const longestLink = 20_000;
+
+/** The addresses that other addresses in the text lead on to. */
+function linksWithin(text: string): string[] {
+  const part = text.slice(0, longestLink);
+  // Safe Links, Google, Facebook and others put the address into their query.
+  const redirects = part.matchAll(/[?&][\w.-]+=(https?(?::|%(?:25)*3A)[^&\s]*)/gi);
+  const links = Array.from(redirects, ([, address = '']) => decoded(address));
+  // Proofpoint's URL Defense, version 2: "-" for "%", and "_" for "/".
+  const [, second] = /urldefense\.[\w.]+\/v2\/url\?u=([^&\s]+)/i.exec(part) ?? [];
+  if (second) links.push(decoded(second.replaceAll('-', '%').replaceAll('_', '/')));
+  const [, third, taken = ''] = /urldefense\.[\w.]+\/v3\/__(.+?)__;([\w-]*)!/i.exec(part) ?? [];
+  if (third) links.push(withTaken(decoded(third), taken));
+  return links;
+}
+
+/** The lengths, from 2 on, that URL Defense, version 3, writes with one of these. */
+const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Of URL Defense's version 3 the address: each "*" stands for one character that was taken out, and "**" with a sign for
+ * several.
+ *
+ * @param taken those characters, UTF-8 in base64url
+ */
+function withTaken(address: string, taken: string): string {
+  const base64 = taken.replaceAll('-', '+').replaceAll('_', '/');
+  let bytes: Uint8Array;
+  try {
+    bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  } catch {
+    return address;
+  }
+  const characters = [...new TextDecoder().decode(bytes)];
+  return address.replace(/\*(?:\*([\w-]))?/g, (_, length?: string) =>
+    characters.splice(0, length === undefined ? 1 : lengths.indexOf(length) + 2).join(''),
+  );
+}
+
+/** What follows `id=` in a text that is a link to the validator, or the end of one. */
+function placeOfId(text: string): CarriedId | undefined {
+  const inFragment = text.search(/#id=/i);
+  const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
+  const before = text.slice(0, Math.max(at, 0));
+  const isLink = /^\s*(?:[?#]|$)|(?:\/|%2F)SearchById\b/i.test(before);
+  if (at === -1 || !isLink) return undefined;
+  const rest = text.slice(at + '#id='.length);
+  if (before.includes('#') || inFragment !== -1) return carriedIn(rest);
+  // A form's query (URL Standard, 5.1).
+  return carriedIn(rest.replace(/#.*/s, '').replaceAll('+', ' '));
+}
+
+function carriedIn(rest: string): CarriedId {
+  // The part of a page that a browser is to show (URL Fragment Text Directives).
+  const encoded = rest.replace(/#?:~:text=.*/s, '');
+  const [, ownSecret] = ownEnd.exec(encoded) ?? [];
+  const bare = encoded.replace(ownEnd, '');
+  // In a text the link may end at a space; and some programs write "+" for a space in a fragment too.
+  const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
+  const texts = forms.flatMap((form) => {
+    const [whole = '', ...others] = decodings(form);
+    return others.length > 0 ? others : [whole];
+  });
+  const [, secret = ownSecret] = texts.map((text) => encodedEnd.exec(text)).find(Boolean) ?? [];
+  const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(marks, '')));
+  const distinct = [...new Set(ids)].filter((id) => id !== '');
+  distinct.sort((a, b) => b.length - a.length);
+  return {
+    ids: distinct.length === 0 ? [''] : few(distinct, mostIds),
+    whole: trimText((texts[0] ?? '').replace(encodedEnd, '')),
+    ...(secret !== undefined && { secret }),
+  };
+}
+
+/** Each of them takes a tenth of a second where the register is sealed. */
+const mostIds = 8;
+
+/** A sealed register's secret and whatever follows it. Where it was encoded with the ID it must be whole. */
+const ownEnd = /&k=([\da-f]*).*/is;
+const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
+
+/** What tells a site where its visitors come from. It is in no ID, so nothing that follows it is. */
+const marks = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
+
+/** The text, and what is left of it without what may have been added: from each "&" and "?" on, and at its end. */
+function rests(text: string): string[] {
+  const heads = [text];
+  let at = text.length;
+  while (at > 0 && heads.length < 5) {
+    at = Math.max(text.lastIndexOf('&', at - 1), text.lastIndexOf('?', at - 1));
+    if (at > 0) heads.push(text.slice(0, at));
+  }
+  return [...heads, text.replace(/[&?].*/s, '')].flatMap(withoutEnds);
+}
+
+/**
+ * The text, trimmed, and what is left of it without the end of a sentence, a bracket, a quotation mark or a chat's sign for
+ * bold: without the last such character, the last two, and so on.
+ */
+export function withoutEnds(text: string): string[] {
+  const all = [trimText(text)];
+  let rest = text;
+  let [last = ''] = lastCharacter.exec(rest.slice(-2)) ?? [];
+  while (end.test(last)) {
+    rest = rest.slice(0, -last.length);
+    if (all.length < 4) all.push(trimText(rest));
+    [last = ''] = lastCharacter.exec(rest.slice(-2)) ?? [];
+  }
+  return [...new Set([...all, trimText(rest)])];
+}
+
+const lastCharacter = /.$/su;
+const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
+
+/** The first of them and the last. */
+function few<Item>(items: readonly Item[], most: number): Item[] {
+  return items.length <= most ? [...items] : [...items.slice(0, most - 1), ...items.slice(-1)];
+}
+
+/** What an ID leaves off of all that stood in its place. */
+export function leftOff(whole: string, id: string): string {
+  return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
+}
+
+/**
+ * The fragment that opens the validator with a search for this ID; empty for an empty ID.
+ *
+ * @param secret what opens it where a sealed register opens by links only. An "&" of the ID itself is written as %26.
+ */
+export function hashForId(id: string, secret?: string): string {
+  if (id === '') return '';
+  const end = secret === undefined ? '' : `&k=${secret}`;
+  // No address can hold half a character. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
+  return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
+}
