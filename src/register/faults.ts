@@ -18,6 +18,8 @@ export const faultKinds = [
   'interrupted',
   'blocked',
   'blocked-by-policy',
+  'no-worker',
+  'outdated-page',
   'empty-file',
   'password-protected',
   'rights-managed',
@@ -87,6 +89,9 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   try {
     return await chunk;
   } catch (cause) {
-    throw new RegisterFault('interrupted', 'a part of the program did not load', { cause });
+    throw new RegisterFault('interrupted', partMissing, { cause });
   }
 }
+
+/** The detail of the fault of a part that did not arrive. */
+export const partMissing = 'a part of the program did not load';

@@ -145,10 +145,17 @@ function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
     case 'fault':
       // A part of the program has not arrived.
-      if (failure.kind === 'interrupted' || failure.kind === 'offline') return refused.missing;
+      if (partMissing.includes(failure.kind)) return refused.missing;
       return file.faults[fileFaults[failure.kind] ?? 'damaged'];
   }
 }
+
+const partMissing: readonly Fault['kind'][] = [
+  'interrupted',
+  'offline',
+  'no-worker',
+  'outdated-page',
+];
 
 type FaultWords = ValidatorWords['list']['file']['faults'];
 const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {

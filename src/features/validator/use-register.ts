@@ -82,10 +82,8 @@ export function useRegister(place: RegisterPlace) {
   }, [connect]);
 
   const retry = () => {
-    // Then the page itself is of another release than the register.
-    if (registerIsSealed && state.status === 'failed' && state.kind === 'outdated-page') {
-      location.reload();
-    }
+    // Then the page itself is of another release than the register, or than the site.
+    if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
 

@@ -78,7 +78,8 @@ export function registerIn(
     asOf,
     idPrefixes,
     /** Whether an ID that is not found may be that of a row without one. */
-    lacksIds: certificatesWithoutId(certificates).length > 0,
+    lacksIds:
+      certificatesWithoutId(certificates).length > 0 || sheet.some(({ torn }) => torn === 'longer'),
     stateOf: (record: CertificateRecord) => stateOn(record, factsOf(record), dayInIndia()),
   };
 }

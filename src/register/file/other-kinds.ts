@@ -172,14 +172,16 @@ function isScript(start: string): boolean {
 /**
  * Whether a text is a web page (HTML Living Standard, section 13).
  *
- * @throws RegisterFault `sign-in-page`
+ * @throws RegisterFault `sign-in-page`, or `web-page` where its title says that it is in the place of another
  */
 export function isWebPage(text: string): boolean {
   // Its head and its form are well before.
   const page = text.slice(0, 500_000);
-  const isPage = beginsAsPage(page);
-  if (isPage && isSignInPage(page)) throw new RegisterFault('sign-in-page');
-  return isPage;
+  if (!beginsAsPage(page)) return false;
+  const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
+  if (isSignInPage(page, title)) throw new RegisterFault('sign-in-page');
+  if (refusalWords.test(title)) throw new RegisterFault('web-page', title.trim());
+  return true;
 }
 
 /** Whether the first tag, after comments and declarations, is one that HTML has. */
@@ -191,10 +193,13 @@ function beginsAsPage(page: string): boolean {
 }
 
 /** By a password field or its title. */
-function isSignInPage(page: string): boolean {
-  const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
+function isSignInPage(page: string, title: string): boolean {
   return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
 }
 
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
+
+/** In titles of pages that a host, a filter or a hotspot sends in place of what was asked for. */
+const refusalWords =
+  /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;

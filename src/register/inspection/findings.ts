@@ -137,7 +137,7 @@ const kinds = {
   'torn-row': {
     severity: 'fault',
     find: ({ rows }) =>
-      rows.filter(({ isTorn }) => isTorn).flatMap(({ number }) => inRows([{ row: number }])),
+      rows.filter(({ torn }) => torn).flatMap(({ number }) => inRows([{ row: number }])),
     what: 'This row of the text file is longer than the headings, or a quotation mark in it is not where it may be, so that its texts may stand in wrong columns.',
     fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },

@@ -17,7 +17,7 @@ test('blank rows are left out but counted, and a cell of two lines is one row', 
 test('quotation marks that are doubled, or are within a cell, are text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
-    { number: 2, cells: ['Asha "Ash" Rao', 'x'], isTorn: true },
+    { number: 2, cells: ['Asha "Ash" Rao', 'x'], torn: 'misquoted' },
   ]);
 });
 
@@ -73,14 +73,19 @@ test.each([
 });
 
 test('rows that are longer than the headings are torn, and those with a lone quotation mark', () => {
-  const torn = (text: string) => read(text).flatMap(({ number, isTorn }) => (isTorn ? number : []));
+  const torn = (text: string) =>
+    read(text).flatMap(({ number, torn: why }) => (why ? `${number} ${why}` : []));
   const escaped = [
     '3,Meera \\"Mimi\\" M,C,A,,A-3,K',
     '"4","Dev \\"D\\" K","C","A","","A-4","K"',
     '"5","Om \\"O\\", P","C","A","","A-5","K"',
     '6,Isha, C,C,A,,A-6,K',
   ];
-  expect(torn(`${whole}${escaped.join('\n')}\n7,Lata,C,A,,A-7,K\n`)).toEqual([6, 7, 8]);
+  expect(torn(`${whole}${escaped.join('\n')}\n7,Lata,C,A,,A-7,K\n`)).toEqual([
+    '6 misquoted',
+    '7 longer',
+    '8 longer',
+  ]);
   expect(torn(`${whole}"3","Mee ""M"" ra","C","A","","A-3","K"\n`)).toEqual([]);
   // A column without a heading.
   expect(torn('Register,,\nNo.,ID,\n1,A-1,x\n2,A-2,\n3,A-3,\n4,A-4,\n')).toEqual([]);

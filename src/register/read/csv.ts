@@ -107,8 +107,10 @@ function checkLastRow(lengths: readonly number[]): void {
 function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<number>): SheetRow[] {
   const isLonger = ({ cells }: SheetRow) => cells.length > width;
   const isUsual = rows.filter(isLonger).length * 2 > rows.length - rowsAbove;
-  const isTorn = (row: SheetRow) => misquoted.has(row.number) || (!isUsual && isLonger(row));
-  return rows.map((row) => (isTorn(row) ? { ...row, isTorn: true } : row));
+  return rows.map((row) => {
+    if (!isUsual && isLonger(row)) return { ...row, torn: 'longer' };
+    return misquoted.has(row.number) ? { ...row, torn: 'misquoted' } : row;
+  });
 }
 
 const delimiters = [',', ';', '\t', '|'];

@@ -71,9 +71,32 @@ test.each([
   ['web-page', '<html><table><tr><td>Menu</td><td>Home</td></tr></table>'],
   ['web-page', '<table><tr><td><table><tr><td>a<td>b<tr><td>c<td>d</table></td></tr></table>'],
   ['sign-in-page', '<table><tr><td>Name<td>x<tr><td>Password<td><input type=password></table>'],
+  ['web-page', '<title>Web Page Blocked</title><table><tr><td>1<td>2<tr><td>3<td>4</table>'],
+  ['web-page', '<title>404 Not Found</title><table><tr><td>1<td>2<tr><td>3<td>4</table>'],
+  ['web-page', '<p>Free Wi-Fi<form></form><table><tr><td>1<td>2<tr><td>3<td>4</table>'],
+  [
+    'web-page',
+    '<html><meta http-equiv="Refresh" content="0"><table><tr><td>1<td>2<tr><td>3<td>4</table>',
+  ],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<!-- <tr><td>3<td>Mei</table>'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<script><tr><td>3<td>Mei</table>'],
 ])('R9: a page that is no sheet, or no whole one, is the fault of %s: %s', async (kind, page) => {
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
+});
+
+test('R9: a table without IDs is no register, unless it is a sheet with letters above its columns', async () => {
+  const page = (first: string) =>
+    textBytes(
+      `<table>${first}<tr><td>User<td>10.0.0.1<tr><td>Policy<td>Games<tr><td>x<td>y</table>`,
+    );
+  const countIds = () => 0;
+  await expect(readFile(page(''), { countIds })).rejects.toMatchObject({ kind: 'web-page' });
+  await expect(readFile(page(''), { countIds: () => 1 })).resolves.toHaveLength(3);
+  await expect(readFile(page('<tr><td><td>A<td>B'), { countIds })).resolves.toHaveLength(4);
+});
+
+test('a visitor’s list may be on any page that has a table', async () => {
+  const page = '<form></form><table><tr><td>1<td>A-1<tr><td>2<td>A-2</table>';
+  await expect(readFile(textBytes(page), { isList: true })).resolves.toHaveLength(2);
 });

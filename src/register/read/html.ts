@@ -2,17 +2,18 @@ import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
 import { SheetBuilder } from './sheet-builder.ts';
-import { isBlank, type ReadOptions, type SheetRow } from '../sheet/cells.ts';
+import { isBlank, type SheetRow } from '../sheet/cells.ts';
+import type { ReadRowsOptions } from './read-options.ts';
 
 /**
  * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that
  * the page shows. A cell over several columns or rows is in the first of them (HTML Living Standard, section
  * 4.9.12.1), and a table in a cell is text of the cell.
  *
- * @throws RegisterFault `web-page` where the table has not at least two rows and two columns, `damaged` where the page
- *   ends before its table does, `too-large` beyond the limits
+ * @throws RegisterFault `web-page` where the table has not at least two rows and two columns or no register is on the page,
+ *   `damaged` where the page ends before its table does, `too-large` beyond the limits
  */
-export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
+export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const table = new TableReader(options);
   const attributes = new Map<string, string>();
   let tag = '';
@@ -46,7 +47,28 @@ export function readHtml(text: string, options: ReadOptions = {}): SheetRow[] {
   );
   tokenizer.write(text);
   tokenizer.end();
-  return table.finish();
+  const rows = table.finish();
+  if (options.isList !== true) refuseOtherPages(rows, table, options);
+  return rows;
+}
+
+/**
+ * Refuses what a host, a filter or a hotspot sends in place of a register, with tables for its own purposes: Google and
+ * programs that save a sheet as a page write nothing to fill in and nothing that leads on, and a register has IDs.
+ */
+function refuseOtherPages(
+  rows: readonly SheetRow[],
+  { leadsOn }: TableReader,
+  { countIds }: ReadRowsOptions,
+): void {
+  if (leadsOn) throw new RegisterFault('web-page', 'the page has a form or leads on to another');
+  // A sheet with letters above its columns is certainly one (R2), whatever is in it.
+  const isLettered = rows[0]?.cells.some(
+    (text, index) => text === 'A' && rows[0]?.cells[index + 1] === 'B',
+  );
+  if (!isLettered && countIds?.(rows) === 0) {
+    throw new RegisterFault('web-page', 'its table has nothing in the column of the IDs');
+  }
 }
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
@@ -56,6 +78,7 @@ const cells = new Set(['td', 'th']);
 const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
 /** Elements that begin and end a line. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
+const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
 /** Elements whose text no page shows; the tokenizer takes none of it for tags. */
 const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
 
@@ -67,6 +90,7 @@ class TableReader {
   /** How many tables are open, and whether the first one has ended. */
   #depth = 0;
   #isOver = false;
+  #leadsOn = false;
   /** The row, from 1, and its next column, from 0; -1 where no row is open. */
   #row = 0;
   #column = -1;
@@ -75,11 +99,17 @@ class TableReader {
   /** The cell that is open, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
 
-  constructor(options: ReadOptions) {
+  constructor(options: ReadRowsOptions) {
     this.#sheet = new SheetBuilder(options);
   }
 
+  /** Whether the page has something to fill in, or leads on to another by itself. */
+  get leadsOn(): boolean {
+    return this.#leadsOn;
+  }
+
   startTag(name: string, attributes: Attributes): void {
+    this.#leadsOn ||= toFillIn.has(name) || isRefresh(name, attributes);
     if (unshown.has(name)) this.#isShown = false;
     if (this.#isOver) return;
     if (name === 'table') this.#depth++;
@@ -150,6 +180,10 @@ class TableReader {
     this.#sheet.endRow(this.#row);
     this.#column = -1;
   }
+}
+
+function isRefresh(name: string, attributes: Attributes): boolean {
+  return name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh';
 }
 
 /** How many columns or rows a cell is over; what is no number is 1. */

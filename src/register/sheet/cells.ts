@@ -21,8 +21,11 @@ export interface SheetRow {
    * neither blank nor has it a text: its entry in `cells` is empty. Missing where every value is known.
    */
   readonly notKnown?: readonly number[] | undefined;
-  /** Whether the row of a text file may be parted in other places than it should be, so that cells have moved. */
-  readonly isTorn?: boolean | undefined;
+  /**
+   * Why the row of a text file may be parted in other places than it should be: it is longer than the headings, so that its
+   * texts have moved, or a quotation mark in it is not where it may be. Missing of all other rows.
+   */
+  readonly torn?: 'longer' | 'misquoted' | undefined;
 }
 
 export interface ReadOptions {

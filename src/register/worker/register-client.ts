@@ -1,4 +1,6 @@
 import type { IdList } from '../list/list-ids.ts';
+import { type FaultKind, partMissing } from '../faults.ts';
+import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { openWorker } from './worker-client.ts';
 import type {
@@ -50,10 +52,11 @@ export function openRegister({
       onProgress?.(progress);
     });
     if (loaded.status === 'ready') return loaded;
-    // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
-    const mayBeBlocked = loaded.kind === 'interrupted' && !isReached;
     client.close();
-    const isBlocked = mayBeBlocked && (await isBlockedByPolicy(address));
+    if (loaded.kind !== 'interrupted') return loaded;
+    if (loaded.detail === partMissing) return { ...loaded, kind: await whyMissing('interrupted') };
+    // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
+    const isBlocked = !isReached && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
 
@@ -100,7 +103,33 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
  * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
  */
 export function openRegisterWorker() {
-  return openWorker(() => new Worker(trustedUrl(), { type: 'module' }));
+  return openWorker(
+    () => new Worker(trustedUrl(), { type: 'module' }),
+    () => whyMissing('no-worker'),
+  );
+}
+
+/**
+ * Why a part of the Worker is missing. Its script has another name in each release, so in a tab that is older than the
+ * site it is gone, and the page must be loaded again.
+ *
+ * @param ifThere what it is if the host still has the script
+ */
+async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
+  if (isOffline()) return 'offline';
+  try {
+    const { ok, status, headers } = await fetch(workerUrl, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
+    // Some hosts answer with a page where there is nothing.
+    const isScript = ok && /javascript/i.test(headers.get('content-type') ?? '');
+    if (isScript) return ifThere;
+    return ok || status === 404 || status === 410 ? 'outdated-page' : 'interrupted';
+  } catch {
+    return 'interrupted';
+  }
 }
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;

@@ -34,6 +34,30 @@ test('R9: what can’t be read is told, and answers nothing, least of all "not i
   await expect(verdicts(['X'])).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
+test.each([
+  [
+    'web-page',
+    '<!doctype html><title>Notice</title><h1>Not allowed</h1><table><tr><td>URL<td>x<tr><td>Group<td>Games<tr><td>By<td>y</table>',
+  ],
+  ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
+  ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
+])('R9: what came in place of a register, or half of it, is a fault: %s', async (kind, text) => {
+  const { loading, find } = serviceFor(new TextEncoder().encode(text));
+  await expect(loading).rejects.toMatchObject({ kind });
+  await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
+});
+
+test('where quotation marks have shifted a row, an ID that is not found may be in it', async () => {
+  const rows = ['"1","Asha","C","A","","ID-1"', '"2","Ravi \\"R\\", K","C","A","","ID-2"'];
+  const register = new TextEncoder().encode(
+    ['R,,,,,', 'No.,Student,Course,,,ID', ...rows].join('\n'),
+  );
+  const { loading, find } = serviceFor(register);
+  await loading;
+  expect(await find('ID-1')).toMatchObject({ status: 'found' });
+  expect(await find('ID-2')).toMatchObject({ status: 'incomplete' });
+});
+
 test('a row without its student or its course is incomplete, whatever else it says', async () => {
   const register = csv('1,,C,A,,X-1,,withdrawn', '2,Asha,,A,,X-2,,', '3,,,A,,X-3,,');
   const { loading, find } = serviceFor(register, { columns: { ...defaultColumns, status: 6 } });

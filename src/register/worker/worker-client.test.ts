@@ -17,7 +17,10 @@ afterEach(() => {
 });
 
 function open() {
-  return openWorker(() => worker);
+  return openWorker(
+    () => worker,
+    () => Promise.resolve('outdated-page'),
+  );
 }
 
 const listed = { status: 'ids', ids: ['A-1'], carried: new Map<string, never>() } as const;
@@ -37,20 +40,32 @@ test('each question gets its own answer, in whatever order they come', async () 
   await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
 });
 
-test('a Worker that never says a word has not arrived; where the device has no connection, that is why', async () => {
+test('a Worker that never says a word has not arrived, and why is found out', async () => {
   const silence = async (isOver: () => void) => {
     worker = new FakeWorker();
     const reading = open().ask({ task: 'read', list: 'A-1' });
     isOver();
+    const reply = await reading;
     expect(worker.terminate).toHaveBeenCalledOnce();
-    return reading;
+    return reply;
   };
-  expect(await silence(() => worker.crash())).toEqual({ status: 'fault', kind: 'interrupted' });
+  expect(await silence(() => worker.crash())).toEqual({ status: 'fault', kind: 'outdated-page' });
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({
     kind: 'interrupted',
   });
   vi.stubGlobal('navigator', { onLine: false });
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({ kind: 'offline' });
+});
+
+test('a browser without Workers, or in which they are blocked, is told as such', async () => {
+  const client = openWorker(
+    () => {
+      throw new ReferenceError('Worker is not defined');
+    },
+    () => Promise.resolve('interrupted'),
+  );
+  const reply = client.ask({ task: 'read', list: 'A-1' });
+  await expect(reply).resolves.toMatchObject({ kind: 'no-worker' });
 });
 
 test('R9: a Worker that was heard and breaks down makes what it reads damaged, and whatever is asked later', async () => {

@@ -12,12 +12,13 @@ import type {
 /**
  * A Worker of its own for what takes long or may fail: whatever is in a file, the page goes on.
  *
- * It is ended where it breaks down or keeps silent beyond the time limit, and what waits for it gets a fault: `offline`
- * or `interrupted` where it has never said a word, since then its script has not arrived, and else `damaged`,
- * `timeout` while it downloads, or `too-slow`.
+ * It is ended where it breaks down or keeps silent beyond the time limit, and what waits for it gets a fault. Where it has
+ * never said a word, that is `no-worker` if the browser has none, what `whyNotStarted` says if it reports an error, and
+ * `offline` or `interrupted` if it is silent; else `damaged`, `timeout` while it downloads, or `too-slow`.
  */
 export function openWorker(
   createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
+  whyNotStarted: () => Promise<FaultKind>,
 ) {
   const waiting = new Map<number, Waiting>();
   let worker: ReturnType<typeof createWorker> | undefined;
@@ -28,9 +29,12 @@ export function openWorker(
   try {
     worker = createWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-    worker.addEventListener('error', ({ message }) => end(isHeard ? 'damaged' : lost(), message));
+    worker.addEventListener('error', ({ message }) => {
+      if (isHeard) end('damaged', message);
+      else void whyNotStarted().then((kind) => end(kind, message));
+    });
   } catch (error) {
-    end('interrupted', String(error));
+    end('no-worker', String(error));
   }
   return {
     /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
@@ -102,7 +106,7 @@ interface Waiting {
   phase?: LoadProgress['phase'];
 }
 
-/** What became of a Worker that never said a word. */
+/** What became of a Worker that was silent from the start. */
 function lost(): FaultKind {
   return isOffline() ? 'offline' : 'interrupted';
 }
