@@ -48,6 +48,16 @@ export function damaged(detail: string, cause?: unknown): RegisterFault {
   return new RegisterFault('damaged', detail, { cause });
 }
 
+/** The fault of a spreadsheet that must be saved as .xlsx first. */
+export function unreadKind(found: string): RegisterFault {
+  return new RegisterFault('unread-kind', found);
+}
+
+/** @param found What the file is instead. */
+export function notASpreadsheet(found: string): RegisterFault {
+  return new RegisterFault('not-a-spreadsheet', found);
+}
+
 /** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
 export function asFault(
   cause: unknown,

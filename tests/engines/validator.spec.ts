@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { fill } from '../../src/fill.ts';
 import { academy, registerFaults, validator as words, ways } from '../content-words.ts';
-import { type OwnSite, withOwnSite } from '../own-site.ts';
+import type { OwnSite } from '../own-site.ts';
+import { asOthersWrite, notWhole, withRegisterElsewhere } from '../register-elsewhere.ts';
 import { plainSheet, publishedPage, workbook } from '../register-file.ts';
 import { mistyped, ravi, sealedFiles, serveSealed } from '../sealed-test.ts';
-import { copyFolder, hostElsewhere } from '../site-copies.ts';
 import { isRegister } from '../site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../workbook-answers.ts';
 import { expect, test } from './engine-test.ts';
@@ -93,27 +91,41 @@ test.describe('a register on another host', () => {
     visitor,
     site,
   }) => {
-    const folder = copyFolder('changed');
-    await withOwnSite(folder, async (host) => {
-      serveRegister(host, (_, response) => {
+    await withRegisterElsewhere(site, async (serve) => {
+      serve((_, response) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Access-Control-Allow-Origin', '*');
         response.end(publishedPage([1, 'Zoë <b>', 'C & C++', null, 'private', '0007', 'clerk']));
       });
-      const validator = readFileSync(join(folder, 'SearchById.html'), 'utf8');
-      site.answerOnly(
-        ({ pathname }) => pathname === '/SearchById',
-        (_, response) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(validator.replaceAll(hostElsewhere, new URL(host.address).host));
-        },
-      );
       await visitor.open('/SearchById');
       await search(visitor, '0007');
       const certificate = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
       await expectAnswer(visitor, fill(words.valid.sentence, certificate));
       await search(visitor, 'private');
       await expectAnswer(visitor, words.invalid.message);
+    });
+  });
+});
+
+test.describe('a register on another host that does not arrive whole', () => {
+  test.use({
+    settings: 'changed',
+    expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_/],
+  });
+
+  test('R9: it is a fault, and a whole register is answered', async ({ visitor, site }) => {
+    await withRegisterElsewhere(site, async (serve) => {
+      for (const [at, [kind, answer]] of notWhole.entries()) {
+        serve(answer);
+        if (at === 0) await visitor.open('/SearchById#id=0049');
+        else await visitor.click(button(words.failed.tryAgain));
+        await expectFault(visitor, registerFaults[kind].visitor);
+      }
+      for (const [, id, register] of asOthersWrite) {
+        serve((_, response) => response.end(register));
+        await visitor.open('/about');
+        await visitor.open(`/SearchById#id=${id}`);
+        await expectAnswer(visitor, 'Asha');
+      }
     });
   });
 });

@@ -1,13 +1,10 @@
-import { asFault, RegisterFault } from '../faults.ts';
-import { binaryFault, isWebPage, notASpreadsheet, textFault, unreadKind } from './other-kinds.ts';
-import { decodeText } from './text.ts';
+import { asFault, loadChunk, notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
+import type { OpenedText } from './open-other.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
 /** A spreadsheet that was told from its bytes, opened as far as telling it took. */
 export type OpenedFile =
-  | { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive }
-  /** A text that may be a sheet, or a page that may hold one; without a byte order mark. */
-  | { readonly kind: 'csv' | 'web-page'; readonly text: string };
+  { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | OpenedText;
 
 /**
  * Opens a spreadsheet, told from its bytes alone, never from a name or a MIME type.
@@ -23,9 +20,8 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   } catch (cause) {
     throw asFault(cause);
   }
-  const fault = binaryFault(bytes);
-  if (fault) throw fault;
-  return openText(bytes);
+  const { openOther } = await loadChunk(import('./open-other.ts'));
+  return openOther(bytes);
 }
 
 /** Of all parts of a file together. */
@@ -34,17 +30,6 @@ const maxInflatedBytes = 512 * 1024 * 1024;
 /** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
-}
-
-/** A text must be a web page or may be a CSV; anything that is no text is noise. */
-function openText(bytes: Uint8Array): OpenedFile {
-  const text = decodeText(bytes);
-  if (text === undefined) throw notASpreadsheet('unknown binary data');
-  if (text.trim() === '') throw new RegisterFault('empty-file', 'nothing but white space');
-  if (isWebPage(text)) return { kind: 'web-page', text };
-  const fault = textFault(text);
-  if (fault) throw fault;
-  return { kind: 'csv', text };
 }
 
 /**

@@ -1,14 +1,4 @@
-import { RegisterFault } from '../faults.ts';
-
-/** The fault of a spreadsheet that must be saved as .xlsx first. */
-export function unreadKind(found: string) {
-  return new RegisterFault('unread-kind', found);
-}
-
-/** @param found What the file is instead. */
-export function notASpreadsheet(found: string) {
-  return new RegisterFault('not-a-spreadsheet', found);
-}
+import { notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
 
 /** Why a file can't be read, where its bytes are of a kind that is no text and no zip archive. */
 export function binaryFault(bytes: Uint8Array): RegisterFault | undefined {

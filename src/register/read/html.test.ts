@@ -85,17 +85,6 @@ test.each([
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
 });
 
-test('R9: a table without IDs is no register, unless it is a sheet with letters above its columns', async () => {
-  const page = (first: string) =>
-    textBytes(
-      `<table>${first}<tr><td>User<td>10.0.0.1<tr><td>Policy<td>Games<tr><td>x<td>y</table>`,
-    );
-  const countIds = () => 0;
-  await expect(readFile(page(''), { countIds })).rejects.toMatchObject({ kind: 'web-page' });
-  await expect(readFile(page(''), { countIds: () => 1 })).resolves.toHaveLength(3);
-  await expect(readFile(page('<tr><td><td>A<td>B'), { countIds })).resolves.toHaveLength(4);
-});
-
 test('a visitor’s list may be on any page that has a table', async () => {
   const page = '<form></form><table><tr><td>1<td>A-1<tr><td>2<td>A-2</table>';
   await expect(readFile(textBytes(page), { isList: true })).resolves.toHaveLength(2);

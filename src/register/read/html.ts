@@ -10,7 +10,7 @@ import type { ReadRowsOptions } from './read-options.ts';
  * the page shows. A cell over several columns or rows is in the first of them (HTML Living Standard, section
  * 4.9.12.1), and a table in a cell is text of the cell.
  *
- * @throws RegisterFault `web-page` where the table has not at least two rows and two columns or no register is on the page,
+ * @throws RegisterFault `web-page` where the table has not at least two rows and two columns or the page has a form,
  *   `damaged` where the page ends before its table does, `too-large` beyond the limits
  */
 export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[] {
@@ -48,27 +48,11 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   tokenizer.write(text);
   tokenizer.end();
   const rows = table.finish();
-  if (options.isList !== true) refuseOtherPages(rows, table, options);
-  return rows;
-}
-
-/**
- * Refuses what a host, a filter or a hotspot sends in place of a register, with tables for its own purposes: Google and
- * programs that save a sheet as a page write nothing to fill in and nothing that leads on, and a register has IDs.
- */
-function refuseOtherPages(
-  rows: readonly SheetRow[],
-  { leadsOn }: TableReader,
-  { countIds }: ReadRowsOptions,
-): void {
-  if (leadsOn) throw new RegisterFault('web-page', 'the page has a form or leads on to another');
-  // A sheet with letters above its columns is certainly one (R2), whatever is in it.
-  const isLettered = rows[0]?.cells.some(
-    (text, index) => text === 'A' && rows[0]?.cells[index + 1] === 'B',
-  );
-  if (!isLettered && countIds?.(rows) === 0) {
-    throw new RegisterFault('web-page', 'its table has nothing in the column of the IDs');
+  // A filter or a hotspot may send a page with a table of its own. Programs write a sheet without anything to fill in.
+  if (table.leadsOn && options.isList !== true) {
+    throw new RegisterFault('web-page', 'the page has a form or leads on to another');
   }
+  return rows;
 }
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */

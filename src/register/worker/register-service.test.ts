@@ -36,7 +36,7 @@ test('R9: what can’t be read is told, and answers nothing, least of all "not i
 
 test.each([
   [
-    'web-page',
+    'no-ids',
     '<!doctype html><title>Notice</title><h1>Not allowed</h1><table><tr><td>URL<td>x<tr><td>Group<td>Games<tr><td>By<td>y</table>',
   ],
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
