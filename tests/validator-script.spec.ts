@@ -33,6 +33,30 @@ test('R9: where a script does not arrive, the connection is to blame, not the de
   await expect(validator.result).toContainText('Asha');
 });
 
+test('a browser without Workers is told so, and not of a lost connection', async ({
+  page,
+  validator,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await page.goto('/SearchById#id=ID-0001');
+  await validator.expectFailure(registerFaults['no-worker'].visitor);
+});
+
+test('in a tab that is older than the site, whose Worker is gone, "Try again" reloads the page', async ({
+  page,
+  validator,
+}) => {
+  await validator.serve(register);
+  await page.route(/register-worker/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/SearchById#id=ID-0001');
+  await validator.expectFailure(registerFaults['outdated-page'].visitor);
+  await page.unroute(/register-worker/);
+  const loaded = page.waitForEvent('load');
+  await validator.tryAgain.click();
+  await loaded;
+  await expect(validator.result).toContainText('Asha');
+});
+
 test('where the program itself fails, the page says so in place of the validator, and whom to ask', async ({
   page,
   validator,
