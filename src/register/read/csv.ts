@@ -21,6 +21,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   const builder = new SheetBuilder(options);
   const lengths: number[] = [];
   const misquoted = new Set<number>();
+  const hasFormulas = text.includes('="');
   let number = 0;
   papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
     ...asTexts,
@@ -30,7 +31,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
       checkQuotes(number, data, errors);
       if (errors.length > 0) misquoted.add(number);
       if (data.length > 1 || data[0] !== '') lengths.push(data.length);
-      builder.addRow(number, data.map(cellText));
+      builder.addRow(number, hasFormulas ? data.map(cellText) : data);
     },
   });
   if (options.isList !== true && !lines.endsWith('\n')) checkLastRow(lengths);
