@@ -105,6 +105,15 @@ test.each(eachPage)(
   },
 );
 
+test('a syllabus has at most nine landmarks', () => {
+  const marks = [
+    ...['header', 'nav', 'main', 'footer', 'aside', 'search', '[role="region"]'],
+    ...['section', 'form'].flatMap((tag) => [`${tag}[aria-label]`, `${tag}[aria-labelledby]`]),
+  ];
+  const { root } = pageAt(`/courses/${longCourse.path}`);
+  expect(marks.flatMap((mark) => root.querySelectorAll(mark)).length).toBeLessThanOrEqual(9);
+});
+
 // WebKit evaluates a Worker's entry again for whatever imports it, and then all that is in it exists twice.
 test.each(eachPage)('%s leads the browser to no other host before a visitor acts', (_, page) => {
   const elsewhere = attributes(page, 'link', 'href').filter((address) => !/^\/[^/]/.test(address));

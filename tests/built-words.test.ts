@@ -161,7 +161,7 @@ test('each way is a list of links to its courses in their order, and ends with t
 
 test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
   for (const { path } of content.courses) {
-    const shown = all(`/courses/${path}`, 'main ol[start] > li').map((step) => ({
+    const shown = all(`/courses/${path}`, 'main .timeline > li').map((step) => ({
       title: step.querySelectorAll('h3, h4').map(textOf)[0],
       points: step.querySelectorAll('li').map(textOf),
     }));
@@ -201,19 +201,17 @@ test('a course has one name, and links to the courses related to it and needed b
   }
 });
 
-test('a syllabus leads to the courses before and after it in its group', () => {
-  for (const { tiles } of catalogue.groups) {
-    const courses = tiles.map((tile) => tile.course.path);
-    for (const [place, path] of courses.entries()) {
-      const nav = all(`/courses/${path}`, 'main nav').find(
-        (one) => attribute(one, 'aria-label') === site.syllabus.neighbours,
-      );
-      const around = [courses[place - 1], courses[place + 1]].filter((one) => one !== undefined);
-      expect(
-        nav?.querySelectorAll('a').map((link) => attribute(link, 'href')),
-        path,
-      ).toEqual(around.map(courseAddress));
-    }
+test('a syllabus shows its place on each way that it is on, with links to the other courses', () => {
+  for (const { path } of content.courses) {
+    const own = content.ways.ways.filter(({ stops }) => stops.some((stop) => stop.path === path));
+    const lines = all(`/courses/${path}`, '.way-line').map((line) =>
+      line.querySelectorAll('li').map((stop) => attribute(stop, 'aria-current') ?? addressIn(stop)),
+    );
+    const expected = own.map(({ stops }) => [
+      ...stops.map((stop) => (stop.path === path ? 'true' : courseAddress(stop.path))),
+      undefined,
+    ]);
+    expect(lines, path).toEqual(expected);
   }
 });
 
@@ -238,6 +236,11 @@ test('what the academy has not said of fee, duration and next batch can be asked
 function nameAndAddress(tile: HtmlElement) {
   const [link] = tile.querySelectorAll('h3 a');
   return link && [textOf(link), attribute(link, 'href')];
+}
+
+function addressIn(element: HtmlElement): string | undefined {
+  const link = element.querySelector('a');
+  return link ? attribute(link, 'href') : undefined;
 }
 
 function all(path: string, selector: string) {

@@ -34,7 +34,7 @@ export const plainRegister =
 /** A course file's titles and points, as they are written; the titles of its phases are left out. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');
-  const modules = text.split(/^# Modules$/m)[1] ?? '';
+  const modules = text.split(/^(?:# Modules|---)$/m).at(-1) ?? '';
   const heading = /^### /m.test(modules) ? /^### /m : /^## /m;
   return modules.split(heading).flatMap((part, index) => {
     const [title = '', ...lines] = part.split('\n');

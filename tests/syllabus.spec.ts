@@ -5,6 +5,7 @@ import type { Course } from '../src/content/content.ts';
 import { printedWays } from '../src/layout/contact-ways.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';
 import { academy, content, site, writtenModules } from './content-words.ts';
+import { axeFindings, doubleTexts } from './look.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -22,29 +23,41 @@ const byLength = content.courses.toSorted((one, other) => length(one) - length(o
 
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
-test('the topic cards alternate sides on a wide screen; on a narrow one they are in one column, and the description is hidden', async ({
+test('on a wide screen the cards of a phase alternate sides, the first below its title', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
-  const places = () =>
-    page.locator('main ol[start] h4').evaluateAll((cards) =>
-      cards.map((card) => {
-        const { left, top } = card.getBoundingClientRect();
-        return { left: Math.round(left), top };
-      }),
-    );
-  const [first = 0, second = 0, ...others] = (await places()).map(({ left }) => left);
-  expect(second).toBeGreaterThan(first + 300);
-  expect(others).toEqual(others.map((_, index) => (index % 2 === 0 ? first : second)));
-  const tops = (await places()).map(({ top }) => top);
+  const places = await cardPlaces(page);
+  const [right = 0] = places[0] ?? [];
+  const [left = 0] = places.flat().filter((place) => place < right);
+  expect(right).toBeGreaterThan(left + 300);
+  expect(places).toEqual(
+    phases.map((phase) => phase.modules.map((_, index) => (index % 2 === 0 ? right : left))),
+  );
+  for (const { title } of phases) {
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    const { x = 0, width = 0 } = (await heading.boundingBox()) ?? {};
+    expect(x).toBeLessThan(right + 30);
+    expect(x + width).toBeGreaterThan(right);
+  }
+  const tops = await page
+    .locator('.timeline-step')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(tops, 'order from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('on a narrow screen all cards are in one column, and the description is hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(address);
   const text = await page.locator('meta[name=description]').getAttribute('content');
   const description = page.getByRole('main').getByText(text ?? '', { exact: true });
   await expect(description).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(description).toBeHidden();
-  expect(new Set((await places()).map(({ left }) => left)).size).toBe(1);
+  expect(new Set((await cardPlaces(page)).flat()).size).toBe(1);
 });
 
 test('one press prints, and every module with it, whatever the screen shows', async ({ page }) => {
@@ -67,6 +80,12 @@ test('the longest course prints as one sheet for the family and at most three pa
   const code = page.locator(`svg[aria-label="${words.sheet.scan}"] path`);
   const scanned = fullAddress(academy.siteUrl, `/courses/${course.path}`);
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
+  await page.emulateMedia({ media: 'print' });
+  const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
+  // Without the four white modules on each side.
+  const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
+  const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
+  expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   // Letters that are drawn closer together count as words of their own when a PDF is read.
   const withoutSpaces = (part: string) => part.replaceAll(/\s+/g, '');
@@ -90,6 +109,75 @@ test('the course with the longest title, and those with most and with fewest wor
     await page.goto(courseAddress(course?.path ?? ''));
     expect.soft(await page.evaluate(sidewaysScroll), course?.path).toEqual([]);
   }
+});
+
+test('with letters of twice the size, no long word of a title pushes a page to the side', async ({
+  page,
+}) => {
+  const longestWord = ({ phases: parts, modules: all }: Course) => {
+    const titles = [...parts, ...all].flatMap(({ title }) => title.split(' '));
+    return Math.max(...titles.map((word) => word.length));
+  };
+  const byWord = content.courses.toSorted((one, other) => longestWord(other) - longestWord(one));
+  for (const course of [...byWord.slice(0, 2), longCourse]) {
+    await page.goto(courseAddress(course.path));
+    await doubleTexts(page);
+    for (const width of [360, 390, 1300]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(sidewaysScroll), `${course.path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone the skyline is as wide as the text, with a number below each phase’s first module', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const { x = 0, width = 0 } = (await page.locator('svg.skyline').first().boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(phone.width);
+  const numbers = page.locator('[data-phase]');
+  await expect(numbers).toHaveCount(phases.length);
+  const first = await numbers.last().boundingBox();
+  const step = width / modules.length;
+  const before = modules.length - (phases.at(-1)?.modules.length ?? 0);
+  expect(first?.x).toBeCloseTo(x + before * step, 0);
+});
+
+test('what is pressed on a phone is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  expect(await axeFindings(page, 'target-size')).toEqual([]);
+});
+
+test('the titles of all modules fit one screen, and each leads to its module', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(address);
+  await choose(page, 'titles');
+  const titles = page.locator('.titles');
+  await expect(titles.getByRole('link')).toHaveText(modules.map(({ title }) => title));
+  await expect(titles).toBeInViewport({ ratio: 1 });
+  const { id = '', title = '' } = modules.at(-1) ?? {};
+  await titles.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(`${address}#${id}`);
+  await expect(page.getByRole('heading', { level: 4, name: title, exact: true })).toBeInViewport();
+  await expect(titles).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.timeline-step')).toHaveCount(modules.length);
+  await expect(page.locator('.timeline-step').first()).toBeVisible();
+});
+
+test('back from the titles one is where one was', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(address);
+  const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
+  await step.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('.phase-nav a[aria-current]')).toHaveCount(1);
+  await choose(page, 'titles');
+  await expect(step).toBeHidden();
+  await choose(page, 'all');
+  await expect(step).toBeInViewport();
 });
 
 test('on a phone the first phase is open, the others open and fold by their handle, and a link or a search opens what it leads to', async ({
@@ -148,7 +236,7 @@ test('what one builds can be looked at alone, and paper has everything all the s
   await expect(points).toHaveText(written);
   const last = page.locator('.timeline-step').last();
   await last.evaluate((step) => step.scrollIntoView());
-  await page.getByRole('checkbox', { name: words.onlyBuilt }).focus();
+  await page.getByRole('radio', { name: words.views.built }).focus();
   await page.keyboard.press('Space');
   await expect(last, 'where one reads').toBeInViewport();
   await expect(points).toHaveText(
@@ -157,6 +245,24 @@ test('what one builds can be looked at alone, and paper has everything all the s
   await page.emulateMedia({ media: 'print' });
   await expect(points).toHaveText(written);
 });
+
+/** Presses one of the choices of what to see. */
+async function choose(page: Page, view: 'all' | 'titles') {
+  await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
+}
+
+/** The left edges of the cards, in pixels, by phase. */
+function cardPlaces(page: Page): Promise<number[][]> {
+  return page
+    .locator('.phase')
+    .evaluateAll((all) =>
+      all.map((phase) =>
+        [...phase.querySelectorAll('.module-card')].map((card) =>
+          Math.round(card.getBoundingClientRect().left),
+        ),
+      ),
+    );
+}
 
 /** Of each phase, whether its modules are shown. */
 function shownPhases(page: Page): Promise<boolean[]> {

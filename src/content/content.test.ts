@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Course } from './content.ts';
 import { readContent } from './read-content.ts';
-import { courseText, soundFrontMatter, soundModules } from './testing/known-content.ts';
+import {
+  courseText,
+  shortCourse,
+  soundFrontMatter,
+  soundModules,
+} from './testing/known-content.ts';
 import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 
 /** The course C with another text. */
@@ -12,6 +17,31 @@ function courseOf(text: string, today = '2026-11-22'): Course {
   if (!course) throw new Error(result.problems.map(oneLine).join('\n'));
   return course;
 }
+
+test('a course of a title and modules comes last in the list, and its modules say what it is', () => {
+  const files = changed(sound.files, [['courses/Tally.md', shortCourse]]);
+  const { content, problems } = readContent({ ...sound, files }, '2026-11-22');
+  expect(problems).toEqual([]);
+  const last = content?.catalogue.groups.at(-1)?.tiles.at(-1);
+  expect(last).toMatchObject({ name: 'Tally Prime', path: 'Tally' });
+  expect(last?.course).toMatchObject({
+    tile: 'Tally Prime',
+    description: expect.stringMatching(/Tally Prime.*\b3\b.*Vouchers, Stock and GST/) as unknown,
+    facts: {},
+    prerequisites: [],
+    related: [],
+    phases: [],
+  });
+});
+
+test('of many modules, those are named that a search result has room for', () => {
+  const frontMatter = soundFrontMatter.replace(/^description.*\n/m, '');
+  const { description } = courseOf(
+    courseText({ frontMatter, modules: soundModules('a'.repeat(9)) }),
+  );
+  expect(description).toContain('module 1, module 2');
+  expect(description.length).toBeLessThanOrEqual(160);
+});
 
 test('practices and projects are told by the words that the catalogue gives for them', () => {
   const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];

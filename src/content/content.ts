@@ -1,5 +1,6 @@
 import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
+import { courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
 import type { CourseFile } from './syllabus/parse-course-file.ts';
 
@@ -44,7 +45,7 @@ export function assembleContent(
     ...descriptionsIn('pictures', captions),
     ...descriptionsIn('gallery', galleryCaptions),
   ];
-  const catalogue = assembleCatalogue(values.catalogue, index, today);
+  const catalogue = assembleCatalogue(values, index, today);
   const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
   return {
     ...values,
@@ -64,7 +65,7 @@ function descriptionsIn(folder: string, captions: Record<string, string>) {
 }
 
 function assembleCatalogue(
-  catalogue: ContentValues['catalogue'],
+  { catalogue, site }: Pick<ContentValues, 'catalogue' | 'site'>,
   index: CourseIndex,
   today: string,
 ) {
@@ -72,17 +73,19 @@ function assembleCatalogue(
   const unlisted = new Set(index.values()).difference(
     new Set(listed.map((path) => index.get(path))),
   );
+  const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // Last come those that name the group, and that no list does.
-    const others = [...unlisted].filter((course) => course.group === id);
+    // Last come those that name the group, and that no list does; in the last group, those that name none.
+    const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
-    const tiles = paths.flatMap((path, position) => {
+    const tiles = paths.flatMap((path) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];
-      const linkTo = (other: string | undefined) =>
-        linksTo(other === undefined ? [] : [other], index)[0];
+      const { title, tile: name = title } = file.value;
       const course = {
         ...file.value,
+        tile: name,
+        description: file.value.description ?? courseSummary(title, file.modules, site.syllabus),
         /** The canonical path below `/courses/`. */
         path: file.path,
         group: id,
@@ -90,13 +93,10 @@ function assembleCatalogue(
         facts: withoutPastBatch(courseFacts.parse(file.value), today),
         /** The courses needed before; of those in an inner list one is enough. */
         prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
-        related: linksTo(file.value.related, index),
+        related: linksTo(file.value.related ?? [], index),
         ...assembleSyllabus(file, catalogue),
-        /** The neighbours within the group. */
-        previous: linkTo(paths[position - 1]),
-        next: linkTo(paths[position + 1]),
       };
-      return [{ name: file.value.tile, path, course }];
+      return [{ name, path, course }];
     });
     return { id, ...words, tiles };
   });

@@ -1,5 +1,25 @@
 import type { Course, ModulePoint } from './content.ts';
+import { allOf, fill } from '../fill.ts';
 import { factNames, type CourseFacts } from './schemas/course.ts';
+import type { SyllabusWords } from './schemas/site.ts';
+import { longestDescription } from './schemas/text.ts';
+
+/**
+ * What is said of a course that has no description: its modules, or as many of them as fit, such as "Tally in 3 modules:
+ * Vouchers, Stock and GST".
+ */
+export function courseSummary(
+  course: string,
+  modules: readonly { readonly title: string }[],
+  words: Pick<SyllabusWords, 'summary' | 'modules'>,
+): string {
+  const titles = modules.map(({ title }) => title);
+  const summary = (topics: string) =>
+    fill(words.summary, { course, modules: countedText(modules.length, words.modules), topics });
+  const shortened = titles.map((_, position) => `${titles.slice(0, -position - 1).join(', ')} …`);
+  const texts = [allOf(titles), ...shortened].map(summary);
+  return texts.find((text) => text.length <= longestDescription) ?? course;
+}
 
 /** The names of the facts. */
 export type FactName = keyof CourseFacts;
@@ -46,6 +66,18 @@ export function courseCounts(modules: readonly { readonly points: readonly Modul
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
+}
+
+/** What one builds in some modules, such as `4 practices · 2 projects`. */
+export function builtText(
+  modules: Parameters<typeof courseCounts>[0],
+  words: Pick<SyllabusWords, 'practices' | 'projects'>,
+): string {
+  const counts = courseCounts(modules);
+  return (['practices', 'projects'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => countedText(counts[name], words[name]))
+    .join(' · ');
 }
 
 /** The modules in order: in which phase each is, from 0, and whether one builds a project in it. */

@@ -54,6 +54,6 @@ test('all faults of all files are reported at once, sorted by place', () => {
   });
   const files = new Set(problems.map((problem) => problem.split(':')[0]));
   expect([...files].join(' ')).toBe(
-    'academy.yaml courses.yaml courses/A1.md courses/C.md courses/dataSci.md gallery.yaml home.yaml pictures/captions.yaml register.yaml',
+    'academy.yaml courses.yaml courses/A1.md courses/C.md gallery.yaml home.yaml pictures/captions.yaml register.yaml',
   );
 });

@@ -20,7 +20,7 @@ export function sitePages(content: Content): SitePage[] {
       description,
       heading: title,
       label: title,
-      topic: `${syllabus} · ${levels[level]}`,
+      topic: level === undefined ? syllabus : `${syllabus} · ${levels[level]}`,
       listedIn: undefined,
       inSitemap: true,
     })),

@@ -37,7 +37,7 @@ test('the academy says where and how it is reached, each number once', () => {
   expect(webSiteData(academy)).toMatchObject({ name: 'An Academy', publisher: provider });
 });
 
-test('a course tells its name, its level and whose it is', () => {
+test('a course tells its name, its level, if it has one, and whose it is', () => {
   expect(courseData(course, academy, levels)).toEqual({
     '@type': 'Course',
     url: 'https://academy.example/courses/Java%20Script',
@@ -47,6 +47,9 @@ test('a course tells its name, its level and whose it is', () => {
     inLanguage: 'en-IN',
     educationalLevel: 'Beginner',
   });
+  const { level, ...withoutLevel } = course;
+  expect(level).toBe('beginner');
+  expect(jsonLd([courseData(withoutLevel as Course, academy, levels)])).not.toContain('Level');
 });
 
 test('a picture of the gallery has a full address and a size in pixels', () => {

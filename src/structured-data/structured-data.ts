@@ -98,7 +98,7 @@ export function courseData(
     description,
     provider: academyReference(academy),
     inLanguage: 'en-IN',
-    educationalLevel: levels[level],
+    educationalLevel: level && levels[level],
   };
 }
 

@@ -10,9 +10,11 @@ interface SkylineProps {
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
-  const places = modules.map(({ phase }, at) => `M${2 * at + 1} ${height - 2 * phase - 2}`);
-  const dots = places.map((place, at) => (modules[at]?.hasProject ? '' : `${place}h.01`));
-  const suns = places.map((place, at) => (modules[at]?.hasProject ? `${place}h.01` : ''));
+  const marked = modules.map(({ phase, hasProject }, at) => ({
+    x: 2 * at + 1,
+    y: height - 2 * phase - 2,
+    hasProject,
+  }));
   return (
     <svg
       viewBox={`0 0 ${2 * modules.length} ${height}`}
@@ -22,13 +24,31 @@ export function Skyline({ modules, className }: SkylineProps) {
       aria-hidden="true"
     >
       <path
-        d={places.map((place) => `${place}V${height}`).join('')}
+        d={strokes(marked, ({ y }) => `v${height - y}v${y - height}`)}
         className={`${unscaled} opacity-22`}
       />
-      <path d={dots.join('')} className={dot} />
-      <path d={suns.join('')} className={sun} />
+      <path d={strokes(marked.filter(({ hasProject }) => !hasProject))} className={dot} />
+      <path d={strokes(marked.filter(({ hasProject }) => hasProject))} className={sun} />
     </svg>
   );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stroke at each point that ends where it began. Each point is told from the one before it, which repeats and so packs well. */
+function strokes<At extends Point>(
+  points: readonly At[],
+  stroke: (point: At) => string = () => 'h0',
+) {
+  return points
+    .map((point, index) => {
+      const { x, y } = points[index - 1] ?? { x: 0, y: 0 };
+      return `m${point.x - x} ${point.y - y}${stroke(point)}`;
+    })
+    .join('');
 }
 
 // A larger drawing sets `--dot` and `--sun`.

@@ -34,38 +34,48 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
-/** A course that an owner adds, as short as may be, without phases, projects and whatever else makes a syllabus lively. */
-const shortCourse = `---
-tile: Tally Prime
+/** Courses that an owner adds: one with a title and three modules, and one with a date, without phases and projects. */
+const newCourses = {
+  Tally_Prime: `---
 title: Tally Prime
-description: Keep the books of a small shop with Tally Prime, from the first voucher to the GST return.
-level: beginner
-duration: 2 months
-fee: 6000
-nextBatch: 2027-06-01
-related: [RELATED]
 ---
-
-# Before you start
-
-- You can use a mouse
-
-# Afterwards you can
-
-- Enter what a shop sells and buys
-
-# Modules
 
 ## Vouchers
 
 - Sales
 - Purchases
 - The day book
-`;
+
+## Stock
+
+## GST
+
+- The return
+`,
+  Typing: `---
+title: Typing
+description: Type Hindi and English without looking at the keys.
+duration: 2 months
+fee: 6000
+nextBatch: 2027-06-01
+group: GROUP
+---
+
+# Before you start
+
+- You can use a mouse
+
+# Modules
+
+## The home row
+
+- Both hands on the keys
+`,
+};
 
 /**
  * Changes a copy of the project's content into an owner's own. The first course of each group is gone, wherever it was
- * named; the first group ends with a new one.
+ * named; the first group ends with two new ones.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -81,9 +91,11 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // The new course is named already where the tests that run with this content write it once more.
+  // The new courses are named already where the tests that run with this content write it once more.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
-    edit(join(folder, file), (document) => forget(document, new Set([...gone, 'Tally_Prime'])));
+    edit(join(folder, file), (document) =>
+      forget(document, new Set([...gone, ...Object.keys(newCourses)])),
+    );
   edit(join(folder, 'courses.yaml'), (document) => {
     const [first] = catalogue.groups;
     document.addIn(['groups', first?.id, 'courses'], 'Tally_Prime');
@@ -105,10 +117,10 @@ export async function writeOwnersContent(folder: string): Promise<void> {
     front.set('related', left.filter((other) => other !== path).slice(0, 3));
     writeFileSync(file, ['', `\n${front.toString({ lineWidth: 0 })}`, ...syllabus].join('---'));
   }
-  writeFileSync(
-    join(folder, 'courses/Tally_Prime.md'),
-    shortCourse.replace('RELATED', left.slice(0, 2).join(', ')),
-  );
+  for (const [path, text] of Object.entries(newCourses)) {
+    const group = catalogue.groups[0]?.id ?? '';
+    writeFileSync(join(folder, `courses/${path}.md`), text.replace('GROUP', group));
+  }
 }
 
 function edit(file: string, change: (document: Document) => void) {

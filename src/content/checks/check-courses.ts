@@ -20,7 +20,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   return [
     ...nameProblems(courses),
     ...circleProblems(courses, index),
-    ...listingProblems(courses, index, files),
+    ...listingProblems(index, files),
     ...wayProblems(index, files),
     ...builtProblems(index, files),
   ];
@@ -88,12 +88,8 @@ function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
   });
 }
 
-/** Each course is in the catalogue, once. */
-function listingProblems(
-  courses: readonly CourseFile[],
-  index: CourseIndex,
-  { catalogue }: ContentFiles,
-): Problem[] {
+/** No course is in the catalogue twice. */
+function listingProblems(index: CourseIndex, { catalogue }: ContentFiles): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
   const listed = Object.entries(groups).flatMap(([id, { courses: paths }]) =>
@@ -107,21 +103,9 @@ function listingProblems(
     ({ course }, position) =>
       course && listed.slice(0, position).some((other) => other.course === course),
   );
-  const left = courses.filter(
-    (course) => course.group === undefined && !listed.some((entry) => entry.course === course),
+  return twice.map(({ path, at }) =>
+    catalogue.problemOf(at, `the course \`${path}\` is named twice`, 'take one of them out'),
   );
-  const ids = Object.keys(groups).map((id) => `\`${id}\``);
-  const message = 'is missing, and no group of the catalogue lists this course';
-  const fix = `write one of ${ids.join(', ')}, or add`;
-  return [
-    ...twice.map(({ path, at }) =>
-      catalogue.problemOf(at, `the course \`${path}\` is named twice`, 'take one of them out'),
-    ),
-    ...left.map(({ path, problemOf }) => {
-      const ways = `${fix} \`- ${path}\` to a group in content/courses.yaml`;
-      return problemOf(['group'], message, ways, 'missing');
-    }),
-  ];
 }
 
 /** Cards of Home whose module, practice or project does not exist. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, line, listOf, oneOf, oneOrMore, searchText } from './text.ts';
+import { eachOnce, line, oneOf, oneOrMore, shownInSearch } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -39,9 +39,11 @@ const courseFactFields = {
     .describe('In rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.'),
 };
 
-/** The front matter of `content/courses/<path>.md`. */
+/** The front matter of `content/courses/<path>.md`: a title, and whatever else the owner wants to say. */
 export const courseFrontMatterSchema = z.strictObject({
-  tile: line.describe('The course’s name on its tile in the catalogue.'),
+  tile: line
+    .optional()
+    .describe('The course’s name on its tile in the catalogue, if that is another than its title.'),
   title: line.describe('The course’s name on its own page.'),
   alias: coursePath
     .optional()
@@ -52,10 +54,12 @@ export const courseFrontMatterSchema = z.strictObject({
     .regex(/[^.]$/, 'must not end with a full stop')
     .optional()
     .describe('What students can do afterwards: 20 to 70 characters, without a full stop.'),
-  description: searchText.describe(
-    'What one will be able to do, in one or two sentences of 50 to 160 characters; search results show it too.',
-  ),
-  level: oneOf(levels).describe('Where one should start.'),
+  description: shownInSearch
+    .optional()
+    .describe(
+      'What one will be able to do, in one or two sentences of at most 160 characters; search results show it too. Without it, the first modules are named.',
+    ),
+  level: oneOf(levels).optional().describe('Where one should start.'),
   prerequisites: oneOrMore(prerequisite, 'course')
     .check(eachOnce())
     .optional()
@@ -64,11 +68,15 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'The group of the list of courses in which it comes last. Its place in “Courses: the list and its order” counts more.',
+        'The group of the list of courses in which it comes last; without one, the last group. Its place in “Courses: the list and its order” counts more.',
     })
     .optional(),
   ...courseFactFields,
-  related: listOf(otherCourse, 2, 4).check(eachOnce()).describe('Two to four other courses.'),
+  related: oneOrMore(otherCourse, 'course')
+    .max(4, 'must hold at most 4 courses')
+    .check(eachOnce())
+    .optional()
+    .describe('Up to four other courses.'),
 });
 
 export type Level = (typeof levels)[number];

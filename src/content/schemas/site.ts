@@ -10,6 +10,9 @@ const syllabus = z.strictObject({
   pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
   otherName: sentence('name').describe('Where the tile has another name than the page.'),
+  summary: sentence('course', 'modules', 'topics').describe(
+    'What is said of a course without a description: its modules.',
+  ),
   level: line,
   levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
   modules: counted.describe('What follows the number of each.'),
@@ -28,11 +31,13 @@ const syllabus = z.strictObject({
   heading: line,
   length: sentence('modules', 'phases').describe('How long it is: `24 modules`, `5` phases.'),
   overview: line,
-  phase: sentence('number'),
+  phase: sentence('number').describe('Before a phase’s title, for screen readers.'),
   place: sentence('number', 'count').describe('Which phase is on the screen, on a phone.'),
   moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
   moduleAlone: sentence('number').describe('Of a phase that has only one.'),
-  onlyBuilt: line,
+  views: z
+    .strictObject({ label: line, all: line, titles: line, built: line })
+    .describe('What one can choose to see of a syllabus.'),
   sheet: z.strictObject({
     heading: line,
     scan: line,
@@ -44,9 +49,8 @@ const syllabus = z.strictObject({
   ask: line,
   askText: line,
   message: sentence('course').describe('What a written message starts with.'),
-  neighbours: line.describe('What a screen reader calls the links to the next courses.'),
-  previous: line,
-  next: line,
+  ways: line.describe('Above the ways of “Where do I start?” that the course is on.'),
+  here: line.describe('At the course’s own place on that way.'),
 });
 
 /** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */

@@ -111,10 +111,17 @@ export function headTitle(title: string): string {
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** The text of a search result. */
-export const searchText = line
-  .min(50, 'must be at least 50 characters')
-  .max(160, 'must be at most 160 characters, or search engines cut it off');
+/** The most that search engines show of a page's description, in characters. */
+export const longestDescription = 160;
+
+/** A text that search results show, such as a course's. */
+export const shownInSearch = line.max(
+  longestDescription,
+  `must be at most ${longestDescription} characters, or search engines cut it off`,
+);
+
+/** The text of a page in search results. */
+const searchText = shownInSearch.min(50, 'must be at least 50 characters');
 
 /** What every page tells search engines. */
 export const pageHead = {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { courseText, soundFrontMatter, soundModules } from '../testing/known-content.ts';
+import {
+  courseText,
+  shortCourse,
+  soundFrontMatter,
+  soundModules,
+} from '../testing/known-content.ts';
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
@@ -42,13 +47,13 @@ describe('front matter', () => {
 
 test('faults of front matter and syllabus are reported together, each with its line of the file', () => {
   const text = courseText({
-    frontMatter: soundFrontMatter.replace('tile: Tile\n', 'tite: Tile\n'),
+    frontMatter: soundFrontMatter.replace('title: Title\n', 'tite: Title\n'),
     modules: [...soundModules(), ['M', ['a', 'b\nmore', 'c']]],
   });
   const more = text.split('\n').indexOf('more') + 1;
   expect(problemsIn(text)).toEqual([
-    expect.stringMatching(/^2:1 `tile` is missing/),
-    expect.stringMatching(/^2:7 no field is called `tite`/),
+    expect.stringMatching(/^2:1 `title` is missing/),
+    expect.stringMatching(/^3:7 no field is called `tite`/),
     expect.stringMatching(new RegExp(`^${more}:1 this line is no heading and no point`)),
   ]);
 });
@@ -100,18 +105,37 @@ test.each([
   ['## P\n\n- One\n\n### M\n', /^3:1 .*no module → write `### Module/],
   ['## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
   ['### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
-  ['', /nothing stands below `# Modules`/],
+  ['', /a course needs a module → write `## `/],
 ])('below “Modules” %j is a fault with its place', (lines, expected) => {
   const found = problemsIn(top + lines, top.split('\n').length - 1);
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
+test('a title and three modules, one of them without points, are a course', () => {
+  const { value, before, afterwards, phases, modules, problems } = parseCourseFile(
+    'courses/Tally.md',
+    shortCourse,
+  );
+  expect(problems).toEqual([]);
+  expect(value).toEqual({ title: 'Tally Prime' });
+  expect([before, afterwards, phases]).toEqual([[], [], []]);
+  expect(modules.map(({ points }) => points.length)).toEqual([2, 0, 1]);
+});
+
+test.each([
+  ['# Before you start\n\n- Nothing\n\n', ''],
+  ['# Afterwards you can\n\n- Do it\n\n', ''],
+  ['- Do it\n', ''],
+  [start, ''],
+])('without %j a syllabus is sound', (part, rest) => {
+  expect(problemsIn(`${top}## M\n`.replace(part, rest))).toEqual([]);
+});
+
 test.each([
   ['# Before you start', '# Before you begin', /^1:1 this is no section .* `# Before you start`/],
-  ['# Afterwards you can\n\n- Do it\n\n', '', /^5:1 this is no section/],
+  ['# Before you start', '# Afterwards you can', /^5:1 this is no section/],
   ['# Modules', '# Afterwards you can', /^9:1 this is no section/],
   ['# Modules', '# Modules\n\n## M\n\n# More', /^13:1 this is no section/],
-  ['- Nothing\n', '', /nothing stands below `# Before you start`/],
   ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*outside `# Modules`/],
 ])('with %j as %j a section is faulty, which is told', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);

@@ -45,9 +45,9 @@ export function parseCourseFile(file: string, text: string): CourseFile {
 }
 
 const noFrontMatter =
-  'the front matter is missing: the lines between `---` and `---`; start the file with `---`, tile, title, description, level, related and `---`';
+  'the front matter is missing: the lines between `---` and `---`; start the file with `---`, `title: ` and the course’s name, and `---`';
 
-/** The three sections of a course file, their texts as they are written after their marks. */
+/** The sections of a course file, their texts as they are written after their marks. */
 type Syllabus = Omit<ReturnType<typeof parseSyllabus>, 'faults'>;
 
 interface ModuleLines {
@@ -57,7 +57,7 @@ interface ModuleLines {
   readonly points: string[];
 }
 
-/** The headings of a course file's sections, in their order. */
+/** The headings of a course file's sections, in their order. Each may be missing; without any, all of it is modules. */
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
@@ -77,10 +77,15 @@ function parseSyllabus(source: string) {
   /** The same modules in groups; none where the file has no third level of headings. */
   const phases: { readonly title: string; readonly modules: ModuleLines[] }[] = [];
   const faults: (Place & Words)[] = [];
-  let sections = 0;
+  /** The section that the lines belong to; until the first heading of one, they are modules. */
+  let section: (typeof sectionNames)[number] = 'Modules';
+  /** The headings that may still come. */
+  let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
   /** The list that the next points belong to, if points may be here. */
   let points: string[] | undefined;
+  const listOfSection = (name: typeof section) =>
+    ({ 'Before you start': before, 'Afterwards you can': afterwards, Modules: undefined })[name];
 
   for (const [index, written] of lines.entries()) {
     const text = written.trim();
@@ -94,10 +99,12 @@ function parseSyllabus(source: string) {
     if (mark !== '' && rest === '') {
       fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
     } else if (mark === '#') {
-      if (rest !== sectionNames[sections]) fault(wrongSection);
-      sections += 1;
+      const named = sectionNames.find((name) => name === rest);
+      if (!named || !sectionsLeft.includes(named) || modules.length > 0) fault(wrongSection);
+      section = named ?? section;
+      sectionsLeft = sectionsLeft.slice(sectionsLeft.indexOf(section) + 1);
       module = undefined;
-      points = [before, afterwards][sections - 1];
+      points = listOfSection(section);
     } else if (mark === '##' && hasPhases) {
       phases.push({ title: rest, modules: [] });
       module = points = undefined;
@@ -106,7 +113,7 @@ function parseSyllabus(source: string) {
       module = { title: rest, points };
       modules.push(module);
       phases.at(-1)?.modules.push(module);
-      if (sections < sectionNames.length) {
+      if (section !== 'Modules') {
         fault('this module stands outside `# Modules`; move it below `# Modules`');
       } else if (hasPhases && phases.length === 0) {
         fault('this module is above the first phase; write a `## Phase name` above it');
@@ -121,14 +128,15 @@ function parseSyllabus(source: string) {
       fault(noMark);
     }
   }
-  const found = { before, afterwards, modules, phases };
   if (faults.length === 0) {
     const end = { line: lines.length, column: 1 };
-    const missing = missingParts(found);
-    const fix = 'write its modules below it, each with `### Module title`, or take it out';
-    faults.push(...missing.map((sentence) => ({ ...end, ...wordsOf(sentence, fix) })));
+    if (modules.length === 0) faults.push({ ...end, ...wordsOf(noModule) });
+    for (const phase of phases.filter((one) => one.modules.length === 0)) {
+      const fix = 'write its modules below it, each with `### Module title`, or take it out';
+      faults.push({ ...end, ...wordsOf(`the phase \`${phase.title}\` has no modules`, fix) });
+    }
   }
-  return { ...found, faults };
+  return { before, afterwards, modules, phases, faults };
 }
 
 /** What looks like a mark and is none: five or so ways in which an editor or a habit spoils one. */
@@ -138,18 +146,6 @@ const noMark =
   'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line';
 
 const wrongSection =
-  'this is no section that belongs here; the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each once';
+  'this is no section that belongs here; the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each at most once';
 
-/** What a syllabus lacks whose lines are all sound. */
-function missingParts({ before, afterwards, modules, phases }: Syllabus): string[] {
-  const lists = [before, afterwards, modules];
-  const missing = sectionNames.filter((_, index) => lists[index]?.length === 0);
-  return [
-    ...missing.map(
-      (name) => `nothing stands below \`# ${name}\`; write it, and what belongs to it`,
-    ),
-    ...phases
-      .filter((phase) => phase.modules.length === 0)
-      .map(({ title }) => `the phase \`${title}\` has no modules`),
-  ];
-}
+const noModule = 'a course needs a module; write `## ` and the title of each on a line of its own';

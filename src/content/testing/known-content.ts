@@ -150,6 +150,23 @@ ${list(numbered('outcome', 3))}
 ${written.join('\n')}`;
 }
 
+/** A course file with nothing but a title and three modules, of which one has no points. */
+export const shortCourse = `---
+title: Tally Prime
+---
+
+## Vouchers
+
+- Sales
+- Purchases
+
+## Stock
+
+## GST
+
+- Returns
+`;
+
 /** Ten modules of five points each, all different; `word` sets them apart from another course's. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);

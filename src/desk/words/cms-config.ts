@@ -91,7 +91,7 @@ function courses({ files }: DeskState): EntryCollection {
     identifier_field: 'title',
     summary: '{{title}}',
     slug: {
-      template: '{{tile}}',
+      template: '{{title}}',
       editable: ['create'],
       hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
       pattern: [/^\w+$/, 'It may hold letters, digits and underscores.'],

@@ -131,26 +131,13 @@ function choiceParts(): Field[] {
 }
 
 /** What the syllabus of a new course begins with. */
-const newSyllabus = `# Before you start
-
-- You can use a mouse and a keyboard
-
-# Afterwards you can
-
-- Write here what students can do after the course
-- Each line is one thing
-- Three to six lines are good
-
-# Modules
-
-## Name of the first module
+const newSyllabus = `## Name of the first module
 
 - Each line that begins with a dash is one point
 - Practice: a small exercise
-- Three points or more make a module
+
+## Name of the second module
 
 ## Name of the last module
 
-- A point of the last module
-- The last of its points
 - Project: something larger, which one keeps`;

@@ -44,12 +44,17 @@ export function captionsShape(folder: string): Shape {
   return { kind: 'named', isOptional: false, of, by: { folder } };
 }
 
-/** The form of a course: its front matter, and the Markdown below as the field `body`. */
+/**
+ * The form of a course: its front matter, and the Markdown below as the field `body`. What every course has comes first: its
+ * title and its modules.
+ */
 export function courseForm(): FileForm {
   const shape = shapeOf(courseFrontMatterSchema);
   if (shape.kind !== 'fields') throw new Error('the front matter of a course has fields');
+  const asked = [...shape.fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    fields: new Map([...shape.fields, ['body', { kind: 'syllabus', isOptional: false }]]),
+    // A name that is set a second time keeps its place.
+    fields: new Map([...asked, ['body', syllabusShape], ...shape.fields]),
     read: (text) => {
       const { head, body } = courseParts(text);
       // As above.
@@ -62,6 +67,14 @@ export function courseForm(): FileForm {
     },
   };
 }
+
+/** The field of a course's form that holds what is below its front matter. */
+export const syllabusShape = {
+  kind: 'syllabus',
+  isOptional: false,
+  label: 'Modules',
+  hint: 'Each module begins with `## ` and its title, each of its points with `- `.',
+} as const;
 
 /** The front matter of a course's file, and the Markdown below it; without front matter everything is its body. */
 function courseParts(text: string): { readonly head: string; readonly body: string } {

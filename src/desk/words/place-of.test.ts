@@ -5,7 +5,6 @@ import { toldProblems } from './place-of.ts';
 
 const { files } = knownContent;
 const notThere = 'there is no picture “pictures/gone.jpg”';
-const noGroup = '“Group” is missing, and no group of the catalogue lists this course';
 
 test.each([
   ['academy.yaml', /(?<=phones:\n.*\n).*/, '  - 98765 43210', '', /^“Phones, 2nd” must be in int/],
@@ -13,7 +12,7 @@ test.each([
   ['academy.yaml', /\nshortName: .*/, '', '', /^“Short name” is missing → fill it in$/],
   // What the sentence does not name is named beside it.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
-  ['courses.yaml', '      - Mysql\n', '', '', `${noGroup} → fill it in`],
+  ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
 ])('in %s %s as %j is told by the names of the form', (file, from, to, where, said) => {
   const told = toldAfter(file, from, to);
   const sentence =
@@ -27,7 +26,7 @@ test('a line of a syllabus is counted as its box counts it', () => {
   const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, ' - A point');
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';
   const line = body.slice(0, body.indexOf('\n## module 2')).split('\n').length + 3;
-  expect(told).toMatchObject({ file, where: `Body, line ${line}` });
+  expect(told).toMatchObject({ file, where: `Modules, line ${line}` });
 });
 
 function toldAfter(file: string, from: RegExp | string, to: string) {

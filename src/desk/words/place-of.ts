@@ -8,6 +8,7 @@ import {
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { labelOf } from './cms-fields.ts';
 import { deskGroups, entryName } from './desk-files.ts';
+import { syllabusShape } from './file-form.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /** A file as the room of words has it. */
@@ -74,7 +75,7 @@ function quoted(sentence: string): string {
 /** What the form of a file calls a field, such as `Cards, 2nd, Title`; empty where it has none. */
 function labelAt(file: string, path: FieldPath): string {
   const [first, line] = path;
-  if (first === 'body') return `Body, line ${String(line)}`;
+  if (first === 'body') return `${syllabusShape.label}, line ${String(line)}`;
   let shape: Shape | undefined = shapeIn(file);
   // A file that is one list has one field in its form.
   const labels = typeof first === 'number' ? ['Entries'] : [];

@@ -65,7 +65,7 @@ export function FoundCourses({ heading }: { readonly heading: string }) {
 
 function CourseTile({ tile }: { readonly tile: TileFacts }) {
   return (
-    <li data-level={tile.level} className="course-tile">
+    <li data-level={tile.level ?? ''} className="course-tile">
       <h3>
         <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
       </h3>

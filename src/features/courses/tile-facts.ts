@@ -31,7 +31,7 @@ export function tileFacts(
       promise,
       /** Where one starts, the courses that come before, and how long it is. */
       foot: [
-        levels[level],
+        ...(level === undefined ? [] : [levels[level]]),
         ...afterText(course, words),
         countedText(courseCounts(course.modules).modules, modules),
       ],

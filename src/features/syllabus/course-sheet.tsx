@@ -1,13 +1,12 @@
-import type { Course, CoursePhase } from '../../content/content.ts';
-import { type FactName, factTexts } from '../../content/course-texts.ts';
+import type { CoursePhase } from '../../content/content.ts';
+import { builtText, type FactName, factTexts } from '../../content/course-texts.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Wordmark } from '../../layout/academy-mark.tsx';
 import { printedWays } from '../../layout/contact-ways.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import type { CourseProps } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
-import type { CourseProps } from './syllabus-hero.tsx';
-import { builtText } from './syllabus-modules.tsx';
 
 interface SheetHeadProps {
   /** The page's own full address. */
@@ -22,7 +21,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   const { street, city, region, postalCode } = academy.address;
   const [number] = printedWays(academy);
   return (
-    <div className="hidden grid-cols-[1fr_auto_26mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
+    <div className="hidden grid-cols-[1fr_auto_38mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
       <div>
         <Wordmark name={academy.name} />
         <p className="mt-2 font-semibold text-muted">{words.heading}</p>
@@ -40,7 +39,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
         <br />
         {`${city}, ${region} ${postalCode}`}
       </p>
-      <div className="text-center text-[7.5pt]/[1.2] [&>svg]:size-[26mm]">
+      <div className="text-center text-[7.5pt]/[1.2] [&>svg]:size-[38mm]">
         <QrDrawing text={address} label={words.scan} />
         <p>{words.scan}</p>
       </div>
@@ -48,61 +47,65 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   );
 }
 
-/** On paper only, the rest of the first page: what one builds in each phase, and what it takes. */
+/**
+ * On paper only: what a family compares courses by, and what one builds. Where there are phases, they fill the first page;
+ * else the modules follow at once.
+ */
 export function FamilySheet({ course, words }: CourseProps) {
+  const { phases, modules } = course;
+  const isBuilt = builtText(modules, words) !== '';
+  const hasPhases = isBuilt && phases.length > 1;
   return (
-    <div className="hidden break-after-page print:block">
+    <div className={`hidden print:block ${hasPhases ? 'break-after-page' : 'mb-4'}`}>
       <SheetFacts course={course} words={words} />
-      <p className="font-display text-xl leading-tight font-bold">{words.sheet.built}</p>
-      <ol>
-        {partsOf(course).map(({ title, modules }, position) => (
-          <li
-            key={title}
-            className="grid min-h-14 break-inside-avoid grid-cols-[13mm_46mm_1fr] items-center border-b border-line py-1"
-          >
-            <PhaseSign number={position + 1} className="h-10 w-15" />
-            <p>
-              <b className="block font-display text-lg leading-tight">{title}</b>
-              <small className="text-sm text-muted">{builtText(modules, words)}</small>
-            </p>
-            <ul>
-              {highlights(modules).map(({ kind, text }) => (
-                <li key={text} className="grid grid-cols-[auto_1fr] items-start gap-2">
-                  <Sign kind={kind} />
-                  <span className="first-letter:uppercase">{text}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {isBuilt && (
+        <p className="font-display text-xl leading-tight font-bold">{words.sheet.built}</p>
+      )}
+      {isBuilt && !hasPhases && <Highlights modules={modules} most={6} />}
+      {hasPhases && (
+        <ol>
+          {phases.map((phase, position) => (
+            <li
+              key={phase.id}
+              className="grid min-h-14 break-inside-avoid grid-cols-[13mm_46mm_1fr] items-center border-b border-line py-1"
+            >
+              <PhaseSign number={position + 1} />
+              <p>
+                <b className="block font-display text-lg leading-tight">{phase.title}</b>
+                <small className="text-sm text-muted">{builtText(phase.modules, words)}</small>
+              </p>
+              <Highlights modules={phase.modules} most={2} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
 
-function partsOf({
-  phases,
-  title,
-  modules,
-}: Course): readonly Pick<CoursePhase, 'title' | 'modules'>[] {
-  return phases.length > 0 ? phases : [{ title, modules }];
-}
-
-/** Lines for each phase, so that six of them fit on the page. */
-const mostHighlights = 2;
-
-interface Highlight {
-  readonly kind: 'practice' | 'project';
-  readonly text: string;
+interface HighlightsProps {
+  readonly modules: CoursePhase['modules'];
+  /** Two for each phase, so that six phases fit on the page. */
+  readonly most: number;
 }
 
 /** The last projects of some modules; where there is none, their last practice. */
-function highlights(modules: CoursePhase['modules']): Highlight[] {
+function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
-    points.flatMap(({ kind, text }): Highlight[] => (kind === 'topic' ? [] : [{ kind, text }])),
+    points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),
   );
   const projects = built.filter(({ kind }) => kind === 'project');
-  return projects.length > 0 ? projects.slice(-mostHighlights) : built.slice(-1);
+  const shown = projects.length > 0 ? projects.slice(-most) : built.slice(-1);
+  return (
+    <ul>
+      {shown.map(({ kind, text }) => (
+        <li key={text} className="grid grid-cols-[auto_1fr] items-start gap-2">
+          <Sign kind={kind} />
+          <span className="first-letter:uppercase">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What a family compares courses by; a line to write on where it is not known. */
@@ -113,7 +116,7 @@ function SheetFacts({ course, words }: CourseProps) {
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);
   const rows = [
-    [words.level, words.levels[course.level]] as const,
+    ...(course.level ? [[words.level, words.levels[course.level]] as const] : []),
     ...asked,
     [words.sheet.batchTime, undefined] as const,
     [words.sheet.spokeWith, undefined] as const,

@@ -19,6 +19,10 @@ export function SignDefinitions() {
         <Brackets width={32} />
         <circle cx="16" cy="16" r="5.5" className="sign-sun" />
       </symbol>
+      <symbol id="sign-phase" viewBox="0 0 48 32">
+        <Brackets width={48} />
+        <circle cx="24" cy="16" r="11" className="sign-sun" />
+      </symbol>
     </svg>
   );
 }
@@ -34,16 +38,14 @@ export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
 
 interface PhaseSignProps {
   readonly number: number;
-  readonly className: string;
 }
 
 /** A phase's number on a sun between wide brackets. */
-export function PhaseSign({ number, className }: PhaseSignProps) {
+export function PhaseSign({ number }: PhaseSignProps) {
   return (
-    <svg viewBox="0 0 48 32" className={`phase-sign ${className}`} aria-hidden="true">
-      <Brackets width={48} />
-      <circle cx="24" cy="16" r="11" className="sign-sun" />
-      <text x="24" y="21" textAnchor="middle">
+    <svg viewBox="0 0 48 32" className="phase-sign" aria-hidden="true">
+      <use href="#sign-phase" />
+      <text x="24" y="21">
         {number}
       </text>
     </svg>

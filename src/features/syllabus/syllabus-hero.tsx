@@ -1,22 +1,13 @@
 import { Printer } from 'lucide-react';
-import type { Catalogue, Course } from '../../content/content.ts';
 import { courseCounts, factTexts, otherName, skylineModules } from '../../content/course-texts.ts';
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
 import { WayIcon } from '../../layout/contact.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
+import type { CourseProps } from './course-props.ts';
 import { SheetHead } from './course-sheet.tsx';
-
-/** The words of a syllabus, and those before what one builds. */
-export type Words = SyllabusWords & Pick<Catalogue, 'marks'>;
-
-export interface CourseProps {
-  readonly course: Course;
-  readonly words: Words;
-}
 
 interface SyllabusHeroProps extends CourseProps, WaysToActProps {
   readonly academy: Academy;
@@ -84,7 +75,7 @@ interface CourseFactsProps extends CourseProps {
 /** Where the course starts, and what the academy says of its length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
-    ['level', words.level, words.levels[course.level]] as const,
+    ...(course.level ? [['level', words.level, words.levels[course.level]] as const] : []),
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
@@ -176,37 +167,48 @@ function PrintButton({ label }: { readonly label: string }) {
 }
 
 /**
- * The course's skyline, along the bottom of the hero. Each sun links to its module; a label below the hero says which
- * project students build in it; on a phone the row scrolls, so that each is as wide as a finger needs.
+ * The course's skyline, along the bottom of the hero, where there is a project in it. On a phone it is a picture with the
+ * phases' numbers below it; elsewhere each sun links to its module, and a label below the hero says what one builds there.
  */
-function CourseSkyline({ course, words }: CourseProps) {
+function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
+  if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;
+  const starts = phases.length > 1 ? phases.map((phase) => phase.modules[0]?.id) : [];
   return (
-    <nav aria-label={words.sheet.built} className="relative z-1 min-w-0 lg:col-span-2 print:hidden">
+    <div
+      role="group"
+      aria-label={words.sheet.built}
+      className="relative z-1 min-w-0 lg:col-span-2 print:hidden"
+    >
       <SkylineLegend
         module={words.modules.one}
         project={words.projects.one}
         className="text-on-deep-muted"
       />
-      <div className="-mx-5 -mt-2.5 grid overflow-x-auto overflow-y-clip px-5 pt-2.5 md:mx-0 md:px-0">
+      <div
+        className={`-mt-2.5 grid pt-2.5 md:overflow-x-auto md:overflow-y-clip ${starts.length > 0 ? 'max-md:pb-7' : ''}`}
+      >
         <Skyline
-          modules={skylineModules(course)}
-          className="col-start-1 row-start-1 h-12 w-full [--dot:8px] [--sun:18px] lg:h-20"
+          modules={skylineModules({ modules, phases })}
+          className="col-start-1 row-start-1 h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
         />
-        <div className="col-start-1 row-start-1 grid auto-cols-[minmax(1.5rem,1fr)] grid-flow-col">
-          {course.modules.map(({ id, points }) => {
+        <div className="skyline-places col-start-1 row-start-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col md:auto-cols-[minmax(1.5rem,1fr)]">
+          {modules.map(({ id, points }) => {
+            const phase = starts.indexOf(id) + 1;
+            const number = phase > 0 ? { 'data-phase': phase } : {};
             const projects = points.filter(({ kind }) => kind === 'project');
-            if (projects.length === 0) return <span key={id} />;
+            if (projects.length === 0) return <span key={id} {...number} />;
             return (
-              <a key={id} href={`#${id}`} aria-labelledby={`${id}-built`} className="skyline-sun">
-                <span id={`${id}-built`}>
-                  <b>{`${words.marks.project}: `}</b>
-                  {projects.map(({ text }) => text).join('; ')}
-                </span>
-              </a>
+              <a
+                key={id}
+                href={`#${id}`}
+                aria-label={`${words.marks.project}: ${projects.map(({ text }) => text).join('; ')}`}
+                className="skyline-sun"
+                {...number}
+              />
             );
           })}
         </div>
       </div>
-    </nav>
+    </div>
   );
 }

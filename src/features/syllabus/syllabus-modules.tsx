@@ -1,26 +1,29 @@
-import type { Catalogue, CourseModule, CoursePhase, ModulePoint } from '../../content/content.ts';
-import { countedText, courseCounts } from '../../content/course-texts.ts';
+import type { Catalogue, Course, CourseModule } from '../../content/content.ts';
+import type { CoursePhase, ModulePoint } from '../../content/content.ts';
+import { builtText, countedText } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
+import type { CourseProps, Words } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
-import type { CourseProps, Words } from './syllabus-hero.tsx';
 
-/** The modules of a course: by phases with an overview, or, where it has none, in one list. */
+/** The modules of a course: by phases, or, where it has none, in one list; and what one can choose to see of them. */
 export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
+  const views = viewsOf(course, words);
+  const hasBar = views.length > 1 || phases.length > 1;
   return (
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="bg-sunken pt-6 pb-24 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="bg-sunken pt-6 pb-12 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
       <Container className="print:max-w-none print:px-0">
         <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
           <h2 id="syllabus-heading" className="print:mb-4 print:text-2xl">
             {words.heading}
           </h2>
-          {phases.length > 0 && (
+          {phases.length > 1 && (
             <p className="text-muted max-md:hidden print:hidden">
               {fill(words.length, {
                 modules: countedText(modules.length, words.modules),
@@ -30,7 +33,15 @@ export function SyllabusModules({ course, words }: CourseProps) {
           )}
         </div>
       </Container>
-      <SyllabusBar phases={phases} words={words} />
+      {hasBar && (
+        <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
+          <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[22rem]:flex-wrap">
+            {phases.length > 1 && <PhaseLinks phases={phases} words={words} />}
+            {views.length > 1 && <ViewSwitch views={views} words={words.views} />}
+          </Container>
+        </div>
+      )}
+      {views.includes('titles') && <Titles {...course} />}
       <Container className="phases print:max-w-none print:px-0">
         {phases.map((phase, position) => (
           <Phase key={phase.id} number={position + 1} phase={phase} words={words} />
@@ -41,61 +52,93 @@ export function SyllabusModules({ course, words }: CourseProps) {
   );
 }
 
+type View = 'all' | 'titles' | 'built';
+
+/** More modules than this are not seen at one glance. */
+const glance = 6;
+
+/** What one can choose to see, of which the first is what a page begins with: only what makes a difference. */
+function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
+  return [
+    'all',
+    ...(modules.length > glance ? (['titles'] as const) : []),
+    ...(builtText(modules, words) === '' ? [] : (['built'] as const)),
+  ];
+}
+
+interface ViewSwitchProps {
+  readonly views: readonly View[];
+  readonly words: SyllabusWords['views'];
+}
+
+/** Shows all, the titles or what one builds; the style sheet does it. From the titles a script leads back to the modules. */
+function ViewSwitch({ views, words }: ViewSwitchProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label={words.label}
+      className="view-switch ml-auto flex flex-none rounded-md border border-edge bg-raised text-sm/[1.2] font-semibold"
+    >
+      {views.map((view) => (
+        <label key={view} className={view === 'titles' ? 'scripted' : undefined}>
+          <input type="radio" name="view" id={`view-${view}`} defaultChecked={view === views[0]} />
+          <span>{words[view]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The titles of all modules on one screen, each a link to its module. Hidden until it is chosen, and on paper. */
+function Titles({ title, phases, modules }: Course) {
+  const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];
+  return (
+    <Container className="titles">
+      {parts.map((part) => (
+        <div key={part.id}>
+          {phases.length > 0 && <h3>{part.title}</h3>}
+          <ol start={part.modules[0]?.number}>
+            {part.modules.map((module) => (
+              <li key={module.id}>
+                <a href={`#${module.id}`}>{module.title}</a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Container>
+  );
+}
+
 interface PhasesProps {
   readonly phases: readonly CoursePhase[];
   readonly words: SyllabusWords;
 }
 
-/** What stays in view above the modules, over the header: the phases, and the switch to what one builds. */
-function SyllabusBar({ phases, words }: PhasesProps) {
-  return (
-    <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
-      <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[20rem]:flex-wrap">
-        {phases.length > 0 && <PhaseLinks phases={phases} words={words} />}
-        <label className="view-switch ml-auto flex min-h-11 flex-none cursor-pointer items-center gap-2.5 rounded-md border border-edge bg-raised py-1 pr-4 pl-3 text-sm/[1.2] font-semibold">
-          <input
-            type="checkbox"
-            id="view-built"
-            className="grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-sm border-2 border-ink bg-paper checked:bg-marigold checked:font-bold checked:text-on-marigold checked:before:content-['✓']"
-          />
-          {words.onlyBuilt}
-        </label>
-      </Container>
-    </div>
-  );
-}
-
 /** All phases, to jump to: in a row where all names have room, elsewhere behind a button. The page's shell marks the one on the screen. */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
-    <nav aria-label={words.overview} className="min-w-0">
+    <div className="min-w-0">
       <details className="phase-nav">
-        <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-sm/[1.2]">
-          {words.overview}
-        </summary>
-        <ol className="absolute inset-x-5 top-full overflow-clip rounded-lg border border-line bg-raised lifted xl:static xl:-mx-1.5 xl:flex xl:gap-5 xl:overflow-visible xl:rounded-none xl:border-0 xl:bg-transparent xl:p-1.5 xl:[box-shadow:none]">
+        <summary className="button button-quiet">{words.overview}</summary>
+        <ol>
           {phases.map(({ id, title, modules }, position) => (
-            <li key={id} className="border-line max-xl:not-first:border-t xl:min-w-0">
+            <li key={id}>
               <a
                 href={`#${id}`}
                 data-place={fill(words.place, { number: position + 1, count: phases.length })}
-                className="group flex min-h-14 items-center gap-2.5 px-4 py-2 text-sm/[1.4] font-semibold xl:min-h-11 xl:p-0"
               >
-                <b className="grid size-8 flex-none place-items-center rounded-full border-2 border-marigold font-display group-aria-[current]:bg-marigold group-aria-[current]:text-on-marigold">
-                  {position + 1}
-                </b>
+                <b>{position + 1}</b>
                 <span>
                   {title}
-                  <small className="block text-sm font-normal text-muted xl:hidden">
-                    {builtText(modules, words)}
-                  </small>
+                  <small>{builtText(modules, words)}</small>
                 </span>
               </a>
             </li>
           ))}
         </ol>
       </details>
-    </nav>
+    </div>
   );
 }
 
@@ -112,23 +155,17 @@ interface PhaseProps {
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="phase relative not-first:mt-10 xl:first:mt-10.5 print:m-0!"
-    >
-      <div className="flex min-h-18 items-center gap-2 pr-14 md:pr-0 lg:relative lg:w-fit lg:gap-4 lg:bg-sunken lg:px-6 lg:py-4 print:mb-2 print:min-h-0 print:break-inside-avoid print:break-after-avoid print:border-b print:border-ink print:p-0 print:pb-1">
-        <PhaseSign
-          number={number}
-          className="relative h-10 w-15 bg-sunken lg:h-14 lg:w-21 forced-colors:bg-[Canvas]"
-        />
+    <div className="phase">
+      <div className="station">
+        <PhaseSign number={number} />
         <div>
-          <h3 id={`${id}-title`} className="text-2xl print:text-xl">
+          <h3>
             <span className="sr-only">{`${fill(words.phase, { number })}: `}</span>
             {title}
           </h3>
-          <p className="text-sm/[1.4] text-muted">
-            <span className="max-md:block">{rangeText(phase, words)}</span>
-            <span className="md:not-empty:before:content-['_·_']">{builtText(modules, words)}</span>
+          <p>
+            <span>{rangeText(phase, words)}</span>
+            <span>{builtText(modules, words)}</span>
           </p>
         </div>
       </div>
@@ -138,7 +175,7 @@ function Phase({ number, phase, words }: PhaseProps) {
       <div className="phase-modules" {...untilFound}>
         <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -166,13 +203,8 @@ interface ModuleListProps {
 function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
   return (
     <ol id={id} start={modules[0]?.number} className="timeline">
-      {modules.map((module, position) => (
-        <li
-          key={module.id}
-          id={module.id}
-          className={`timeline-step ${module.number % 2 === 0 ? 'at-right' : 'at-left'} ${position === 1 ? 'lg:row-start-2' : ''}`}
-          data-number={module.number}
-        >
+      {modules.map((module) => (
+        <li key={module.id} id={module.id} className="timeline-step" data-number={module.number}>
           <div className="module-card">
             <Heading className="module-title">{module.title}</Heading>
             {module.purpose !== undefined && <p>{module.purpose}</p>}
@@ -208,13 +240,4 @@ function Point({ point: { kind, text }, marks }: PointProps) {
       <span>{text}</span>
     </li>
   );
-}
-
-/** What one builds in some modules, such as `4 practices · 2 projects`. */
-export function builtText(modules: readonly CourseModule[], words: SyllabusWords): string {
-  const counts = courseCounts(modules);
-  return (['practices', 'projects'] as const)
-    .filter((name) => counts[name] > 0)
-    .map((name) => countedText(counts[name], words[name]))
-    .join(' · ');
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CourseLink } from '../../content/content.ts';
+import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
+import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { Container } from '../../ui/section.tsx';
+import type { CourseProps } from './course-props.ts';
 import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
-import type { CourseProps } from './syllabus-hero.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
 
 /** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
@@ -19,39 +20,43 @@ export function Syllabus({ course, words }: CourseProps) {
   );
 }
 
-/** What one should know before the course, and what one can do after it. */
-function CourseEnds({ course, words }: CourseProps) {
+/** What one should know before the course, and what one can do after it, as far as the course says so. */
+function CourseEnds({ course: { prerequisites, before, afterwards }, words }: CourseProps) {
+  const needs = prerequisites.map((courses) => (
+    <Prerequisite key={courses.map(({ path }) => path).join()} courses={courses} words={words} />
+  ));
+  const ends = [
+    { heading: words.before, points: [...needs, ...before] },
+    { heading: words.afterwards, points: afterwards },
+  ].filter(({ points }) => points.length > 0);
+  if (ends.length === 0) return null;
+  const columns = ends.length > 1 ? 'md:grid-cols-2 print:grid-cols-[2fr_3fr]' : '';
   return (
     <Container className="py-4 md:py-8 print:max-w-none print:px-0 print:py-2">
-      <div className="beside-line grid gap-4 md:grid-cols-2 md:gap-8 print:grid-cols-[2fr_3fr] print:gap-8">
-        <End heading={words.before}>
-          {course.prerequisites.map((courses) => (
-            <li key={courses.map(({ path }) => path).join()}>
-              <Prerequisite courses={courses} words={words} />
-            </li>
-          ))}
-          {course.before.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </End>
-        <End heading={words.afterwards}>
-          {course.afterwards.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </End>
+      <div className={`beside-line grid gap-4 md:gap-8 print:gap-8 ${columns}`}>
+        {ends.map((end) => (
+          <End key={end.heading} {...end} />
+        ))}
       </div>
     </Container>
   );
 }
 
-function End({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+interface EndProps {
+  readonly heading: string;
+  readonly points: readonly ReactNode[];
+}
+
+function End({ heading, points }: EndProps) {
   return (
-    <section>
+    <div>
       <h2 className="text-xl max-md:text-lg">{heading}</h2>
       <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink">
-        {children}
+        {points.map((point, position) => (
+          <li key={position}>{point}</li>
+        ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -79,39 +84,72 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
   );
 }
 
-/** Where to go from here: related courses, and the neighbours in the group. */
-export function RelatedCourses({ course, words }: CourseProps) {
+interface WhereNextProps extends CourseProps {
+  /** All ways of "Where do I start?" */
+  readonly ways: Ways['ways'];
+}
+
+/** Where to go from here: the ways that the course is on, with its place on them, and related courses. */
+export function WhereNext({ course, words, ways }: WhereNextProps) {
+  const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
+  if (own.length === 0 && course.related.length === 0) return null;
   return (
-    <Container className="py-12 md:py-14 print:hidden">
-      <div className="grid gap-8 lg:grid-cols-12">
-        <section className="lg:col-span-7">
-          <h2>{words.related}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+    <Container className="grid gap-8 py-12 md:py-14 print:hidden">
+      {own.length > 0 && (
+        <div>
+          <h2 className="text-xl">{words.ways}</h2>
+          {own.map((way) => (
+            <WayLine key={way.id} way={way} here={course.path} words={words} />
+          ))}
+        </div>
+      )}
+      {course.related.length > 0 && (
+        <div>
+          <h2 className="text-xl">{words.related}</h2>
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
             {course.related.map((reference) => (
               <li key={reference.path}>
                 <LinkTo course={reference} />
               </li>
             ))}
           </ul>
-        </section>
-        <nav
-          aria-label={words.neighbours}
-          className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:flex-col lg:items-end"
-        >
-          {(['previous', 'next'] as const).map((side) => {
-            const neighbour = course[side];
-            return (
-              neighbour && (
-                <p key={side}>
-                  <span className="mr-2 text-muted">{words[side]}</span>
-                  <LinkTo course={neighbour} />
-                </p>
-              )
-            );
-          })}
-        </nav>
-      </div>
+        </div>
+      )}
     </Container>
+  );
+}
+
+interface WayLineProps {
+  readonly way: Ways['ways'][number];
+  /** The path of the course that one is reading. */
+  readonly here: string;
+  readonly words: Pick<SyllabusWords, 'here'>;
+}
+
+/** A way as one line: its courses in order, of which this is one, and the work that it leads to. */
+function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
+  return (
+    <div className="not-first-of-type:mt-6">
+      <p className="text-muted">{from}</p>
+      <ol className="way-line">
+        {stops.map(({ path, title }) =>
+          path === here ? (
+            <li key={path} aria-current="true">
+              <b>{title}</b>
+              <small>{words.here}</small>
+            </li>
+          ) : (
+            <li key={path}>
+              <LinkTo course={{ path, title }} />
+            </li>
+          ),
+        )}
+        <li className="way-goal">
+          <AcademyMark size={30} />
+          {goal}
+        </li>
+      </ol>
+    </div>
   );
 }
 

@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../../content/read-content.ts';
+import { courseText, shortCourse, soundFrontMatter } from '../../content/testing/known-content.ts';
+import { changed, sound } from '../../content/testing/spoilt-content.ts';
+import { SyllabusHero } from './syllabus-hero.tsx';
+import { Syllabus, WhereNext } from './syllabus.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+// React knows `hidden` as true or false only.
+afterEach(() => {
+  const told = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
+  expect(told.filter((text) => !text.startsWith('Invalid DOM property'))).toEqual([]);
+});
+
+/** The page of the course Tally, whose file holds this text, as HTML. */
+function pageOf(text: string): string {
+  const files = changed(sound.files, [['courses/Tally.md', text]]);
+  const { content } = readContent({ ...sound, files });
+  const course = content?.courses.find(({ path }) => path === 'Tally');
+  if (!content || !course) throw new Error('the course has a fault');
+  const { site, catalogue, academy, ways } = content;
+  const words = { ...site.syllabus, marks: catalogue.marks };
+  const ask = { ways: [], ask: site.contact.ask };
+  const address = 'https://academy.example/courses/Tally';
+  return renderToStaticMarkup(
+    <>
+      <SyllabusHero course={course} address={address} academy={academy} words={words} {...ask} />
+      <Syllabus course={course} words={words} />
+      <WhereNext course={course} words={words} ways={ways.ways} />
+    </>,
+  );
+}
+
+/** So many modules, in phases of three if wished, of which each has this point. */
+function modules(
+  count: number,
+  { point, inPhases = false }: { point?: string; inPhases?: boolean },
+) {
+  return Array.from({ length: count }, (_, index) => {
+    const phase = inPhases && index % 3 === 0 ? `## Phase ${index / 3}\n\n` : '';
+    return `${phase}${inPhases ? '###' : '##'} Module ${index}\n\n${point ? `- ${point}\n` : ''}\n`;
+  }).join('');
+}
+
+const titleOnly = '---\ntitle: Tally\n---\n\n';
+
+describe('a course with a title and three modules', () => {
+  const html = pageOf(shortCourse);
+
+  test('shows each module in order, one without points as a title alone', () => {
+    const titles = [...html.matchAll(/class="module-title">([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Vouchers', 'Stock', 'GST']);
+    expect(html).toContain('Stock</h3></div></li>');
+  });
+
+  test.each([
+    ['a bar', 'syllabus-bar'],
+    ['a choice of views', 'type="radio"'],
+    ['a phase', 'class="phase '],
+    ['a list of phases', 'phase-nav'],
+    ['a skyline', 'skyline'],
+    ['a list of titles', 'class="titles'],
+    ['a way', 'way-line'],
+    ['a list without entries', '<ul></ul>'],
+    ['what is not known', /undefined|null|NaN/],
+  ])('has no place for %s', (_, part) => {
+    expect(html).not.toMatch(part);
+  });
+
+  test('has one heading, that of its syllabus, above its modules', () => {
+    expect(html.match(/<h2/g)).toHaveLength(1);
+  });
+});
+
+test('from one phase to another one can jump; a single phase is only named', () => {
+  const inPhases = (count: number) => pageOf(titleOnly + modules(count, { inPhases: true }));
+  expect(inPhases(6).match(/data-place/g)).toHaveLength(2);
+  expect(inPhases(3)).toContain('Phase 0');
+  expect(inPhases(3)).not.toContain('data-place');
+});
+
+test('what one builds and the titles can be chosen where that makes a difference', () => {
+  const views = (text: string) =>
+    [...pageOf(titleOnly + text).matchAll(/id="view-(\w+)"/g)].map(([, view]) => view);
+  expect(views(modules(3, { point: 'A topic' }))).toEqual([]);
+  expect(views(modules(3, { point: 'Practice: a page' }))).toEqual(['all', 'built']);
+  expect(views(modules(7, { point: 'A topic' }))).toEqual(['all', 'titles']);
+  expect(views(modules(7, { point: 'Project: a shop' }))).toEqual(['all', 'titles', 'built']);
+});
+
+test('the list of titles leads to every module, by phases with their numbers going on', () => {
+  const html = pageOf(titleOnly + modules(9, { inPhases: true }));
+  const [list = ''] = /class="[^"]*titles.*?(?=class="[^"]*phases)/s.exec(html) ?? [];
+  const links = [...list.matchAll(/href="#([^"]*)"/g)].map(([, id]) => `id="${id}"`);
+  expect(links).toHaveLength(9);
+  for (const id of links) expect(html).toContain(id);
+  expect([...list.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start)).toEqual([
+    '1',
+    '4',
+    '7',
+  ]);
+});
+
+test('the skyline is there where there is a project, with a number at each phase’s first module', () => {
+  expect(
+    pageOf(titleOnly + modules(6, { point: 'Practice: a page', inPhases: true })),
+  ).not.toContain('skyline');
+  const html = pageOf(titleOnly + modules(6, { point: 'Project: a shop', inPhases: true }));
+  expect(html.match(/skyline-sun/g)).toHaveLength(6);
+  expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
+});
+
+test('what comes before a course is shown without what comes after it, and the other way round', () => {
+  const before = courseText().replace(/# Afterwards[^]*(?=# Modules)/, '');
+  expect(pageOf(before.replaceAll('Title', 'Tally')).match(/syllabus-points mt/g)).toHaveLength(1);
+  expect(
+    pageOf(courseText().replaceAll('Title', 'Tally')).match(/syllabus-points mt/g),
+  ).toHaveLength(2);
+});
+
+test('a course on a way shows where on it one is', () => {
+  const { content } = readContent(sound);
+  const course = content?.courses.find(({ path }) => path === 'Illustrator');
+  if (!content || !course) throw new Error('known content has no fault');
+  const { site, catalogue, ways } = content;
+  const words = { ...site.syllabus, marks: catalogue.marks };
+  const html = renderToStaticMarkup(<WhereNext course={course} words={words} ways={ways.ways} />);
+  expect(html).toContain(`<li aria-current="true"><b>Illustrator</b><small>${words.here}`);
+  expect(html).toContain('href="/courses/Adobe_InDesign"');
+  expect(html).toContain('Graphic designer');
+});
+
+test('the sheet for paper has a line for a level only where there is one', () => {
+  const frontMatter = soundFrontMatter.replaceAll('Title', 'Tally');
+  const lines = (text: string) => pageOf(text).match(/min-h-11 grid/g)?.length ?? 0;
+  expect(lines(courseText({ frontMatter })) - lines(shortCourse)).toBe(1);
+});
