@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSamplePicture } from '../src/content/checks/sample-values.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/problems/problem.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
@@ -13,12 +14,13 @@ export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;
 
-/** In the order of the Gallery page, each with its description and what the large view says of it. */
+/** In the order of the Gallery page, each with its description, its link's name and what the large view says of it. */
 export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures }) =>
-  pictures.map(({ picture, caption }) => ({
-    alt: content.pictures.get(picture) ?? '',
-    caption: `${room}: ${caption}`,
-  })),
+  pictures.map(({ picture, caption }) => {
+    const alt = content.pictures.get(picture) ?? '';
+    const link = isSamplePicture(picture) ? `${alt} ${content.gallery.sample}` : alt;
+    return { alt, link, caption: `${room}: ${caption}` };
+  }),
 );
 
 /** The ways to reach the academy, the main one first; no message is begun in any. */

@@ -96,7 +96,7 @@ test('a press on a picture opens it large; keys and buttons turn the pages; Esca
   const [first = '', second = '', third = ''] = galleryPictures.map(({ caption }) => caption);
   const lightbox: Target = { role: 'dialog' };
   await visitor.open('/gallery');
-  await visitor.click({ role: 'link', name: galleryPictures[1]?.alt ?? '' });
+  await visitor.click({ role: 'link', name: galleryPictures[1]?.link ?? '' });
   const shown = async () => (await visitor.texts(lightbox)).join();
   await expect.poll(shown).toContain(second);
   await visitor.press('ArrowRight');
