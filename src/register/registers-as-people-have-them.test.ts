@@ -24,6 +24,22 @@ interface Told {
 }
 
 const registers: Record<string, Told> = {
+  '02-web-archive.xls': { answers: 'unread-kind' },
+  '06-semicolons-in-cells.csv': {
+    answers: { 'ITA-2024-0001': 'valid Asha Example', 'ITA-2024-9999': 'invalid' },
+    found: [],
+  },
+  '17-xml-spreadsheet-2003.xls': { answers: 'unread-kind' },
+  '22-sensitivity-label.xlsx': { answers: 'rights-managed' },
+  '24-backslash-quotes.csv': {
+    // The row that is shifted holds the second.
+    answers: { 'ITA-2024-0004': 'valid Kiran Mock', 'ITA-2024-0005': 'incomplete' },
+    found: ['torn-row 5', 'torn-row 7'],
+    advice: /written twice/,
+  },
+  '31-equals-trick.csv': { answers: { 'ITA-2024-0001': 'valid Asha Example' }, found: [] },
+  '39-space-after-comma.csv': { answers: { 'ITA-2024-0001': 'valid Asha Example' }, found: [] },
+  '43-dump.sql': { answers: 'not-a-spreadsheet' },
   '03a-ids-by-formula-cached-0.xlsx': {
     answers: 'not-calculated',
     found: ['not-calculated 3 4 5 6 7 8 9 10'],
