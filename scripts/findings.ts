@@ -1,0 +1,17 @@
+// Runs all findings, one after the other, and says which behaviour has changed since it was written down.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../findings');
+const names = readdirSync(folder).filter((name) => name.endsWith('.sh'));
+const changed = names.filter((name) => {
+  console.log(`\n${name}`);
+  return spawnSync('bash', [join(folder, name)], { stdio: 'inherit' }).status !== 0;
+});
+console.log(
+  changed.length === 0
+    ? `\nAll ${names.length} findings are as they were written down.`
+    : `\nChanged, or could not be run: ${changed.join(', ')}.`,
+);
+if (changed.length > 0) process.exitCode = 1;
