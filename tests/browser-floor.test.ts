@@ -45,7 +45,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React, of HTML.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
-    ...['mask', 'mask-position', 'open'],
+    'open',
     ...['bytes', 'navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
     ...['skipTransition', 'startViewTransition'],
   ],

@@ -9,7 +9,7 @@ import { contactWays } from '../src/layout/contact-ways.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, brotliBytes, pageAt, pages, siteFile } from './built-site.ts';
 import { siteFiles, styles, textAt, textOf, type ReadPage } from './built-site.ts';
-import { academy, content, galleryPictures, internship } from './content-words.ts';
+import { academy, content, galleryPictures, home, internship } from './content-words.ts';
 import { plainRegister, register, site, ways } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
@@ -202,7 +202,12 @@ test.each([
   },
 );
 
-test.each(placeRoutes.filter((route) => route !== '/SearchById'))(
+test('the main button of Home leads to the courses, and the quiet one beside it to the academy', () => {
+  const [main = '', quiet = ''] = attributes(pageAt('/'), 'main a.button', 'href');
+  expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, ways[0].href.split('?')[0]]);
+});
+
+test.each(placeRoutes.filter((route) => !['/', '/SearchById'].includes(route)))(
   '%s: what is filled first leads to the academy’s main way',
   (path) => {
     const [first = ''] = attributes(pageAt(path), 'main a.button-primary', 'href');

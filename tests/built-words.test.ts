@@ -6,7 +6,7 @@ import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
-import { attribute, attributes, pageAt, textOf } from './built-site.ts';
+import { attribute, attributes, pageAt, pages, textOf } from './built-site.ts';
 import { about, academy, catalogue, content, galleryPictures, home } from './content-words.ts';
 import { internship, privacy, register, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
@@ -122,6 +122,39 @@ test('Home leads to all courses, to each that it shows, into each way, and to wh
   );
   const row = all('/', 'main li a').filter((link) => textOf(link).startsWith(featured.learnMore));
   expect(row.map((link) => attribute(link, 'href'))).toEqual(courses);
+});
+
+test('on Home what was asked for comes before what was added', () => {
+  const shown = all('/', 'main h2').map(textOf);
+  const built = content.built.length > 0 ? [home.built.heading] : [];
+  const added = [content.ways.heading, ...built, site.contact.heading];
+  const asked = [whyUs.heading, featured.heading, advantages.heading];
+  expect(shown.filter((heading) => [...asked, ...added].includes(heading))).toEqual([
+    ...asked,
+    ...added,
+  ]);
+});
+
+test('the field for an ID on Home sends nothing before its script has come, and has a link in its place', () => {
+  const forms = all('/', 'main form');
+  expect(forms.flatMap((form) => form.querySelectorAll('[name]'))).toEqual([]);
+  expect(forms.map((form) => attribute(form, 'action'))).toEqual(forms.map(() => '/SearchById'));
+  if (forms.length > 0)
+    expect(attributes(pageAt('/'), 'main .unscripted a', 'href')).toContain('/SearchById');
+});
+
+test.each(
+  pages
+    .filter(({ path }) => !path.startsWith('/courses/') && path !== '/about')
+    .map(({ path, html }) => [path, html] as const),
+)('%s runs no two words together where there are no styles', (_, html) => {
+  const text = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    // Where an element within a line begins or ends; all others have lines of their own.
+    .replaceAll(/<\/?(a|abbr|b|code|em|i|label|output|small|span|strong|time)\b[^>]*>/g, '\u2502')
+    .replaceAll(/<[^>]*>/g, '\n');
+  expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
 });
 
 test('the catalogue has its groups of tiles, each with its name, address, course and promise, in their order', () => {

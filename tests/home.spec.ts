@@ -53,3 +53,29 @@ test('the things to try on the wall answer to the keyboard', async ({ page, requ
   };
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
 });
+
+test('the reasons are equal cards, in one row from 768 px', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('main section:has(form) > div > ul > li');
+  test.skip((await cards.count()) !== 3, 'the owner shows another number of reasons');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    const sizes = boxes.map(({ y, width, height }) => [y, width, height].map(Math.round).join());
+    expect(new Set(sizes).size, `${width} px`).toBe(1);
+  }
+});
+
+test('the field for an ID opens the validator with it, and no request carries it', async ({
+  page,
+  requests,
+}) => {
+  const search = home.whyUs.cards.find((card) => card.search)?.search;
+  test.skip(!search, 'the owner shows no such field');
+  await page.goto('/');
+  await page.getByRole('textbox', { name: search?.label ?? '' }).fill(' ITA-2024/0001 ');
+  await page.getByRole('button', { name: search?.button ?? '', exact: true }).click();
+  await expect(page).toHaveURL('/SearchById#id=ITA-2024%2F0001');
+  await expect(page.getByRole('textbox').first()).toHaveValue('ITA-2024/0001');
+  expect(requests.filter(({ sent }) => /2024.{1,3}0001/.test(sent))).toEqual([]);
+});

@@ -75,6 +75,16 @@ test('on a phone the footer is at most 900 px high, with up to six links in each
   expect(height).toBeLessThanOrEqual(900 + (longest - 6) * 60);
 });
 
+test('on a phone Home is three quarters as long as it was, as long as it says no more', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const letters = ((await page.getByRole('main').textContent()) ?? '').length;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(7_836 * Math.max(1, letters / 3_700));
+});
+
 test('a picture of the whole page has the footer’s words', async ({ page }) => {
   await page.goto('/');
   const isDrawn = await page

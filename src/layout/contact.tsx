@@ -65,14 +65,16 @@ export function WaysToReach({ ways, ask }: WaysToReachProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
+  /** The quiet one stands beside another main button, on an indigo ground. */
+  readonly look?: 'main' | 'outline';
   readonly words: AskWords;
 }
 
-/** The main button of every page, which opens the main way to reach the academy. */
-export function AskButton({ academy, words }: AskButtonProps) {
+/** The main button of every page but Home, which opens the main way to reach the academy. */
+export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   const [{ kind, href }] = contactWays(academy, words);
   return (
-    <Link to={href} look="main">
+    <Link to={href} look={look}>
       <WayIcon kind={kind} />
       {words.ask[kind]}
     </Link>

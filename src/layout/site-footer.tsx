@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Content } from '../content/content.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
@@ -55,9 +56,12 @@ export function SiteFooter({ content }: { readonly content: Content }) {
           <p className="flex flex-wrap items-center gap-x-6">
             {`© ${academy.footer.copyrightYear} ${academy.name}`}
             {pageLinks('copyright line', content).map(({ label, to }) => (
-              <a key={to} href={encodeURI(to)} className={link}>
-                {label}
-              </a>
+              <Fragment key={to}>
+                {' '}
+                <a href={encodeURI(to)} className={link}>
+                  {label}
+                </a>
+              </Fragment>
             ))}
           </p>
           {profiles.length > 0 && (

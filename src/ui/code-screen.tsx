@@ -23,7 +23,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
       <pre className="grow px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
         {code.map((written, index) => (
           <span key={index} className={`block ${written.startsWith('›') ? 'text-marigold' : ''}`}>
-            {written}
+            {`${written}\n`}
           </span>
         ))}
       </pre>

@@ -76,7 +76,7 @@ export function SkylineLegend({ module, project, className }: SkylineLegendProps
           <svg viewBox="0 0 16 16" className={`size-4 ${drawing}`}>
             <path d="M8 8h.01" className={mark} />
           </svg>
-          {word}
+          {`${word} `}
         </span>
       ))}
     </p>

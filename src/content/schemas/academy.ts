@@ -27,6 +27,9 @@ const facts = z.strictObject({
     .describe(
       'What phones show: below the icon on the home screen, and in the header where the full name is too long.',
     ),
+  authorization: line
+    .optional()
+    .describe('Whose training centre the academy is, as a sentence on the home page.'),
   siteUrl: line
     .refine(
       isSiteAddress,

@@ -24,8 +24,9 @@ const featuredCourse = z.strictObject({
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
-    .describe('Set in large type: at most 12 characters.'),
-  look: oneOf(['plain', 'plate', 'ticket']).describe('How the large type is set.'),
+    .optional()
+    .describe('Set in large type above something to try: at most 12 characters.'),
+  look: oneOf(['plain', 'plate', 'ticket']).default('plain').describe('How the large type is set.'),
   exhibit: oneOf(['plate', 'seats', 'digit', 'photo'])
     .optional()
     .describe('Makes the card something to try: each of the four once at most.'),
@@ -55,10 +56,16 @@ const exhibits = z.strictObject({
   }),
 });
 
-/** A reason, with a drawing of what one meets in a course. */
+/** A reason, with the page that tells more. */
 const reason = card.extend({
-  drawing: oneOf(['error', 'route', 'certificate']).describe('What is drawn above the heading.'),
-  lines: oneOrMore(line, 'line').describe('The words in the drawing, from top to bottom.'),
+  sign: oneOf(['teacher', 'internship', 'certificate']).describe(
+    'What is drawn above the heading.',
+  ),
+  link: z.strictObject({ label: line, to: sitePath }),
+  search: z
+    .strictObject({ label: line, button: line })
+    .optional()
+    .describe('A field for a certificate’s ID, which opens the Validator with it.'),
 });
 
 /** `content/home.yaml`. */

@@ -14,38 +14,40 @@ interface BuiltWallProps {
   readonly photo: PictureData;
 }
 
-/** Things that one builds in the courses, as cards of type; each leads to its module. The photograph's is as high as two. */
+/** Things that one builds in the courses; each leads to its module. First come those to try, on a phone in a row. */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
+  const toTry = built.filter(({ exhibit }) => exhibit !== undefined);
+  const others = built.filter(({ exhibit }) => exhibit === undefined);
   return (
     <Section className="bg-deep text-on-deep">
       <h2 className="section-heading">{words.heading}</h2>
       <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-      <ul className="mt-9 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-3">
-        {built.map((thing, position) => (
+      <ul className="-mx-5 mt-6 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:mt-8 lg:grid-cols-4">
+        {toTry.map((thing) => (
           <li
-            key={`${thing.course.path} ${thing.show}`}
-            className={`relative flex break-inside-avoid flex-col rounded-lg border p-4 transition-colors duration-160 last:col-span-full hover:border-marigold-strong sm:px-6 sm:py-5 lg:last:flex-row lg:last:items-center lg:last:gap-8 lg:last:[&>p]:m-0 ${thing.exhibit ? 'max-md:col-span-full' : ''} ${thing.exhibit === 'photo' ? 'lg:row-span-2' : ''} ${(tones.get(position) ?? night).card}`}
+            key={thing.exhibit}
+            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold-strong sm:p-5 md:w-auto dark:not-print:bg-raised"
           >
-            <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
-              <span
-                className={`font-display font-bold wrap-anywhere ${(tones.get(position) ?? night).show} ${looks[thing.look]}`}
-              >
-                {thing.show}
-              </span>
-            </p>
+            {thing.show !== undefined && (
+              <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
+                <span className={`font-display font-bold wrap-anywhere ${looks[thing.look]}`}>
+                  {thing.show}
+                </span>
+              </p>
+            )}
             {thing.exhibit && <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />}
-            <p className="mt-auto leading-[1.4] font-semibold">
-              <a
-                href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
-                className="after:absolute after:inset-0 after:rounded-lg"
-              >
-                {withCapital(thing.text)}
-              </a>
-            </p>
-            <p className="mt-1.5 text-sm leading-[1.4]">
-              {`${thing.course.title} · ${fill(words[thing.kind], { number: thing.module.number })}`}
-            </p>
+            <ThingLink thing={thing} words={words} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-5 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        {others.map((thing) => (
+          <li
+            key={`${thing.course.path} ${thing.module.id} ${thing.text}`}
+            className="relative break-inside-avoid border-t border-deep-line py-3 hover:border-marigold-strong"
+          >
+            <ThingLink thing={thing} words={words} />
           </li>
         ))}
       </ul>
@@ -53,27 +55,31 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   );
 }
 
-const night = {
-  card: 'border-deep-line not-print:bg-deeper dark:not-print:bg-paper',
-  show: 'text-marigold',
-};
-const sun = { card: 'border-marigold not-print:bg-marigold not-print:text-on-marigold', show: '' };
-const paper = {
-  card: 'border-deep-line not-print:bg-on-deep not-print:text-on-marigold',
-  show: 'not-print:text-deep',
-};
-
-/** The first and the last of nine cards are suns, the middle one is paper; on paper all are outlines. */
-const tones = new Map([
-  [0, sun],
-  [4, paper],
-  [8, sun],
-]);
+/** What it is, and where in which course one builds it. */
+function ThingLink({
+  thing,
+  words,
+}: Pick<BuiltWallProps, 'words'> & { readonly thing: BuiltThing }) {
+  const place = fill(words[thing.kind], { number: thing.module.number });
+  return (
+    <>
+      <p className="mt-auto leading-[1.4] font-semibold">
+        <a
+          href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
+          className="after:absolute after:inset-0 after:rounded-lg"
+        >
+          {withCapital(thing.text)}
+        </a>
+      </p>
+      <p className="mt-1 text-sm leading-[1.4] text-on-deep-muted">{`${thing.course.title} · ${place}`}</p>
+    </>
+  );
+}
 
 const looks = {
-  plain: 'text-xl sm:text-3xl',
-  plate: 'rounded-sm border-2 px-2 py-1 text-lg sm:text-2xl',
-  ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg sm:text-2xl',
+  plain: 'text-xl',
+  plate: 'rounded-sm border-2 px-2 py-1 text-lg',
+  ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg',
 };
 
 /** In a syllabus the text follows a word and a colon; here it begins. */

@@ -20,13 +20,12 @@ interface FeaturedCoursesProps {
   readonly cards: readonly FeaturedCourse[];
   /** How many courses there are in all. */
   readonly count: number;
-  readonly ways: Ways;
 }
 
-/** A few courses in a row, and the ways from them to all others. */
-export function FeaturedCourses({ words, buttons, cards, count, ways }: FeaturedCoursesProps) {
+/** A few courses in a row, and the way from them to all others. */
+export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCoursesProps) {
   return (
-    <Section className="bg-sunken">
+    <Section className="overflow-x-clip bg-sunken">
       <SectionHeading heading={words.heading} text={words.text} />
       <div className="carousel-buttons scripted mt-5 flex gap-3 md:-mt-12 md:justify-end print:hidden">
         <button type="button" className="button button-icon" disabled aria-label={buttons.left}>
@@ -53,7 +52,6 @@ export function FeaturedCourses({ words, buttons, cards, count, ways }: Featured
           {fill(words.all, { count })}
         </a>
       </p>
-      <StartDoors ways={ways} />
     </Section>
   );
 }
@@ -94,18 +92,18 @@ function CourseCard({ card, words }: CourseCardProps) {
 }
 
 /** A link into each way of "Where do I start?" on the catalogue's page, and with which course it begins. */
-function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
+export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
-    <div className="mt-10 grid gap-5 border-t border-line pt-8">
-      <h3>{heading}</h3>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <Section>
+      <h2 className="section-heading">{heading}</h2>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {ways.map(({ id, from, stops }) => (
           <li key={id}>
             <a
               href={`/courses#${id}`}
-              className="relative block h-full rounded-md border border-line bg-raised p-3 pl-11 leading-[1.4] before:absolute before:top-4 before:left-3.5 before:size-4.5 before:rounded-full before:border-4 before:border-ink before:bg-marigold hover:border-marigold"
+              className="block h-full rounded-md border border-line bg-raised px-4 py-3 leading-[1.4] hover:border-marigold"
             >
-              <b className="block font-semibold">{from}</b>
+              <b className="block font-semibold">{from}</b>{' '}
               <span className="text-sm leading-[1.4] text-muted">
                 {fill(begin, { course: stops[0]?.title ?? '' })}
               </span>
@@ -113,6 +111,6 @@ function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways })
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

@@ -1,25 +1,31 @@
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BadgeCheck, Hammer, Presentation } from 'lucide-react';
 import type { Home } from '../../content/schemas/home.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** Three reasons, side by side under one rule rather than in three boxes. */
+/** The reasons, as equal cards in a row; each leads to the page that tells more. */
 export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
     <Section>
       <SectionHeading heading={whyUs.heading} />
-      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3">
-        {whyUs.cards.map(({ drawing, lines, title, text }) => (
-          <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-6">
-            <div
-              aria-hidden="true"
-              className="flex flex-col justify-center gap-2.5 text-sm wrap-anywhere md:min-h-28"
-            >
-              {drawings[drawing](lines)}
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 md:mt-8 md:grid-cols-[repeat(3,minmax(0,1fr))] md:gap-5">
+        {whyUs.cards.map((card) => (
+          <li
+            key={card.title}
+            className="flex break-inside-avoid flex-col rounded-lg border border-line bg-raised p-5 card-shadow md:p-6"
+          >
+            <div className="flex items-center gap-3 md:block">
+              <Sign name={card.sign} />
+              <h3 className="min-w-0 md:mt-3">{card.title}</h3>
             </div>
-            <h3 className="mt-4">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
+            {card.search && <CertificateSearch words={card.search} />}
+            <p className={card.search && 'unscripted'}>
+              <Link to={card.link.to} look="arrow">
+                {card.link.label}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>
@@ -27,56 +33,52 @@ export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   );
 }
 
-/** What one meets in a course: an error message that tells what is wrong, a route with its stops, a certificate that is found. */
-const drawings: Record<Reason['drawing'], (lines: readonly string[]) => ReactNode> = {
-  error: ([code, ...messages]) => (
-    <>
-      <code className="self-start rounded-sm bg-deep px-3.5 py-2 text-on-deep">{code}</code>
-      {messages.map((message) => (
-        <code key={message} className="border-l-4 border-error py-1 pl-3 text-error">
-          {message}
-        </code>
-      ))}
-    </>
-  ),
-  route: (stops) => (
-    <ol className="relative flex justify-between gap-1 font-semibold before:absolute before:top-2 before:right-2 before:left-2 before:border-t-4 before:border-ink">
-      {stops.map((stop) => (
-        <li
-          key={stop}
-          className="relative grid gap-2 before:size-5 before:rounded-full before:border-4 before:border-ink before:bg-paper last:justify-items-end last:before:bg-marigold"
-        >
-          {stop}
-        </li>
-      ))}
-    </ol>
-  ),
-  certificate: ([label, button, answer]) => (
-    <>
-      <p className="flex items-center justify-between rounded-md border-2 border-line bg-raised py-1.5 pr-1.5 pl-3 leading-tight text-muted">
-        {label}
-        <b className="shrink-0 rounded-sm px-3 py-1 not-print:bg-marigold not-print:text-on-marigold">
-          {button}
-        </b>
-      </p>
-      <p className="flex items-center gap-2 font-semibold text-valid">
-        <Check size={20} strokeWidth={3} />
-        {answer}
-      </p>
-    </>
-  ),
-};
-
 type Reason = Home['whyUs']['cards'][number];
+
+const signs = { teacher: Presentation, internship: Hammer, certificate: BadgeCheck } as const;
+
+function Sign({ name }: { readonly name: Reason['sign'] }) {
+  const Icon = signs[name];
+  return <Icon aria-hidden="true" size={32} className="shrink-0 text-link" />;
+}
+
+interface CertificateSearchProps {
+  readonly words: NonNullable<Reason['search']>;
+}
+
+/**
+ * Opens the validator with what is typed, by `certificate-search.ts`. The box has no name, so that the form itself sends
+ * nothing: before the script has come, it leads to an empty validator.
+ */
+function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
+  return (
+    <form action="/SearchById" className="scripted flex flex-wrap gap-2 print:hidden">
+      <input
+        type="text"
+        data-certificate-id=""
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-muted"
+      />
+      <button type="submit" className="button button-quiet">
+        {button}
+      </button>
+    </form>
+  );
+}
 
 /** The advantages; the heading is the first cell of their grid. */
 export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
   return (
-    <Section inner="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+    <Section inner="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-12">
       <SectionHeading heading={advantages.heading} text={advantages.text} />
       <ol className="contents">
         {advantages.items.map(({ title, text }) => (
-          <li key={title} className="break-inside-avoid border-t-2 border-marigold pt-4">
+          <li key={title} className="break-inside-avoid border-t border-line pt-4 sm:border-t-2">
             <h3>{title}</h3>
             <p className="mt-2 text-muted">{text}</p>
           </li>
@@ -93,8 +95,8 @@ interface ServicesProps extends Pick<Home, 'services'> {
 /** What the academy does besides its courses, beside a tall picture. */
 export function Services({ services, picture }: ServicesProps) {
   return (
-    <Section id="services" className="bg-sunken" inner="grid gap-12 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <Section id="services" className="bg-sunken" inner="grid gap-6 lg:grid-cols-12 lg:gap-12">
+      <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
           // Twice as wide as its column on large screens, where its sides are cut off.
@@ -104,7 +106,7 @@ export function Services({ services, picture }: ServicesProps) {
       </div>
       <div className="lg:col-span-7">
         <SectionHeading heading={services.heading} text={services.text} />
-        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
           {services.items.map(({ title, text }) => (
             <li
               key={title}

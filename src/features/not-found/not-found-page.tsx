@@ -33,7 +33,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
             <ul className="mt-3 space-y-2" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
-            {children}
+            {children}{' '}
             <Link to="/" look="quiet">
               {words.home}
             </Link>
