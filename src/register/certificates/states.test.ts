@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SheetRow } from '../sheet/cells.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { defaultColumns } from './columns.ts';
-import { certificateStates, dayInIndia, factsReader, stateOn } from './states.ts';
+import { certificateStates, dayInIndia, factsReader, stateOn, todayInIndia } from './states.ts';
 import { findCertificate } from './verdict.ts';
 
 const columns = {
@@ -132,6 +132,32 @@ test('the guide has every word that the column of the status may hold', () => {
   const guide = readFileSync('docs/register.md', 'utf8');
   const words = Object.values(certificateStates).flatMap((state) => [...state.words]);
   for (const word of words) expect(guide).toContain(`\`${word}\``);
+});
+
+test.each([
+  ['the device’s own clock', {}, '2026-11-22'],
+  ['the day on which the answer was sent', { sent: 'Tue, 24 Nov 2026 12:00:00 GMT' }, '2026-11-24'],
+  [
+    'the day on which the file was changed',
+    { asOf: 'Mon, 23 Nov 2026 12:00:00 GMT' },
+    '2026-11-23',
+  ],
+  ['the day of a sealed register', { asOf: '2026-11-25' }, '2026-11-25'],
+  [
+    'the clock, if they are earlier',
+    { asOf: '2020-01-01', sent: 'Tue, 20 Oct 2026 12:00:00 GMT' },
+    '2026-11-22',
+  ],
+  [
+    'the answer’s, if a file is of a day to come',
+    { asOf: '2099-01-01', sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
+    '2026-11-24',
+  ],
+  ['the clock, if they are no dates', { asOf: 'soon', sent: '' }, '2026-11-22'],
+])('today is %s', (_, dates, today) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(todayInIndia(dates)).toBe(today);
 });
 
 test('a day begins at midnight in India', () => {

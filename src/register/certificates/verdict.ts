@@ -9,7 +9,13 @@ import {
 import type { RegisterColumns } from './columns.ts';
 import { certificatesWithoutId, unusable } from './own-ids.ts';
 import { similarIds } from './similar-ids.ts';
-import { type CertificateState, dayInIndia, factsReader, stateOn } from './states.ts';
+import {
+  type CertificateState,
+  factsReader,
+  type FileDates,
+  stateOn,
+  todayInIndia,
+} from './states.ts';
 
 /** What the register says of an ID (R8). */
 export type Verdict =
@@ -61,13 +67,12 @@ export type LoadedRegister = ReturnType<typeof registerIn>;
 /**
  * The register in a sheet.
  *
- * @param asOf since when it is as it is, where that is known
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
 export function registerIn(
   sheet: readonly SheetRow[],
   { columns, idPrefixes = [] }: RegisterSettings,
-  asOf?: string,
+  { asOf, sent }: FileDates = {},
 ) {
   const certificates = certificatesIn(sheet, columns);
   const fault = unusable(certificates);
@@ -80,7 +85,8 @@ export function registerIn(
     /** Whether an ID that is not found may be that of a row without one. */
     lacksIds:
       certificatesWithoutId(certificates).length > 0 || sheet.some(({ torn }) => torn === 'longer'),
-    stateOf: (record: CertificateRecord) => stateOn(record, factsOf(record), dayInIndia()),
+    stateOf: (record: CertificateRecord) =>
+      stateOn(record, factsOf(record), todayInIndia({ asOf, sent })),
   };
 }
 

@@ -19,13 +19,17 @@ afterEach(() => {
 
 test('R1, R11: one GET without cookies and referrer gives the bytes as they are, and tells how many of how many, and since when they are so', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
-  fetched.mockResolvedValue(answer([2, 1], { 'content-length': '3', 'last-modified': date }));
-  const [onProgress, onLastModified] = [vi.fn(), vi.fn()];
-  const bytes = await fetchRegister(sameOrigin, { onProgress, onLastModified });
+  const sent = 'Sun, 22 Nov 2026 12:00:00 GMT';
+  fetched.mockResolvedValue(
+    answer([2, 1], { 'content-length': '3', 'last-modified': date, date: sent }),
+  );
+  const [onProgress, onLastModified, onDate] = [vi.fn(), vi.fn(), vi.fn()];
+  const bytes = await fetchRegister(sameOrigin, { onProgress, onLastModified, onDate });
   expect(bytes).toEqual(new Uint8Array(3));
   const discreet = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' };
   expect(fetched).toHaveBeenCalledExactlyOnceWith(sameOrigin, expect.objectContaining(discreet));
   expect(onLastModified.mock.calls).toEqual([[date]]);
+  expect(onDate.mock.calls).toEqual([[sent]]);
   expect(onProgress.mock.calls.flat()).toEqual([
     { received: 0, expected: 3 },
     { received: 2, expected: 3 },

@@ -11,6 +11,8 @@ export interface FetchOptions {
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
   readonly onLastModified?: (httpDate: string | undefined) => void;
+  /** Told when the answer was sent (RFC 9110, 6.6.1); undefined where the host does not say, or does not let other sites read it. */
+  readonly onDate?: (httpDate: string | undefined) => void;
 }
 
 export interface DownloadProgress {
@@ -35,6 +37,7 @@ export async function fetchRegister(
     cache = 'no-cache',
     onProgress,
     onLastModified,
+    onDate,
   }: FetchOptions = {},
 ): Promise<Bytes> {
   const controller = new AbortController();
@@ -57,6 +60,7 @@ export async function fetchRegister(
     response = await fetch(url, { ...discreet, method: 'GET', cache, signal });
     if (response.status !== 200) throw new RegisterFault('http-status', String(response.status));
     onLastModified?.(response.headers.get('last-modified') ?? undefined);
+    onDate?.(response.headers.get('date') ?? undefined);
     const bytes = await bodyOf(response, maxBytes, (progress) => {
       startTimer();
       received = progress.received;

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { dayInIndia, stateOn } from '../certificates/states.ts';
+import { stateOn, todayInIndia } from '../certificates/states.ts';
 import type { Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
@@ -69,7 +69,7 @@ export function openSealed({ url, keptIn }: SealedPlace) {
       const sealed = await sealedRecord(manifest, entry, cache);
       if (sealed) {
         const record = await crypto.subtle.decrypt(recordCipher, entry.key, sealed);
-        return foundIn(new Uint8Array(record), id, asOf, !isFresh(publication));
+        return foundIn(new Uint8Array(record), id, publication);
       }
     }
     if (isFresh(publication)) {
@@ -88,10 +88,12 @@ export function openSealed({ url, keptIn }: SealedPlace) {
 
   async function fetchManifest(cache: RequestCache): Promise<Publication> {
     const fetchedAt = Date.now();
-    const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true });
+    let sent: string | undefined;
+    const onDate = (httpDate: string | undefined) => (sent = httpDate);
+    const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true, onDate });
     const manifest = await readManifest(file);
     void keep(url, file).then(() => dropOthers(manifest.edition));
-    return (latest = { manifest, fetchedAt });
+    return (latest = { manifest, fetchedAt, sent });
   }
 
   async function keptManifest(cause: unknown): Promise<Publication> {
@@ -160,6 +162,8 @@ interface Publication {
   readonly manifest: Manifest;
   /** Unix time in milliseconds. */
   readonly fetchedAt: number;
+  /** When the host sent it, as HTTP writes it, where that is known. */
+  readonly sent?: string | undefined;
   /** Why no newer one could be fetched. */
   readonly missed?: SealedFault;
 }
@@ -170,13 +174,13 @@ function isFresh({ fetchedAt }: Publication): boolean {
   return age >= 0 && age <= 5 * 60_000;
 }
 
-function foundIn(bytes: Bytes, id: string, asOf: string, isKept: boolean): Verdict {
+function foundIn(bytes: Bytes, id: string, publication: Publication): Verdict {
   const { student, course, facts = {} } = readRecord(bytes);
-  // A device whose clock is behind can't make a certificate valid again that had run out by then.
-  const today = dayInIndia();
+  const { manifest, sent } = publication;
+  const { date: asOf } = manifest;
   const certificate = { student, course, id };
-  const state = stateOn(certificate, facts, today > asOf ? today : asOf);
-  return { status: 'found', certificate, state, asOf, isKept };
+  const state = stateOn(certificate, facts, todayInIndia({ asOf, sent }));
+  return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
 /** What was thrown counts as a fault; nothing is called invalid for it. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
 import type { RegisterSettings } from '../certificates/verdict.ts';
 import { createRegisterService } from './register-service.ts';
@@ -6,9 +6,12 @@ import { createRegisterService } from './register-service.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A service that has been told to load what the host answers with. */
-function serviceFor(bytes: Uint8Array, settings: Partial<RegisterSettings> = {}) {
+function serviceFor(
+  bytes: Uint8Array,
+  { headers = {}, ...settings }: Partial<RegisterSettings> & { headers?: HeadersInit } = {},
+) {
   // A copy, since a Buffer may share its memory with others.
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes))));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
   const service = createRegisterService();
   const onProgress = vi.fn();
   const url = 'https://academy.example/r.xlsx';
@@ -67,6 +70,20 @@ test('a row without its student or its course is incomplete, whatever else it sa
     expect(await find(`X-${at + 1}`)).toMatchObject({ state: { kind: 'incomplete', lacks } });
   }
 });
+
+test.each(['date', 'last-modified'])(
+  'a clock that is behind makes no certificate valid again, which the header %s tells',
+  async (header) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { loading, find } = serviceFor(csv('1,Asha,C,A,,X-1,,21 Nov 2026'), {
+      columns: { ...defaultColumns, validUntil: 6 },
+      headers: { [header]: 'Sun, 22 Nov 2026 12:00:00 GMT' },
+    });
+    await loading;
+    expect(await find('X-1')).toMatchObject({ state: { kind: 'expired' } });
+  },
+);
 
 test('an ID of the academy’s form with a wrong character is mistyped, unless the register has it', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');

@@ -46,10 +46,12 @@ async function loadRegister(
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;
+  let sent: string | undefined;
   const bytes = await fetchRegister(url, {
     cache,
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
+    onDate: (httpDate) => (sent = httpDate),
   });
   const onRows = (rows: number) => onProgress({ phase: 'rows', rows });
   onRows(0);
@@ -57,7 +59,7 @@ async function loadRegister(
     onRows,
     countIds: (rows) => countIds(rows, columns),
   });
-  return registerIn(sheet, { columns, idPrefixes }, asOf);
+  return registerIn(sheet, { columns, idPrefixes }, { asOf, sent });
 }
 
 function recognised(
