@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
-import { academy, validator as words } from './content-words.ts';
+import { academy, registerFaults, validator as words } from './content-words.ts';
 import { textInCode } from './qr-code.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
@@ -74,6 +74,32 @@ test('a row that lacks the student or the course is neither valid nor invalid: w
   await expect(validator.result.getByRole('heading', { name: heading })).toBeVisible();
   await expect(validator.fact(missing)).toBeVisible();
   await expect(validator.main.getByText('#id=ID-1')).toBeVisible();
+});
+
+test('R9: where a row has an error for an ID, one that is not found is neither valid nor invalid, with whom to ask', async ({
+  validator,
+}) => {
+  const { heading, unknown } = words.states.incomplete;
+  await validator.open(plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, '#REF!']));
+  for (const id of ['ITA-2024-0018', '<b>ITA</b>']) {
+    await validator.search(id);
+    await validator.expectState({ heading, sentence: fill(unknown, { id }) });
+  }
+  await validator.search(genuine);
+  await expect(validator.result).toContainText(words.valid.heading);
+  await validator.expectInvalid('');
+});
+
+test('R9: a register in which no row has an ID of its own is unusable, and can be tried again', async ({
+  page,
+  validator,
+}) => {
+  const rows = ['Asha', 'Ravi'].map((name, at): Cell[] => {
+    return [at + 1, name, 'Java', 'B+', null, 'Loading...'];
+  });
+  await validator.serve({ body: plainSheet(...rows) });
+  await page.goto('/SearchById');
+  await validator.expectFailure(registerFaults['no-ids'].visitor);
 });
 
 // Which IDs are similar is proven by the unit tests.

@@ -72,6 +72,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const { valid, invalid, states } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
+  const mayBeThere = found !== undefined || answer.status === 'incomplete';
   // A certificate is found again by its ID, whatever it was found by; or by that, if it has none.
   const id = found?.certificate.id || answer.id;
   const link = certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
@@ -84,7 +85,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
     <>
       {kind !== 'valid' && (
         <>
-          <p className="mt-6 font-semibold">{found ? states.ask : invalid.ask}</p>
+          <p className="mt-6 font-semibold">{mayBeThere ? states.ask : invalid.ask}</p>
           <ContactLinks contact={contact} />
         </>
       )}
