@@ -85,6 +85,10 @@ test('R9: where a row has an error for an ID, one that is not found is neither v
     await validator.search(id);
     await validator.expectState({ heading, sentence: fill(unknown, { id }) });
   }
+  // A long text, which a link may bring, does not push the sentence away.
+  await validator.search('x'.repeat(400));
+  const id = `${'x'.repeat(39)}…`;
+  await validator.expectState({ heading, sentence: fill(unknown, { id }) });
   await validator.search(genuine);
   await expect(validator.result).toContainText(words.valid.heading);
   await validator.expectInvalid('');
