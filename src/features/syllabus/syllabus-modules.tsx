@@ -35,7 +35,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
       </Container>
       {hasBar && (
         <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
-          <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[22rem]:flex-wrap">
+          <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[19rem]:flex-wrap">
             {phases.length > 1 && <PhaseLinks phases={phases} words={words} />}
             {views.length > 1 && <ViewSwitch views={views} words={words.views} />}
           </Container>
@@ -77,7 +77,7 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
     <div
       role="radiogroup"
       aria-label={words.label}
-      className="view-switch ml-auto flex flex-none rounded-md border border-edge bg-raised text-sm/[1.2] font-semibold"
+      className="view-switch ml-auto flex max-w-full flex-none rounded-md border border-edge bg-raised text-sm/[1.2] font-semibold"
     >
       {views.map((view) => (
         <label key={view} className={view === 'titles' ? 'scripted' : undefined}>
