@@ -109,8 +109,9 @@ test('it works with the keyboard alone, and the focus goes to the answers; where
   await expect(list.box).toBeVisible();
   // There is one main button.
   await expect(list.checkButton).toHaveClass(/button-quiet/);
-  // "Try again" and the ways to reach the academy come first.
-  for (const _ of [list.validator.tryAgain, ...ways, list.box]) await page.keyboard.press('Tab');
+  // "Try again", the ways to reach the academy and the choice come first.
+  for (const _ of [list.validator.tryAgain, ...ways, list.several, list.box])
+    await page.keyboard.press('Tab');
   await expect(list.box).toBeFocused();
   await page.keyboard.type('ID-0001');
   await page.keyboard.press('Tab');

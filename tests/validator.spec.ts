@@ -229,3 +229,23 @@ test('every sample workbook gives the same answers, or the same fault, as in Nod
     page.evaluate(`(${String(ask)})(...${JSON.stringify(given)})`),
   );
 });
+
+test('the form comes first and whole, the choice of several IDs below it, and the drawing only beside it', async ({
+  page,
+  validator,
+  list,
+}) => {
+  await validator.open(threeRows);
+  for (const [width, isDrawn] of [
+    [390, false],
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [note, choice] = await Promise.all(
+      [page.getByText(words.note), list.several].map((part) => part.boundingBox()),
+    );
+    expect(choice?.y, `${width} px`).toBeGreaterThan(note?.y ?? Infinity);
+    await expect(page.locator('.certificate')).toBeVisible({ visible: isDrawn });
+  }
+});

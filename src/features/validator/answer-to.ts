@@ -10,7 +10,8 @@ import type { ListRow } from './use-list-run.ts';
 export const answers = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  similar: { tone: 'absent' },
+  // Perhaps only mistyped, which is no certificate that is missing.
+  similar: { tone: 'unsure' },
   mistyped: { tone: 'absent' },
   unknown: { tone: 'absent' },
 } as const;

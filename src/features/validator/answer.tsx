@@ -71,7 +71,7 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
         </p>
       )}
       <LeftOff text={answer.leftOff} />
-      <Checked moment={answer.checked} />
+      <Checked moment={answer.checked} asOf={answer.asOf} />
     </div>
   );
 }
@@ -143,7 +143,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
             <>
               <p className="mt-2">{words.hint}</p>
               <LeftOff text={answer.leftOff} />
-              <Checked moment={answer.checked} />
+              <Checked moment={answer.checked} asOf={answer.asOf} />
             </>
           )}
         </div>
@@ -166,7 +166,7 @@ function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>
       </p>
       <LeftOff text={answer.leftOff} />
       <SimilarIds answer={answer} onSearch={onSearch} />
-      <Checked moment={answer.checked} />
+      <Checked moment={answer.checked} asOf={answer.asOf} />
     </div>
   );
 }
@@ -198,7 +198,7 @@ function SimilarIds({ answer, onSearch, note }: SimilarIdsProps) {
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
     <svg
-      viewBox="0 0 240 180"
+      viewBox="0 0 240 188"
       role="img"
       aria-label={label}
       className="h-auto w-[max(12rem,160px)] fill-none stroke-ink"

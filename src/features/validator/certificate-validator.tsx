@@ -64,19 +64,6 @@ function Validator({ words, faults, settings }: ValidatorProps) {
 
   return (
     <div className="validator" data-drawn={look ?? answered}>
-      <Choice
-        legend={words.list.modes.label}
-        options={[
-          ['one', words.list.modes.one],
-          ['list', words.list.modes.list],
-        ]}
-        chosen={mode}
-        isDisabled={register.status === 'loading'}
-        onChoose={(next) => {
-          setMode(next);
-          if (next === 'list') setListKept(true);
-        }}
-      />
       <AnswerDrawing look={look} typed={search.typed} result={result} />
       {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (
@@ -102,6 +89,20 @@ function Validator({ words, faults, settings }: ValidatorProps) {
             }}
           />
         </div>
+      )}
+      {register.status !== 'loading' && (
+        <Choice
+          legend={words.list.modes.label}
+          options={[
+            ['one', words.list.modes.one],
+            ['list', words.list.modes.list],
+          ]}
+          chosen={mode}
+          onChoose={(next) => {
+            setMode(next);
+            if (next === 'list') setListKept(true);
+          }}
+        />
       )}
       {isListKept && (
         <div hidden={mode !== 'list'} className="list-panel">

@@ -5,8 +5,6 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly (readonly [Value, ReactNode])[];
   readonly chosen: Value;
-  /** Until the page can follow what is chosen. */
-  readonly isDisabled?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -15,15 +13,11 @@ export function Choice<Value extends string>({
   legend,
   options,
   chosen,
-  isDisabled,
   onChoose,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset
-      disabled={isDisabled}
-      className="scripted mb-5 flex w-fit rounded-md border-2 border-muted bg-raised p-0.5 print:hidden"
-    >
+    <fieldset className="scripted mb-5 flex w-fit rounded-md border-2 border-muted bg-raised p-0.5 print:hidden">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, text]) => (
         <label

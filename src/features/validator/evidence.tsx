@@ -16,23 +16,45 @@ interface EvidenceProps {
 export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
   const { words, academyName } = useValidator();
   const { evidence } = words;
+  const host = useRegisterHost();
   const facts: Fact[] = [
     [evidence.id, id],
     [evidence.checked, shownMoment(checked)],
     [evidence.academy, academyName],
+    [evidence.host, host],
     [evidence.certificates, certificates ? inFigures(certificates) : undefined],
     [evidence.asOf, shownSince(asOf)],
   ];
   return <FactList facts={facts} className="mt-6 gap-y-1 not-print:hidden" />;
 }
 
-/** When the register was asked: the one date on the screen. */
-export function Checked({ moment }: { readonly moment: Date }) {
+interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
+  readonly moment: Date;
+}
+
+/** When which register was asked. */
+export function Checked({ moment, asOf }: CheckedProps) {
+  const { words, academyName } = useValidator();
+  const { checked, register, registerAsOf } = words.valid;
+  const date = shownSince(asOf);
+  const host = useRegisterHost();
   return (
-    <p className="mt-3 text-sm text-muted print:hidden">
-      {fill(useValidator().words.valid.checked, { moment: dayAndTime(moment) })}
+    <p className="mt-3 text-sm wrap-anywhere text-muted print:hidden">
+      {fill(checked, { moment: dayAndTime(moment) })}
+      <br />
+      {host !== undefined &&
+        (date === undefined
+          ? fill(register, { academy: academyName, host })
+          : fill(registerAsOf, { academy: academyName, date, host }))}
     </p>
   );
+}
+
+/** The host that the register came from; undefined where it is a file of this device. */
+function useRegisterHost(): string | undefined {
+  const { settings } = useValidator();
+  const url = settings?.sealed ? settings.sealed.url : settings?.url;
+  return url === undefined ? undefined : new URL(url, document.baseURI).host;
 }
 
 /** Without a text it is not shown. */

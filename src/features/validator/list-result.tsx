@@ -52,7 +52,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
       </div>
       {isOver && (
         <>
-          <Checked moment={checked} />
+          <Checked moment={checked} asOf={asOfAny(rows)} />
           <Evidence checked={checked} asOf={asOfAny(rows)} />
           <Actions run={run} />
         </>

@@ -75,7 +75,8 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const mayBeThere = found !== undefined || answer.status === 'incomplete';
   // A certificate is found again by its ID, whatever it was found by; or by that, if it has none.
   const id = found?.certificate.id || answer.id;
-  const link = certificateLink(id, undefined, registerIsSealed ? secretOf(id) : undefined);
+  const secret = registerIsSealed ? secretOf(id) : undefined;
+  const link = certificateLink(id, undefined, secret);
   const kind = found?.state.kind;
   const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
   const copy = async () => {
@@ -108,7 +109,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
                 className={quiet}
               >
                 <SquareArrowOutUpRight aria-hidden="true" size={18} />
-                {valid.linkedIn}
+                {secret === undefined ? valid.linkedIn : valid.linkedInLink}
               </a>
             )}
             <QuietButton icon={Printer} text={printWord} onPress={() => print()} />

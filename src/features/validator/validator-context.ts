@@ -16,7 +16,10 @@ export interface ValidatorProps {
   readonly academyName: string;
 }
 
-type ValidatorContent = Omit<ValidatorProps, 'faults' | 'settings'>;
+interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
+  /** Undefined where a sheet was opened on this device. */
+  readonly settings?: RegisterPlace;
+}
 
 /** Where the register is, and how it is read; or where the sealed one is. */
 export type RegisterPlace =
