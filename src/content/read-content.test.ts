@@ -26,17 +26,35 @@ test('what is not in UTF-8 is a fault where it is, and of a whole file in UTF-16
 });
 
 test.each([
-  ['academy.yaml', 'address:\n', 1],
-  ['about.yaml', '  our-vision:\n', 1],
-  ['validator.yaml', '    offline:\n', 3],
-  ['home.yaml', 'hero:\n', 0],
-  ['courses.yaml', '  job-role:\n', 7],
-])('%s without %j is told so many lines below: %i', (file, line, below) => {
-  const { files, place } = edit(file, `\n${line}`, '\n');
-  const [told = ''] = problemsAfter({ files });
-  expect(told).toMatch(new RegExp(`^${file}:\\d+:\\d+ .* → .`));
+  ['academy.yaml', 'phones:'],
+  ['academy.yaml', 'address:'],
+  ['academy.yaml', 'visit:'],
+  ['academy.yaml', 'social:'],
+  ['about.yaml', '  our-vision:'],
+  ['validator.yaml', '    offline:'],
+  ['home.yaml', 'hero:'],
+  ['courses.yaml', '  job-role:'],
+])('%s without the line %j is told once, where that line is gone', (file, line) => {
+  const { files, place } = edit(file, `\n${line}\n`, '\n');
+  const [told = '', ...more] = problemsAfter({ files });
+  expect(more).toEqual([]);
+  expect(told).toMatch(/the line that begins .* is gone.* → write .* above/);
+  expect(told).not.toMatch(/quotes/);
+  // The place is the end of the line before.
   const lineOf = (text: string) => Number(text.split(':')[1]);
-  expect(lineOf(told) - lineOf(place)).toBe(below);
+  expect(lineOf(told)).toBe(lineOf(place) + 1);
+  if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);
+});
+
+test('a list without the line that begins an entry is told where, and with how entries begin', () => {
+  const room = /\n( *- room): .*/.exec(sound.files.get('gallery.yaml') ?? '');
+  const rooms = (sound.files.get('gallery.yaml') ?? '').split('- room: ');
+  const second = `  - room: ${rooms[2]?.split('\n')[0] ?? ''}`;
+  const { files, place } = edit('gallery.yaml', `\n${second}\n`, '\n');
+  const [told = '', ...more] = problemsAfter({ files });
+  expect(more).toEqual([]);
+  expect(told).toContain(`\`${room?.[1]?.trim() ?? ''}: …\``);
+  expect(Number(told.split(':')[1])).toBe(Number(place.split(':')[1]) + 1);
 });
 
 test('all faults of all files are reported at once, sorted by place', () => {

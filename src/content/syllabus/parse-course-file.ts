@@ -32,15 +32,15 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   );
   const named = (field: 'alias' | 'group') =>
     yaml.value?.[field] ?? new RegExp(`^${field}:[ \\t]*["']?([\\w -]*\\w)`, 'm').exec(head)?.[1];
+  const headless = hasHead ? undefined : problemAt(file, fileStart, wordsOf(noFrontMatter));
   return {
     ...yaml,
     ...syllabus,
     path,
     alias: named('alias'),
     group: named('group'),
-    problems: hasHead
-      ? [...yaml.problems, ...ofBody]
-      : [problemAt(file, fileStart, wordsOf(noFrontMatter))],
+    problems: headless ? [headless] : [...yaml.problems, ...ofBody],
+    unreadable: headless ?? yaml.unreadable,
   };
 }
 

@@ -34,6 +34,16 @@ test.each([
   ['title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
   ['title: x\nrooms:\n  a: y\n\tb: z\nyear: 1\n', /^4:1 .*tab.*spaces/],
   ['hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
+  [
+    'title: x\n  - a\n  - b\n',
+    /^2:3 the line that begins this group, `tags:`, is gone → write `tags:` on/,
+  ],
+  ['title: x\n  headline: y\n', /^2:3 the line that begins this group, `hero:`, is gone/],
+  [
+    'title: x\ntags:\n  - a\n  headline: y\n',
+    /^4:3 the line that begins this group, `hero:`, is gone/,
+  ],
+  ['title: x\nhero:\n    - y\n  headline: z\n', /^3:5 the line that begins this group is gone/],
   ['title: x\nyears\nkind: photo\n', /^2:1 .*need to be on a single line → .*neighbours/],
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],

@@ -28,6 +28,8 @@ export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
+  /** What keeps the text from being read at all: nothing in it can be told apart, so nothing may be written into it. */
+  readonly unreadable: Problem | undefined;
   /** A problem of the value at a path; what is missing is found at what should hold it. */
   readonly problemOf: (
     path: FieldPath,
@@ -68,7 +70,7 @@ export function parseYamlFile<S extends z.ZodType>(
   const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, kind) =>
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
-  const unreadable = unreadableParts(document, text);
+  const unreadable = unreadableParts(document, text, schema);
   // One mistake is often found in several ways; the first report of a line says enough.
   const byLine = Map.groupBy(
     [...unreadable, ...lostComments(document, text)].map(({ offset, sentence }) =>
@@ -77,14 +79,17 @@ export function parseYamlFile<S extends z.ZodType>(
     ({ line }) => line,
   );
   const ofText = [...byLine.values()].flatMap((found) => found.slice(0, 1));
-  if (unreadable.length > 0) return { file, value: undefined, problems: ofText, problemOf };
+  if (unreadable.length > 0) {
+    return { file, value: undefined, problems: ofText, unreadable: ofText[0], problemOf };
+  }
 
   const { data, error } = schema.safeParse(document.toJS());
   const ofFields = fieldFaults(error?.issues ?? [], document, schema, problemOf).filter(
     ({ line }) => !byLine.has(line),
   );
   const problems = [...ofText, ...ofFields];
-  return { file, value: problems.length === 0 ? data : undefined, problems, problemOf };
+  const value = problems.length === 0 ? data : undefined;
+  return { file, value, problems, unreadable: undefined, problemOf };
 }
 
 /** What is wrong at an offset of a text, counted from 0, and after a semicolon what to do. */
@@ -119,11 +124,17 @@ function findSlips(text: string): Found[] {
 }
 
 /** What YAML can't read, or reads as something that nobody meant. */
-function unreadableParts(document: Document, text: string): Found[] {
+function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
-  // What the parser says later most often comes from the slip.
-  const slipped = errors.length > 0 ? findSlips(text) : [];
-  const found = slipped.length > 0 ? slipped : errors.slice(0, 1).map(syntaxFault);
+  const found: Found[] = [];
+  if (errors.length > 0) {
+    // What the parser says later most often comes from the slip.
+    const slipped = findSlips(text);
+    const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
+    found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
+  } else if (hasSwallowedList(document, text)) {
+    found.push(...lostGroup(text, schema));
+  }
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
@@ -157,10 +168,130 @@ function lostComments(document: Document, text: string): Found[] {
 const lostComment =
   'the text from this # on is lost: YAML takes it for a comment; put the whole text in "double quotes", or move the comment to a line of its own';
 
+/** Whether a list was read as the rest of the text above it, as where `phones:` is gone below `email: …`. */
+function hasSwallowedList(document: Document, text: string): boolean {
+  let isSwallowed = false;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const written = text.slice(range?.[0], range?.[1]);
+      if (type === 'PLAIN' && /\n[ \t]*- /.test(written)) isSwallowed = true;
+    },
+  });
+  return isSwallowed;
+}
+
+/** A line that begins a field, an entry of a list or both. */
+interface StructureLine {
+  readonly offset: number;
+  /** Where its first sign stands, counted from 0. */
+  readonly column: number;
+  readonly written: string;
+}
+
+/** Lines that begin in the same column, below the line that begins their group. */
+interface OpenGroup {
+  readonly column: number;
+  readonly first: StructureLine;
+  /** Whether its lines begin entries of a list. */
+  readonly isList: boolean;
+}
+
+/**
+ * The first group of lines above which the line is gone that begins it: it is indented below a line that has a value of
+ * its own, or further than what follows it, or holds fields as well as entries. A slip of one column is another fault.
+ */
+function lostGroup(text: string, schema: z.ZodType): Found[] {
+  const groups: OpenGroup[] = [];
+  let above: StructureLine | undefined;
+  for (const line of structureLines(text)) {
+    const { column, written } = line;
+    const isList = written.startsWith('-');
+    let deeper: OpenGroup | undefined;
+    while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
+    const mayBegin = above === undefined || opensGroup(above);
+    // A list may stand in the column of its name.
+    const isBelowName = isList && mayBegin && above?.column === column;
+    const same = groups.findLast((group) => group.column === column);
+    const isMixed = same?.isList === !isList && !isBelowName;
+    // Above the first column there is nothing that could begin a field.
+    if (isMixed && (isList || column > 0)) return [lostLine(line, text, schema)];
+    if (!same || isBelowName) {
+      if (deeper && deeper.column - column > 1) return [lostLine(deeper.first, text, schema)];
+      const isTooDeep = column - (above?.column ?? 0) > 1;
+      if (!deeper && !mayBegin && isTooDeep) return [lostLine(line, text, schema)];
+    }
+    if (!same) groups.push({ column, first: line, isList });
+    const [dash = ''] = /^- +(?=[\w-]+:)/.exec(written) ?? [];
+    const fields = column + dash.length;
+    if (dash !== '') groups.push({ column: fields, first: line, isList: false });
+    above = { ...line, column: fields };
+  }
+  return [];
+}
+
+/** The lines of a text that begin a field or an entry. */
+function structureLines(text: string): StructureLine[] {
+  const found = text.matchAll(/^( *)((?:- |-$|[\w-]+:(?: |$)).*)$/gm);
+  return Array.from(found, ({ index, 1: indent = '', 2: written = '' }) => ({
+    offset: index + indent.length,
+    column: indent.length,
+    written: written.replace(/ #.*/, '').trimEnd(),
+  }));
+}
+
+/** Whether what follows may be indented further. */
+function opensGroup({ written }: StructureLine): boolean {
+  return /(^-|:|: *[|>][+-]?)$/.test(written);
+}
+
+function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
+  const name = lostName(line, text, schema);
+  const [which, example] =
+    name === undefined
+      ? ['', 'its name and a colon, or a dash and its first field,']
+      : [`, \`${name}:\`,`, `\`${name}:\``];
+  const sentence = `the line that begins this group${which} is gone; write ${example} on a line of its own above this line`;
+  return { offset: line.offset, sentence };
+}
+
+/** The name of the group that a line belongs to, where the file lacks only one that could hold it. */
+function lostName(
+  { column, written }: StructureLine,
+  text: string,
+  schema: z.ZodType,
+): string | undefined {
+  // What is indented further does not belong to a field of the file itself.
+  if (column > 2) return undefined;
+  const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
+  const fitting = fieldsAt(schema, []).filter((name) => {
+    if (new RegExp(`^${name}:`, 'm').test(text)) return false;
+    if (dash === undefined) return fieldsAt(schema, [name]).includes(first);
+    return innerSchema(partOf(schema, name)) instanceof z.ZodArray;
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Of a field that is there twice: most often the line is gone that begins the second one's entry or group. */
+function secondTime(offset: number, text: string, schema: z.ZodType): Found {
+  const lines = structureLines(text);
+  const line = lines.find((other) => other.offset === offset);
+  const before = lines.filter((other) => other.offset < offset).toReversed();
+  const above = before.find(({ column }) => line && column < line.column);
+  const [, dash = '', first = ''] = /^(- +)([\w-]+):/.exec(above?.written ?? '') ?? [];
+  const isEntry = dash !== '' && above && line && above.column + dash.length === line.column;
+  const name = line && lostName(line, text, schema);
+  const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
+  const sentence = `this field is here a second time: the line that begins its ${isEntry ? 'entry' : 'group'} is gone, or it is written twice; write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or take one of the two out`;
+  return { offset, sentence };
+}
+
 /** What the parser stumbled over. */
-function syntaxFault({ pos, code, message }: Document['errors'][number]): Found {
+function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
+  if (error === undefined) return [];
+  const { pos, code, message } = error;
+  if (code === 'DUPLICATE_KEY') return [secondTime(pos[0], text, schema)];
   const otherwise = `YAML can't read this: ${message}; ${quote}, or compare the line with its neighbours`;
-  return { offset: pos[0], sentence: syntaxWords[code] ?? otherwise };
+  return [{ offset: pos[0], sentence: syntaxWords[code] ?? otherwise }];
 }
 
 const quote = 'put the whole text in "double quotes"';
@@ -168,10 +299,8 @@ const quote = 'put the whole text in "double quotes"';
 const syntaxWords: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `this text holds a colon and a space, which starts a new field; ${quote}`,
   BAD_INDENT:
-    'this line is not indented like its neighbours; start it in the same column as the other lines of its group, with spaces; if the line that begins the group, such as `phones:`, is gone, write it above',
+    'this line is not indented like its neighbours; start it in the same column as the other lines of its group, with spaces',
   MULTIPLE_DOCS: 'a line of `---` splits this file in two; take the line out',
-  DUPLICATE_KEY:
-    'this field is here a second time; keep one of the two; if it belongs to another entry or group, write the line that begins that above it',
 };
 
 /** The faults that a schema's issues stand for. */
@@ -181,18 +310,48 @@ function fieldFaults(
   schema: z.ZodType,
   problemOf: ParsedYaml<unknown>['problemOf'],
 ): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
+  const gone = new Set<string>();
+  const faults = issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code !== 'unrecognized_keys') {
       const { message, fix, kind } = wrongValue(issue, document);
       return [problemOf(path, message, fix, kind)];
     }
     const known = fieldsAt(schema, path);
+    const group = goneGroup(issue.keys, path, document, schema);
+    if (group !== undefined) {
+      const name = String(group.at(-1));
+      gone.add(String(group));
+      const message = `the line that begins the group of this field, \`${name}:\`, is gone`;
+      const fix = `write \`${name}:\` on a line of its own above this line, in the column of the group before it`;
+      return [problemOf([...path, issue.keys[0] ?? ''], message, fix)];
+    }
     return issue.keys.map((key) => {
       const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
+  // A group that is only without its first line is not missing besides.
+  return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
+}
+
+/** Where the group belongs that is missing beside the one at a path, or further out, if unknown fields there are its own. */
+function goneGroup(
+  keys: readonly string[],
+  path: FieldPath,
+  document: Document,
+  schema: z.ZodType,
+): FieldPath | undefined {
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const outer = path.slice(0, depth);
+    const absent = fieldsAt(schema, outer).filter((name) => !document.hasIn([...outer, name]));
+    const owners = absent.filter((name) => {
+      const own = fieldsAt(schema, [...outer, name]);
+      return keys.every((key) => own.includes(key));
+    });
+    if (owners[0] !== undefined && owners.length === 1) return [...outer, owners[0]];
+  }
+  return undefined;
 }
 
 function wrongValue(
