@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
@@ -71,6 +72,98 @@ export function publish(page: Page): Promise<void> {
 /** A text of `content/`: what an owner changes in nearly every line as tests know it, the rest as it is in the repository. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
+}
+
+/** A folder in the browser that stands for the checkout, with all of `content/`; one small picture stands for all others. */
+export async function putCheckout(page: Page, address: string) {
+  await page.goto(`${address}/desk/desk.css`);
+  const picture = [...(await smallPicture('teal'))];
+  const files = filesIn(contentFolder).map(
+    (path) => [`content/${path}`, isText(path) ? contentText(path) : picture] as const,
+  );
+  await page.evaluate(async (written) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, body] of written) {
+      let folder = root;
+      const steps = path.split('/');
+      const name = steps.pop() ?? '';
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await out.write(typeof body === 'string' ? body : new Uint8Array(body));
+      await out.close();
+    }
+  }, files);
+}
+
+/** What is in the browser's checkout, by path below `content/`. */
+export async function checkout(page: Page): Promise<ReadonlyMap<string, string>> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+        else found.push([path + name, await (await handle.getFile()).text()]);
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await read(await root.getDirectoryHandle('content'), '');
+    return found;
+  });
+  return new Map(files);
+}
+
+export function isText(path: string): boolean {
+  return /\.(yaml|md)$/.test(path);
+}
+
+/** A picture that is wide enough for the site, as JPEG. */
+export function smallPicture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 20, channels: 3, background } })
+    .jpeg({ quality: 20 })
+    .toBuffer();
+}
+
+/** Writes a text into the browser's checkout, as an editor or a pull does. */
+export async function writeText(page: Page, path: string, text: string): Promise<void> {
+  await page.evaluate(
+    async ([written, body]) => {
+      let folder = await navigator.storage.getDirectory();
+      const steps = written.split('/');
+      const name = steps.pop() ?? '';
+      for (const step of steps) folder = await folder.getDirectoryHandle(step);
+      const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await out.write(body);
+      await out.close();
+    },
+    [`content/${path}`, text] as const,
+  );
+}
+
+/** Opens the room of words on the browser's checkout; more pages of one context share that. */
+export async function enterFolder(page: Page, address: string): Promise<void> {
+  await stayOnThisMachine(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  // As `npm run desk` tells what is in the folder.
+  await changeState(page, async () => ({
+    files: [...(await checkout(page))].filter(([path]) => isText(path)),
+  }));
+  await page.goto(`${address}/desk/words`);
+  const choose = page.getByRole('button', { name: 'Work with Local Repository' });
+  const entered = page.getByText('Name, phone, email, address').first();
+  // A second page of the context is let in without asking.
+  await expect(choose.or(entered).first()).toBeVisible();
+  if (await choose.isVisible()) await choose.press('Enter');
+  await expect(entered).toBeVisible();
+}
+
+/** A field by its label. What is below the window's edge is not there until one scrolls to it. */
+export function field(page: Page, label: string, within: Page | Locator = page) {
+  return within
+    .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
+    .first();
 }
 
 /** Opens an entry's form. */

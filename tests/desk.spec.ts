@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import {
-  changeState,
+  checkout,
   contentFolder,
   contentText,
   deskTest as test,
   deskTimeout,
+  enterFolder,
   expectNoViolations,
+  field,
   openEntry,
+  putCheckout,
   save,
-  stayOnThisMachine,
+  smallPicture,
   tallWindow,
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
@@ -25,15 +27,8 @@ test.describe('in the folder of the website', () => {
   test.beforeAll(async ({ browser, desk }) => {
     page = await browser.newPage(tallWindow);
     page.setDefaultTimeout(60_000);
-    await stayOnThisMachine(page);
     await putCheckout(page, desk.address);
-    // As `npm run desk` tells what is in the folder.
-    await changeState(page, async () => ({
-      files: [...(await checkout(page))].filter(([path]) => isText(path)),
-    }));
-    await page.goto(`${desk.address}/desk/words`);
-    await page.getByRole('button', { name: 'Work with Local Repository' }).press('Enter');
-    await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
+    await enterFolder(page, desk.address);
   });
 
   test.afterAll(() => page.close());
@@ -172,67 +167,7 @@ test('the start page leads to the room by keyboard, and the room back; one that 
   await expect(page.getByRole('heading', { level: 1, name: 'The desk' })).toBeVisible();
 });
 
-/** A folder in the browser that stands for the checkout, with all of `content/`; one small picture stands for all others. */
-async function putCheckout(page: Page, address: string) {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(`${address}/desk/desk.css`);
-  const picture = [...(await smallPicture('teal'))];
-  const files = filesIn(contentFolder).map(
-    (path) => [`content/${path}`, isText(path) ? contentText(path) : picture] as const,
-  );
-  await page.evaluate(async (written) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, body] of written) {
-      let folder = root;
-      const steps = path.split('/');
-      const name = steps.pop() ?? '';
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await out.write(typeof body === 'string' ? body : new Uint8Array(body));
-      await out.close();
-    }
-  }, files);
-}
-
-/** What is in the browser's checkout, by path below `content/`. */
-async function checkout(page: Page): Promise<ReadonlyMap<string, string>> {
-  const files = await page.evaluate(async () => {
-    const found: [string, string][] = [];
-    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
-      for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
-        else found.push([path + name, await (await handle.getFile()).text()]);
-      }
-    };
-    const root = await navigator.storage.getDirectory();
-    await read(await root.getDirectoryHandle('content'), '');
-    return found;
-  });
-  return new Map(files);
-}
-
-function isText(path: string): boolean {
-  return /\.(yaml|md)$/.test(path);
-}
-
-/** A picture that is wide enough for the site, as JPEG. */
-function smallPicture(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 1200, height: 20, channels: 3, background } })
-    .jpeg({ quality: 20 })
-    .toBuffer();
-}
-
 async function chooseCourse(within: Locator, path: string) {
   await within.getByRole('combobox').last().click();
   await within.page().getByRole('option', { name: path, exact: true }).click();
-}
-
-/** A field by its label. What is below the window's edge is not there until one scrolls to it. */
-function field(page: Page, label: string, within: Page | Locator = page) {
-  return within
-    .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
-    .first();
 }

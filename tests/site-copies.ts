@@ -46,7 +46,10 @@ const changes = {
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
     edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address) + states);
-    const academy = knownAcademy.replace(phones, 'repository: my-academy/website\n');
+    const academy = knownAcademy.replace(
+      phones,
+      'repository: my-academy/website\npublishDesk: true\n',
+    );
     edit(root, 'academy.yaml', academy);
   },
   /** Nothing: its content is the site's own. */

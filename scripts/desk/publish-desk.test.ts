@@ -18,13 +18,16 @@ beforeEach(async () => {
   await mkdir(site);
 });
 
-test('without a repository in the content nothing of the desk is written', async () => {
+test('a repository alone publishes nothing of the desk', async () => {
+  await writeDesk(site, content);
+  expect(await readdir(site)).toEqual([]);
+  await addFacts('repository: my-academy/website\n');
   await writeDesk(site, content);
   expect(await readdir(site)).toEqual([]);
 });
 
-test('with one the desk is beside the pages, with the content of the build; no page of it may be listed', async () => {
-  await nameRepository('my-academy/website');
+test('where it is to be published the desk is beside the pages, with the content of the build; no page of it may be listed', async () => {
+  await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const files = new Map([
     ['desk.html', startPage('desk/', [])],
     ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', [])] as const),
@@ -40,7 +43,7 @@ test('with one the desk is beside the pages, with the content of the build; no p
 });
 
 test('of a sealed register the published state tells neither where its sheet is nor an ID, and the content has no fault', async () => {
-  await nameRepository('my-academy/website');
+  await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const settings = join(content, 'register.yaml');
   const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
   const columns = (await readFile(settings, 'utf8')).replace(/^address: .*$/m, '');
@@ -64,9 +67,9 @@ ${columns}`,
   expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);
 });
 
-async function nameRepository(repository: string) {
+async function addFacts(lines: string) {
   const file = join(content, 'academy.yaml');
-  await writeFile(file, `${await readFile(file, 'utf8')}repository: ${repository}\n`);
+  await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
 test('the styles of every room are plain CSS, in which each size is said once; what is to look as on paper has the colours of the day', () => {

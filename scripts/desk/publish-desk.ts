@@ -6,7 +6,7 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Puts the desk into the built site, at `/desk`, if `content/academy.yaml` names a repository; else it does nothing. It
+ * Puts the desk into the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`; else it does nothing. It
  * comes after the service worker, which must not know the desk, and before the redirects, which must.
  */
 export function publishDesk(): AstroIntegration {
@@ -21,7 +21,7 @@ export function publishDesk(): AstroIntegration {
 }
 
 /**
- * Writes the desk into `site` if the content in `content` names a repository.
+ * Writes the desk into `site` if the content in `content` says that it is to be published.
  *
  * @param bundle builds the desk
  */
@@ -31,7 +31,7 @@ export async function writeDesk(
   bundle: () => Promise<DeskFiles> = () => bundleDesk(true),
 ): Promise<void> {
   const state = await stateFile(content, false);
-  if (state.repository === undefined) return;
+  if (!state.isPublished) return;
   const files = [...(await bundle()), ['desk/state.json', JSON.stringify(state)] as const];
   for (const [path, body] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });

@@ -12,9 +12,10 @@ import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
 export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
   const { files, pictures, registerFiles } = await loadContent(folder);
   const academy = parseYamlFile('academy.yaml', files.get('academy.yaml') ?? '', academySchema);
-  const { repository } = academy.value ?? {};
+  const { repository, publishDesk = false } = academy.value ?? {};
   return {
     ...(repository === undefined ? {} : { repository }),
+    isPublished: publishDesk,
     isLocal,
     files: [...files].map(([path, text]) => [
       path,

@@ -184,7 +184,12 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
 }
 
 /** What the content says that a register is checked against. */
-export function registerContext({ courses, register }: Pick<Content, 'courses' | 'register'>) {
+export function registerContext({
+  courses,
+  register,
+}: Pick<Content, 'register'> & {
+  readonly courses: readonly Pick<Course, 'path' | 'title' | 'tile' | 'alias'>[];
+}) {
   const names = courses.map(({ path, title, tile, alias = [] }) => [title, tile, path, alias]);
   return { ...register, courses: names.flat(2) };
 }

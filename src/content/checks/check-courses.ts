@@ -28,8 +28,8 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
 
 /** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
-  const message = 'the name of this file cannot be part of an address';
-  const fix = 'use letters, digits, underscores and single spaces';
+  const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
+  const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
   // A course's own path comes before another's alias.
   const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>

@@ -26,6 +26,7 @@ test.each([
   ['social:\n  - url: "javascript:alert(1)"', 'copy the whole address, with its https://'],
   ['social:\n  - url: ftp://files.example', 'copy the whole address, with its https://'],
   ['footer:\n  copyrightYear: 2004 - 2026', 'write one number in digits, without quotes'],
+  ['publishDesk: yes please', 'must be true or false'],
   ['repository: https://github.com/my-academy/website', 'leave out https://github.com/ before it'],
 ])('%j is told what to write', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
@@ -49,3 +50,11 @@ function faultsOf(text: string): string[] {
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
   return problems.filter(({ path }) => path[0] === field).map(oneLine);
 }
+
+test('the desk is published only with the repository in which it saves', () => {
+  const text = `${knownFacts.get('academy.yaml') ?? ''}publishDesk: true\n`;
+  const messages = (written: string) =>
+    parseYamlFile('academy.yaml', written, academySchema).problems.map(({ message }) => message);
+  expect(messages(text)).toEqual(['needs `repository` beside it, where the desk saves']);
+  expect(messages(`${text}repository: my-academy/website\n`)).toEqual([]);
+});

@@ -72,7 +72,13 @@ const facts = z.strictObject({
     )
     .optional()
     .describe(
-      'The website’s owner and name on GitHub, such as my-academy/website. Filling this in publishes the desk too: anyone can open it at /desk of your website and read these texts, and change them only with your GitHub token.',
+      'The website’s owner and name on GitHub, such as my-academy/website: the desk links to its list of publications.',
+    ),
+  publishDesk: z
+    .boolean('must be true or false')
+    .optional()
+    .describe(
+      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts; changing them takes your GitHub token. Best on a host of its own.',
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
@@ -82,6 +88,15 @@ const facts = z.strictObject({
 
 /** The academy's facts. Of telephone, WhatsApp and e-mail each may be left out, but not all. */
 export const academySchema = facts.check(({ value, issues }) => {
+  if (value.publishDesk && value.repository === undefined) {
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['publishDesk'],
+      message:
+        'needs `repository` beside it, where the desk saves; write its owner and name on GitHub, such as my-academy/website, or take this out',
+    });
+  }
   if (value.whatsapp ?? value.email ?? value.phones?.[0]) return;
   issues.push({
     code: 'custom',

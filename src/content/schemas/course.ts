@@ -3,11 +3,19 @@ import { eachOnce, line, oneOf, oneOrMore, shownInSearch } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
+/** Names of devices, which Windows gives to no file, whatever its ending. */
+const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** A course's path: part of its address, `/courses/<path>`, and its file's name. */
-export const coursePath = line.regex(
-  /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
-  'may hold letters, digits, underscores and single spaces',
-);
+export const coursePath = line
+  .regex(
+    /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
+    'may hold letters, digits, underscores and single spaces',
+  )
+  .refine(
+    (path) => !reservedOnWindows.test(path),
+    'is a name that Windows can’t store; choose another',
+  );
 
 const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by its path.' });
 

@@ -208,7 +208,7 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
     const isList = written.startsWith('-');
     let deeper: OpenGroup | undefined;
     while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
-    const mayBegin = above === undefined || opensGroup(above);
+    const mayBegin = !above || opensGroup(above);
     // A list may stand in the column of its name.
     const isBelowName = isList && mayBegin && above?.column === column;
     const same = groups.findLast((group) => group.column === column);
@@ -278,7 +278,7 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const before = lines.filter((other) => other.offset < offset).toReversed();
   const above = before.find(({ column }) => line && column < line.column);
   const [, dash = '', first = ''] = /^(- +)([\w-]+):/.exec(above?.written ?? '') ?? [];
-  const isEntry = dash !== '' && above && line && above.column + dash.length === line.column;
+  const isEntry = dash !== '' && above?.column === (line?.column ?? 0) - dash.length;
   const name = line && lostName(line, text, schema);
   const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
   const sentence = `this field is here a second time: the line that begins its ${isEntry ? 'entry' : 'group'} is gone, or it is written twice; write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or take one of the two out`;

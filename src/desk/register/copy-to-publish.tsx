@@ -9,6 +9,7 @@ import {
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { columnLabels } from '../../register/inspection/columns.ts';
+import { findingWords, type Finding } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
@@ -20,11 +21,14 @@ interface CopyToPublishProps {
   readonly register: Omit<Certificates, 'dropped'>;
   /** Where the site's settings look for each column. */
   readonly positions: RegisterColumns;
+  /** What the inspection of the sheet found. */
+  readonly findings: readonly Finding[];
 }
 
 /** A copy that holds only what the validator needs. */
-export function CopyToPublish({ name, register, positions }: CopyToPublishProps) {
+export function CopyToPublish({ name, register, positions, findings }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
+  const misread = findings.find(({ wrong }) => wrong);
   const save = () => {
     const copy = `${name.replace(/\.[^.]*$/, '')}-to-publish.xlsx`;
     offerFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
@@ -39,10 +43,17 @@ export function CopyToPublish({ name, register, positions }: CopyToPublishProps)
         of other columns, no formulas, no other sheets. Every ID gets the same answer from it. Your
         own sheet stays as it is.
       </p>
-      <button type="button" className="button button-primary" onClick={save}>
-        <Download aria-hidden="true" size={18} />
-        Save the copy
-      </button>
+      {misread ? (
+        <p className="text-error">
+          <b>First put the columns right:</b> {findingWords(misread).what} A copy would hold the
+          wrong ones.
+        </p>
+      ) : (
+        <button type="button" className="button button-primary" onClick={save}>
+          <Download aria-hidden="true" size={18} />
+          Save the copy
+        </button>
+      )}
       <div role="status">
         {saved !== '' && (
           <p>

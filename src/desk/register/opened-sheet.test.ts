@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
@@ -6,7 +8,7 @@ import { islandWords } from '../../features/validator/island-words.ts';
 import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
 import { readFile } from '../../register/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
-import { publishableCopy } from './copy-to-publish.tsx';
+import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
 import { openSheet, siteVerdict, type OpenedSheet, type RegisterContext } from './opened-sheet.ts';
 
@@ -36,6 +38,20 @@ test.each([
     expect(answer(sheet, id)).toMatchObject(said);
   },
 );
+
+test('while the settings look into the wrong column, there is no copy to save', async () => {
+  const copyOf = async (columns: RegisterContext['columns']) => {
+    const { inspection } = await open([titleRow, headings, ...usual()], { columns });
+    const props = { name: 'register.xlsx', register: inspection.register, positions: columns };
+    return renderToStaticMarkup(
+      createElement(CopyToPublish, { ...props, findings: inspection.findings }),
+    );
+  };
+  expect(await copyOf(context.columns)).toContain('Save the copy');
+  const misread = await copyOf({ student: 3, course: 2, id: 5 });
+  expect(misread).toContain('First put the columns right');
+  expect(misread).not.toContain('Save the copy');
+});
 
 test('a copy gives every ID the same answer, and holds nothing else of the sheet', async () => {
   const columns = { ...context.columns, status: 6 };

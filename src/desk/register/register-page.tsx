@@ -18,6 +18,11 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const register = opened?.register;
   return (
     <div className="room">
+      {content.warning && (
+        <p className="room-card border-2 border-notice bg-notice-soft" role="alert">
+          {content.warning}
+        </p>
+      )}
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
       <div role="status">
         <SheetStatus sheet={sheet} isSealed={sealed} />
@@ -26,7 +31,12 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
       {register && (
         <>
           <TrySearch register={register} content={content} />
-          <CopyToPublish name={opened.name} register={register} positions={columns} />
+          <CopyToPublish
+            name={opened.name}
+            register={register}
+            positions={columns}
+            findings={opened.inspection.findings}
+          />
           {sealedLinks ? (
             <SecretLinks />
           ) : (

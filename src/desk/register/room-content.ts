@@ -1,6 +1,9 @@
 import { fullAddress } from '../../content/addresses/site-address.ts';
 import { pages } from '../../content/files/pages.ts';
+import { isCourseFile, parseContentFiles } from '../../content/files/content-files.ts';
+import type { Problem } from '../../content/problems/problem.ts';
 import { readContent } from '../../content/read-content.ts';
+import { parseCourseFile } from '../../content/syllabus/parse-course-file.ts';
 import { registerContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
 import { contactWays } from '../../layout/contact-ways.ts';
@@ -10,22 +13,27 @@ import { placeOf, toldProblems } from '../words/place-of.ts';
 /** What the room takes from the site's content. */
 export type RoomContent = ReturnType<typeof roomContent>;
 
-/** @throws Error with a sentence, where the content has a fault */
+/** @throws Error with a sentence, where the room's own files have a fault */
 export function roomContent(state: DeskState) {
   const { content, problems } = readContent(state);
-  if (content === undefined) {
-    const [first] = toldProblems(problems);
-    const place = first
-      ? ` The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`
-      : '';
+  const files = parseContentFiles(state.files);
+  const [academy, certificate] = [files.academy.value, files.certificate.value];
+  const [validator, registerFaults] = [files.validator.value, files.registerFaults.value];
+  const register = files.register.value;
+  if (!academy || !certificate || !validator || !registerFaults || !register) {
     throw new Error(
-      `The content has a fault, so that the register can’t be compared with it.${place} Correct it in “Words and pictures”, then open this page again.`,
+      `The room can’t be opened. ${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`,
     );
   }
-  const { academy, certificate, validator, registerFaults } = content;
+  const courses = content?.courses ?? soundCourses(state.files);
   return {
     certificate,
-    context: registerContext(content),
+    context: registerContext({ courses, register }),
+    /** What may be wrong with the room, since the content has a fault. */
+    warning:
+      content === undefined
+        ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
+        : undefined,
     // What the validator says. What only a sealed register says needs its key; the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,
@@ -36,4 +44,21 @@ export function roomContent(state: DeskState) {
     /** Whether that address is still the one that the site ships with. */
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
   };
+}
+
+function firstOf(problems: readonly Problem[]): string {
+  const [first] = toldProblems(problems);
+  if (!first) return '';
+  return `The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
+}
+
+/** The names of the courses that can be read. */
+function soundCourses(files: DeskState['files']) {
+  return [...files].flatMap(([file, text]) => {
+    const { path, value, alias } = isCourseFile(file)
+      ? parseCourseFile(file, text)
+      : { path: '', value: undefined, alias: undefined };
+    if (value === undefined) return [];
+    return [{ ...value, path, alias }];
+  });
 }

@@ -94,7 +94,8 @@ function courses({ files }: DeskState): EntryCollection {
       template: '{{title}}',
       editable: ['create'],
       hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
-      pattern: [/^\w+$/, 'It may hold letters, digits and underscores.'],
+      // A number behind a taken one has to come as far as our own check, which says that.
+      pattern: [/^\w+(-\d+)?$/, 'It may hold Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseFileForm, texts, groupsIn(files)),
   };

@@ -5,6 +5,8 @@ import type { ContentFolder } from '../../content/read-content.ts';
 export interface DeskState extends ContentFolder {
   /** `owner/name` on GitHub, where the content names it. */
   readonly repository?: string;
+  /** Whether the content says that the desk is published with the website. */
+  readonly isPublished?: boolean;
   /** Whether it is served from a checkout on this machine. */
   readonly isLocal: boolean;
 }

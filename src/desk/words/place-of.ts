@@ -32,6 +32,14 @@ export function placeOf(file: string): FormPlace {
   return { label: file };
 }
 
+/** The file whose form is at an address of the room, such as `#/collections/facts/entries/academy`. */
+export function fileAt(hash: string): string | undefined {
+  const [, collection, entry = ''] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
+  if (collection === 'courses') return `courses/${decodeURIComponent(entry)}.md`;
+  const group = deskGroups().find(({ name }) => name === collection);
+  return group?.files.find(({ file }) => entryName(file) === entry)?.file;
+}
+
 function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }

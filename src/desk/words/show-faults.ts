@@ -1,10 +1,73 @@
+import { copyText } from '../../features/validator/copy-text.ts';
+import type { Problem } from '../../content/problems/problem.ts';
 import { placeOf, type ToldProblem } from './place-of.ts';
+
+/** A text that was typed into a form, and the field that it is in. */
+export interface TypedText {
+  readonly label: string;
+  readonly text: string;
+}
 
 /** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`, with the labels of the form. */
 export function showFaults(heading: string, faults: readonly ToldProblem[], file?: string): void {
   const text = 'Nothing is lost: your changes are still in the form.';
   keepAlone(openDialog(heading, text, faults, file));
 }
+
+/**
+ * Says in a dialog that a file is no longer what its form was made of, and how to go on.
+ *
+ * @param typed what would be lost with the form
+ * @param reload loads the page again
+ */
+export function showChangedElsewhere(
+  file: string,
+  typed: readonly TypedText[],
+  reload: () => void,
+): void {
+  const isTyped = typed.length > 0;
+  const heading = isTyped
+    ? 'Not saved: the file was changed elsewhere'
+    : 'This file was changed elsewhere';
+  const what = `“${placeOf(file).label}” (content/${file}) is no longer what this form shows. It was changed in another window or program, or by a pull.`;
+  const how = isTyped
+    ? 'copy what you typed, load the page again, open the form, and type it in there. If you are asked about a draft, choose “Discard”'
+    : 'load the page again, and then open the form';
+  const told = { file, where: '', message: what, fix: how };
+  const text = isTyped ? 'Nothing is lost: your changes are still in the form.' : '';
+  const again = button('Load the page again', reload);
+  const lines = typed.map(({ label, text: written }) => `${label}: ${written}`).join('\n');
+  const box = element('pre', lines);
+  box.tabIndex = 0;
+  const copy = button('Copy what I typed', () => {
+    void copyText(lines).then((isCopied) => {
+      copy.textContent = isCopied ? 'Copied' : 'Select it above and copy it';
+    });
+  });
+  const dialog = openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
+  if (isTyped) keepAlone(dialog);
+}
+
+/** Says in a dialog that a file can't be read, so that its form would be empty. */
+export function showUnreadable(problem: Problem): void {
+  const told = { file: problem.file, where: '', message: unreadableWords(problem), fix: undo };
+  openDialog('This file can’t be opened', '', [told], problem.file);
+}
+
+/** Says at the top of the page which files can't be read. */
+export function sayUnreadable(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  sayFailure(`${problems.map(unreadableWords).join(' ')} What to do: ${undo}.`);
+}
+
+function unreadableWords({ file, line, message }: Problem): string {
+  const { label } = placeOf(file);
+  const said = message.replaceAll(/`([^`]*)`/g, '“$1”');
+  return `“${label}” can’t be read: content/${file}, near line ${line}: ${said}.`;
+}
+
+const undo =
+  'in GitHub Desktop, under “Changes”, click this file with the right button and choose “Discard changes”, or correct the line in a text editor; then load this page again';
 
 /** Says in a dialog what has to follow, after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
@@ -22,6 +85,7 @@ function openDialog(
   text: string,
   problems: readonly ToldProblem[],
   file?: string,
+  more: readonly HTMLElement[] = [],
 ): HTMLDialogElement {
   const dialog = element('dialog', '');
   dialog.className = 'desk-dialog';
@@ -32,7 +96,8 @@ function openDialog(
   form.method = 'dialog';
   const close = element('button', 'Close');
   close.className = 'button button-primary';
-  form.append(close);
+  close.autofocus = true;
+  form.append(...more, close);
   dialog.append(element('h2', heading), list, element('p', text), form);
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
@@ -68,6 +133,14 @@ function faultItem(
   const said = place === '' ? message : `${place}: ${message}`;
   item.append(element('strong', said), element('span', `What to do: ${fix}`));
   return item;
+}
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', text);
+  made.type = 'button';
+  made.className = 'button button-quiet';
+  made.addEventListener('click', onClick);
+  return made;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {

@@ -3,43 +3,63 @@ import CMS, { type ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
+import type { Problem } from '../../content/problems/problem.ts';
+import { isCourseFile } from '../../content/files/content-files.ts';
 import { checkEdit } from './check-edit.ts';
-import { toldProblems } from './place-of.ts';
-import { cmsConfig, courseFormat, formatOf, sourceField } from './cms-config.ts';
-import { courseFileForm, deskGroups } from './desk-files.ts';
+import { cmsConfig, sourceField } from './cms-config.ts';
+import { labelOf } from './cms-fields.ts';
+import { addressProblems } from './course-address.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
-import type { FileForm, Form } from './file-form.ts';
-import { sayFailure, showFaults, showNext } from './show-faults.ts';
+import { isSameText, registerFormats, unreadableIn, type EntryFormat } from './entry-formats.ts';
+import type { Form } from './file-form.ts';
+import { fileAt, placeOf, toldProblems } from './place-of.ts';
+import {
+  sayFailure,
+  sayUnreadable,
+  showChangedElsewhere,
+  showFaults,
+  showNext,
+  showUnreadable,
+  type TypedText,
+} from './show-faults.ts';
+import { textAtGitHub } from './text-now.ts';
+import { UnsavedForm } from './unsaved-form.ts';
 
 /** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
 async function openRoom() {
   const state = await fetchState();
   sayHow(state);
   if (!state.isLocal) watchConnection();
-  const texts = registerFormats();
+  const unsaved = new UnsavedForm();
+  const formats = registerFormats((base, name) => stopIfGone(state, base, name));
+  guardForms(state, formats);
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
       // An Immutable.js map of what its type says.
-      const { path, data, newRecord } = entry.toJS() as ApiEntry;
-      const file = path.replace(/^content\//, '');
-      const textOf = texts.get(file) ?? texts.get('courses');
-      if (!textOf) return entry;
-      const before = await contentNow(state);
-      const { text, refused, next } = checked(before, file, textOf, data);
-      if (refused.length > 0) {
-        showFaults('Not saved', refused, file);
+      const saving = entry.toJS() as ApiEntry;
+      try {
+        await checkSaving(state, formats, saving, () => {
+          unsaved.release();
+          location.reload();
+        });
+      } catch (error) {
+        if (!(error instanceof ToldError)) {
+          showFaults(`Not saved: ${error instanceof Error ? error.message : String(error)}`, []);
+        }
         // The CMS saves nothing when a listener throws.
-        throw new Error(`not saved: ${refused.map(({ message }) => message).join('; ')}`);
+        throw error;
       }
-      saved.set(file, text);
-      if (next.length > 0) showNext(next);
-      return newRecord ? entry.setIn(['data', sourceField], path) : entry;
+      return saving.newRecord ? entry.setIn(['data', sourceField], saving.path) : entry;
     },
   });
+  CMS.registerEventListener({ name: 'postSave', handler: () => unsaved.release() });
   await CMS.init({ config: cmsConfig(state) });
   letZoom();
 }
+
+/** An error that a dialog has told already. */
+class ToldError extends Error {}
 
 /** What was saved in this window, by path below `content/`. */
 const saved = new Map<string, string>();
@@ -49,21 +69,127 @@ async function contentNow(state: DeskState): Promise<DeskState> {
   return state.isLocal ? fetchState() : { ...state, files: new Map([...state.files, ...saved]) };
 }
 
-/** A file's new text, and what the check says of it. Where it can't be written, nothing is saved, and a dialog says why. */
-function checked(before: DeskState, file: string, textOf: (form: Form) => string, form: Form) {
-  try {
-    const text = textOf(form);
-    const after = {
-      ...before,
-      files: new Map([...before.files, [file, text]]),
-      pictures: new Map([...newPictures(form), ...before.pictures]),
-    };
-    const { refused, next } = checkEdit(before, after, file);
-    return { text, refused: toldProblems(refused), next: toldProblems(next) };
-  } catch (error) {
-    showFaults(`Not saved: ${error instanceof Error ? error.message : String(error)}`, []);
-    throw error;
+/** Whether there is a text that the form must not overwrite: one that it did not come from. */
+async function isChangedElsewhere(
+  state: DeskState,
+  before: DeskState,
+  file: string,
+  base: string | undefined,
+): Promise<boolean> {
+  const now = state.isLocal
+    ? before.files.get(file)
+    : await textAtGitHub(state.repository ?? '', `content/${file}`);
+  if (now === undefined || base === undefined) return now !== base;
+  return !isSameText(now, base);
+}
+
+/** @throws {Error} where the form must not be saved; most often a dialog has said why */
+async function checkSaving(
+  state: DeskState,
+  formats: ReadonlyMap<string, EntryFormat>,
+  { path, data, newRecord }: ApiEntry,
+  reload: () => void,
+) {
+  const file = path.replace(/^content\//, '');
+  const format = formats.get(file) ?? formats.get('courses');
+  if (!format) return;
+  const before = await contentNow(state);
+  const base = format.baseOf(data);
+  const isNewCourse = newRecord && isCourseFile(file);
+  const isElsewhere = await isChangedElsewhere(state, before, file, newRecord ? undefined : base);
+  if (isElsewhere && !isNewCourse) {
+    const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
+    showChangedElsewhere(file, typed, reload);
+    throw new ToldError(`content/${file} was changed elsewhere`);
   }
+  const text = format.textOf(data);
+  const after = {
+    ...before,
+    files: new Map([...before.files, [file, text]]),
+    pictures: new Map([...newPictures(data), ...before.pictures]),
+  };
+  const { refused, next } = checkEdit(before, after, file);
+  const ofAddress = isNewCourse
+    ? addressProblems(
+        file,
+        textsIn(data['tile'])[0] ?? '',
+        coursesIn(before, isElsewhere ? file : ''),
+      )
+    : [];
+  const told = [
+    ...ofAddress,
+    // What the check says of the file as a whole, its address has said.
+    ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
+  ];
+  if (told.length > 0) {
+    showFaults('Not saved', told, file);
+    throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
+  }
+  saved.set(file, text);
+  if (next.length > 0) showNext(toldProblems(next));
+}
+
+/** The paths of all courses; `more` is the file of another, if there is one. */
+function coursesIn({ files }: DeskState, more: string): string[] {
+  const courses = [...files.keys(), more].filter(isCourseFile);
+  return courses.map((file) => file.replace(/^courses\/|\.md$/g, ''));
+}
+
+/**
+ * What the CMS rewrites besides, such as lists that name a deleted course, must still be what it has read. At GitHub the
+ * commit names what it is based on.
+ *
+ * @throws {Error} after a dialog, where no file of the folder has this text any more
+ */
+async function stopIfGone({ isLocal }: DeskState, base: string, name: string) {
+  if (!isLocal) return;
+  const { files } = await fetchState();
+  if ([...files.values()].some((text) => isSameText(text, base))) return;
+  showChangedElsewhere(name, [], () => location.reload());
+  throw new ToldError(`${name} was changed elsewhere`);
+}
+
+/** Keeps forms closed that would be empty, and says of one that is opened when its file was changed meanwhile. */
+function guardForms(state: DeskState, formats: ReadonlyMap<string, EntryFormat>) {
+  const unreadable = unreadableFiles(state);
+  if (state.isLocal) sayUnreadable(unreadable);
+  const faultAt = (hash: string) => {
+    const file = fileAt(hash);
+    return unreadable.find((problem) => problem.file === file);
+  };
+  const close = (fault: Problem) => {
+    location.replace(location.hash.replace(/\/entries\/.*/, ''));
+    showUnreadable(fault);
+  };
+  const asked = faultAt(location.hash);
+  if (asked) close(asked);
+  addEventListener('hashchange', (event) => {
+    const fault = faultAt(location.hash);
+    if (fault) {
+      event.stopImmediatePropagation();
+      close(fault);
+    } else if (state.isLocal) {
+      void warnOfChange(formats);
+    }
+  });
+}
+
+/** Every file that can't be read. What a published desk was built of was read. */
+function unreadableFiles({ files }: DeskState): Problem[] {
+  return [...files].flatMap(([file, text]) =>
+    placeOf(file).link === undefined ? [] : (unreadableIn(file, text) ?? []),
+  );
+}
+
+/** Of a form that was just opened. */
+async function warnOfChange(formats: ReadonlyMap<string, EntryFormat>) {
+  const file = fileAt(location.hash);
+  const format = file && (formats.get(file) ?? formats.get('courses'));
+  if (!file || !format) return;
+  const { files } = await fetchState();
+  const now = files.get(file);
+  if (now === undefined || format.knows(now) || file !== fileAt(location.hash)) return;
+  showChangedElsewhere(file, [], () => location.reload());
 }
 
 /**
@@ -80,47 +206,21 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return Object.values(value).flatMap(newPictures);
 }
 
-/** Registers a format for each file, and one for all courses; gives by file what makes its new text. */
-function registerFormats() {
-  const files = deskGroups().flatMap((group) => group.files);
-  return new Map([
-    ['courses', registerFormat(courseFormat, 'md', courseFileForm)],
-    ...files.map(
-      ({ file, form }) => [file, registerFormat(formatOf(file), 'yaml', form, file)] as const,
-    ),
-  ]);
+/** The texts in which a form differs from what it was, each with the field that it is in. */
+function typedTexts(before: Form, form: Form): TypedText[] {
+  return Object.entries(form)
+    .filter(([name]) => name !== sourceField)
+    .flatMap(([name, value]) => {
+      const known = new Set(textsIn(before[name]));
+      const typed = textsIn(value).filter((text) => !known.has(text));
+      return typed.map((text) => ({ label: labelOf(name), text }));
+    });
 }
 
-/**
- * Registers a format, which keeps the texts behind its entries, so that an edit changes nothing else in them.
- *
- * @param fixedName the name of the only entry, where the format is that of one file
- * @returns the text of the form that an entry came from, with what was changed
- */
-function registerFormat(format: string, extension: string, fileForm: FileForm, fixedName?: string) {
-  const texts = new Map<string, string>();
-  const textOf = ({ [sourceField]: source, ...form }: Form) =>
-    fileForm.write(texts.get(String(source)) ?? '', form);
-  CMS.registerCustomFormat(format, extension, {
-    /** A file's text as a form, which carries which text it is. */
-    fromFile: (trimmed: string): Form => {
-      // The CMS takes away the line break at the end, and puts it back.
-      const text = `${trimmed.trimEnd()}\n`;
-      // An unchanged text keeps its name when it is read again, so that it does not pass for changed.
-      const [known] = [...texts].find(([, other]) => other === text) ?? [];
-      const source = fixedName ?? known ?? `text-${texts.size + 1}`;
-      texts.set(source, text);
-      return { ...fileForm.read(text), [sourceField]: source };
-    },
-    /** From then on the new text is the entry's. */
-    toFile: (form: Form): string => {
-      const text = textOf(form);
-      const source = form[sourceField];
-      if (typeof source === 'string' && source !== '') texts.set(source, text);
-      return text;
-    },
-  });
-  return textOf;
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 
 /** Of a lost connection the CMS only says what the browser calls it. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { knownContent } from '../../content/testing/known-content.ts';
+import type { DeskState } from '../words/desk-state.ts';
+import { roomContent } from './room-content.ts';
+
+test('with a fault in another file the room opens with a warning, and knows the sound courses', () => {
+  expect(roomContent(stateWith({})).warning).toBeUndefined();
+  const { warning, context } = roomContent(
+    stateWith({ 'home.yaml': 'label: "Home', 'courses/C.md': 'tile: C' }),
+  );
+  expect(warning).toMatch(/^The content has a fault, .* The first is in “Course: C”: /);
+  expect(context.courses).toContain('Python');
+});
+
+test('without its own settings the room stays closed, and says where the fault is', () => {
+  const state = stateWith({ 'register.yaml': 'address: "x' });
+  expect(() => roomContent(state)).toThrow(/The first is in “The register”: .*never closed/);
+});
+
+function stateWith(files: Readonly<Record<string, string>>): DeskState {
+  const changed = new Map([...knownContent.files, ...Object.entries(files)]);
+  return { ...knownContent, files: changed, isLocal: true };
+}

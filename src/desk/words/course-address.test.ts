@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressProblems } from './course-address.ts';
+
+const taken = ['Python', 'C', 'Java Script'];
+
+test.each([
+  ['Python', 'Python-1', /there is a course at \/courses\/Python already → .*such as Python_2$/],
+  ['python', 'python', /there is a course at \/courses\/Python already/],
+  ['C++', 'C-1', /there is a course at \/courses\/C already/],
+  ['Java Script', 'Java_Script', /there is a course at \/courses\/Java Script already/],
+  ['पायथन', '4d7d50f07ec7', /no address can be made of “पायथन” → press the anchor.*Latin letters/],
+  ['पायथन 3', '3', /no address can be made of “पायथन 3”/],
+  ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store/],
+  ['nul', 'nul', /is a name that Windows can’t store/],
+  ['C', 'C.', /the address \/courses\/C\. may hold letters, digits/],
+])('a new course with the tile %s at %s is refused with the reason', (tile, path, expected) => {
+  const found = addressProblems(`courses/${path}.md`, tile, taken);
+  expect(found.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});
+
+test.each([
+  ['Rust', 'Rust'],
+  ['पायथन', 'Python_Marathi'],
+  ['Console', 'Console'],
+  ['', '4d7d50f07ec7'],
+])('a new course with the tile %j may be at %s', (tile, path) => {
+  expect(addressProblems(`courses/${path}.md`, tile, taken)).toEqual([]);
+});

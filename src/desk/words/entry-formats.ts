@@ -1,0 +1,107 @@
+import CMS from '@sveltia/cms';
+import { contentFiles } from '../../content/files/content-files.ts';
+import type { Problem } from '../../content/problems/problem.ts';
+import { parseCourseFile } from '../../content/syllabus/parse-course-file.ts';
+import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import { toHex } from '../../register/sealed/format.ts';
+import { courseFormat, formatOf, sourceField } from './cms-config.ts';
+import { courseFileForm, deskGroups } from './desk-files.ts';
+import type { FileForm, Form } from './file-form.ts';
+
+/** What the forms of one file, or of all courses, know of the texts that they came from. */
+export interface EntryFormat {
+  readonly fileForm: FileForm;
+  /** The text that a form came from; undefined for a new one, and for a draft whose text is gone. */
+  readonly baseOf: (form: Form) => string | undefined;
+  /** That text with what the form says. */
+  readonly textOf: (form: Form) => string;
+  /** Whether a form came from this text, or saved it. */
+  readonly knows: (text: string) => boolean;
+}
+
+/** What keeps a file of the content from being read, so that a form of it would be empty. */
+export function unreadableIn(file: string, text: string): Problem | undefined {
+  const known = Object.values(contentFiles).find((content) => content.file === file);
+  return known
+    ? parseYamlFile(file, text, known.schema).unreadable
+    : parseCourseFile(file, text).unreadable;
+}
+
+/** Whether two texts are the same file to the CMS, which takes away what stands around a text and Windows' line ends. */
+export function isSameText(one: string, other: string): boolean {
+  return asRead(one) === asRead(other);
+}
+
+function asRead(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .trim();
+}
+
+/**
+ * Registers a format for each file, and one for all courses.
+ *
+ * @param beforeWriting is asked before a text takes the place of `base`, and throws where it must not
+ * @returns the formats by file; that of courses is called `courses`
+ */
+export function registerFormats(
+  beforeWriting: (base: string, name: string) => Promise<void>,
+): ReadonlyMap<string, EntryFormat> {
+  const files = deskGroups().flatMap((group) => group.files);
+  const courses = registerFormat(courseFormat, 'md', courseFileForm, beforeWriting);
+  return new Map([
+    ['courses', courses],
+    ...files.map(
+      ({ file, form }) =>
+        [file, registerFormat(formatOf(file), 'yaml', form, beforeWriting, file)] as const,
+    ),
+  ]);
+}
+
+/** Registers a format, which keeps the texts behind its entries, so that an edit changes nothing else in them. */
+function registerFormat(
+  format: string,
+  extension: string,
+  fileForm: FileForm,
+  beforeWriting: (base: string, name: string) => Promise<void>,
+  file?: string,
+): EntryFormat {
+  /** By what the text was when it was read, so that a draft that the CMS has kept finds it another day. */
+  const texts = new Map<string, string>();
+  const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
+  const textOf = (entry: Form) => {
+    const { [sourceField]: _, ...form } = entry;
+    return fileForm.write(baseOf(entry) ?? '', form);
+  };
+  CMS.registerCustomFormat(format, extension, {
+    /** A file's text as a form, which carries which text it is. */
+    fromFile: async (trimmed: string): Promise<Form> => {
+      // The CMS takes away the line break at the end, and puts it back.
+      const text = `${trimmed.trimEnd()}\n`;
+      const fault = unreadableIn(file ?? 'courses/one.md', text);
+      if (fault) throw new Error(fault.message);
+      // An unchanged text keeps its name when it is read again, so that it does not pass for changed.
+      const [known] = [...texts].find(([, other]) => other === text) ?? [];
+      const source = known ?? (await digest(text));
+      texts.set(source, text);
+      return { ...fileForm.read(text), [sourceField]: source };
+    },
+    /** From then on the new text is the entry's. */
+    toFile: async (form: Form): Promise<string> => {
+      const base = baseOf(form);
+      if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));
+      const text = textOf(form);
+      const source = form[sourceField];
+      if (typeof source === 'string' && source !== '') texts.set(source, text);
+      return text;
+    },
+  });
+  const knows = (text: string) => [...texts.values()].some((other) => isSameText(other, text));
+  return { fileForm, baseOf, textOf, knows };
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toHex(new Uint8Array(bytes));
+}

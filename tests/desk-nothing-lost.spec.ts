@@ -1,0 +1,178 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  checkout,
+  contentText,
+  deskTest as test,
+  deskTimeout,
+  enterFolder,
+  field,
+  openEntry,
+  putCheckout,
+  save,
+  tallWindow,
+  writeText,
+} from './desk-window.ts';
+
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
+
+const academy = contentText('academy.yaml');
+const other = academy.replace(/^email: .*$/m, 'email: other@academy.example');
+const elsewhere = 'Not saved: the file was changed elsewhere';
+
+test.describe('with the folder open', () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  test.beforeEach(async ({ browser, desk }) => {
+    context = await browser.newContext(tallWindow);
+    page = await context.newPage();
+    await putCheckout(page, desk.address);
+    await enterFolder(page, desk.address);
+  });
+
+  test.afterEach(() => closeAll(context));
+
+  test('a form saves nothing over what another window saved since, and keeps what was typed', async ({
+    desk,
+  }) => {
+    await openEntry(page, 'facts', 'academy');
+    const second = await context.newPage();
+    await enterFolder(second, desk.address);
+    await openEntry(second, 'facts', 'academy');
+    await email(second).fill('other@academy.example');
+    await save(second);
+    expect((await checkout(page)).get('academy.yaml')).toBe(other);
+
+    const whatsapp = page.getByRole('textbox', { name: 'WhatsApp' });
+    await whatsapp.fill('+91 20 2543 0009');
+    await trySaving(page);
+    const dialog = page.getByRole('dialog', { name: elsewhere });
+    await expect(dialog).toContainText('“Name, phone, email, address” (content/academy.yaml)');
+    await expect(dialog.locator('pre')).toHaveText('WhatsApp: +91 20 2543 0009');
+    await expect(dialog).toContainText('load the page again, open the form');
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(whatsapp).toHaveValue('+91 20 2543 0009');
+    expect((await checkout(page)).get('academy.yaml')).toBe(other);
+
+    await trySaving(page);
+    const loaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Load the page again' }).press('Enter');
+    await loaded;
+  });
+
+  test('a form saves nothing over what an editor or a pull changed while it was open', async () => {
+    // Else the form would be told about as it opens.
+    const asked = page.waitForResponse('**/state.json');
+    await openEntry(page, 'facts', 'academy');
+    await asked;
+    await email(page).fill('mine@academy.example');
+    const commented = `# A note of a colleague.\n${academy}`;
+    await writeText(page, 'academy.yaml', commented);
+    await trySaving(page);
+    await expect(page.getByRole('dialog', { name: elsewhere })).toBeVisible();
+    expect((await checkout(page)).get('academy.yaml')).toBe(commented);
+  });
+
+  test('of a form that is opened after its file was changed, that is said at once', async () => {
+    const course = contentText('courses/Python.md');
+    await writeText(page, 'courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled'));
+    await openEntry(page, 'courses', 'Python');
+    const told = page.getByRole('dialog', { name: 'This file was changed elsewhere' });
+    await expect(told).toContainText('“Course: Python” (content/courses/Python.md)');
+    await told.getByRole('button', { name: 'Close' }).press('Enter');
+    await field(page, 'Title').getByRole('textbox').first().fill('Mine');
+    await trySaving(page);
+    await expect(page.getByRole('dialog', { name: elsewhere })).toBeVisible();
+    expect((await checkout(page)).get('courses/Python.md')).toContain('title: Pulled');
+  });
+
+  test('deleting a course writes into no list that was changed meanwhile', async () => {
+    await openEntry(page, 'courses', 'Python');
+    const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;
+    await writeText(page, 'courses.yaml', changed);
+    await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'changed elsewhere' })).toBeVisible();
+    const files = await checkout(page);
+    expect(files.get('courses.yaml')).toBe(changed);
+    expect(files.has('courses/Python.md')).toBe(true);
+  });
+
+  test('what was typed is left only when she says so: by reload or by going back', async () => {
+    await openEntry(page, 'facts', 'academy');
+    await email(page).fill('typed@academy.example');
+    const form = page.url();
+    const asked: string[] = [];
+    let isLeft = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void (isLeft ? dialog.accept() : dialog.dismiss());
+    });
+    const cancel = page.getByRole('button', { name: 'Cancel Editing' });
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await cancel.click();
+    await expect.poll(() => asked).toEqual(['beforeunload', 'confirm']);
+    await expect(email(page)).toHaveValue('typed@academy.example');
+    expect(page.url()).toBe(form);
+    isLeft = true;
+    await cancel.click();
+    await expect(page).toHaveURL(/#\/collections\/facts$/);
+
+    // A form that was saved, or in which nothing was changed, is left without a question.
+    asked.length = 0;
+    await openEntry(page, 'facts', 'academy');
+    await email(page).fill('saved@academy.example');
+    await save(page);
+    await openEntry(page, 'facts', 'academy');
+    await cancel.click();
+    await expect(page).toHaveURL(/#\/collections\/facts$/);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a file that can’t be read is named with its line, and neither opened nor overwritten', async ({
+  browser,
+  desk,
+}) => {
+  const context = await browser.newContext(tallWindow);
+  const page = await context.newPage();
+  await putCheckout(page, desk.address);
+  const broken = academy.replace('phones:\n', '');
+  await writeText(page, 'academy.yaml', broken);
+  await enterFolder(page, desk.address);
+  const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
+  await expect(page.getByRole('alert').first()).toContainText(
+    `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is gone. What to do: in GitHub Desktop`,
+  );
+  await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
+  const told = page.getByRole('dialog', { name: 'This file can’t be opened' });
+  await expect(told).toContainText('choose “Discard changes”');
+  await told.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page).toHaveURL(/#\/collections\/facts$/);
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
+  // The others are as before.
+  await openEntry(page, 'facts', 'site');
+  expect((await checkout(page)).get('academy.yaml')).toBe(broken);
+  await closeAll(context);
+});
+
+function email(page: Page) {
+  return page.getByRole('textbox', { name: 'Email' }).first();
+}
+
+async function trySaving(page: Page) {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
+/** Closes a context, whatever its pages still ask for. */
+async function closeAll(context: BrowserContext) {
+  const unrouted = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  await Promise.all(unrouted);
+  await context.close();
+}
