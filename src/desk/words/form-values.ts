@@ -4,6 +4,8 @@ import type { Shape } from './shape.ts';
  * A file's value as a form shows it. The CMS joins names with dots, so a name that the owner chooses is a value of its own.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
+  // A switch that is not there is off; else the CMS would take the form for changed.
+  if (shape.kind === 'yes-or-no') return value === true;
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
     case 'fields':

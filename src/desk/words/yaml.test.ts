@@ -48,9 +48,45 @@ test.each([
   ['an added group', { cards: [...value.cards, two] }, 'B}\n', 'B}\n  - title: Two\n    text: B\n'],
   ['a list where nothing was', { nothing: ['a'] }, 'nothing:', 'nothing:\n  - a'],
   ['a new last field', { more: 'x' }, 'last: end', 'last: end\nmore: x'],
-  ['a box that was left empty', { more: undefined, nothing: undefined }, '\nnothing:\n', ''],
+  ['a box that was left empty', { more: undefined, nothing: undefined }, 'nothing:\n', ''],
 ])('only what was changed is written anew: %s', (_, changed, from, to) => {
   expect(mergeYaml(text, { ...value, ...changed })).toBe(text.replace(from, to));
+});
+
+test.each([
+  [
+    'of a file whose first entry goes',
+    '# Of all.\n# More.\na.jpg: A.\n# Of B.\nb.jpg: B.\n',
+    { 'b.jpg': 'B.' },
+    'a.jpg: A.\n',
+    '',
+  ],
+  ['of a list whose first entry goes', '# Of all.\n- a\n- b\n', ['b'], '- a\n', ''],
+  [
+    'after a last entry that goes',
+    'list:\n  - a\n  - b\n  # Last.\n\n# Of next.\nnext: 1\n',
+    { list: ['a'], next: 1 },
+    '  - b\n',
+    '',
+  ],
+  [
+    'after a last entry, above a group',
+    'visit:\n  map: x\n  # hours:\n\n# Of many.\nsocial:\n  - a\n',
+    { visit: { map: 'x', hours: 'y' }, social: ['a'] },
+    'map: x\n',
+    'map: x\n  hours: y\n',
+  ],
+  ['at the end', '- a\n- b\n# End.\n', ['a', 'b', 'c'], '- b\n', '- b\n- c\n'],
+])('comments stay where they are: %s', (_, before, wanted, from, to) => {
+  expect(mergeYaml(before, wanted)).toBe(before.replace(from, to));
+});
+
+test('the comment of an entry that goes, or is moved, goes with it', () => {
+  const before = 'list:\n  - a\n  # Of b.\n  - b\n  - c\n';
+  expect(mergeYaml(before, { list: ['a', 'c'] })).toBe('list:\n  - a\n  - c\n');
+  expect(mergeYaml(before, { list: ['a', 'c', 'b'] })).toBe(
+    'list:\n  - a\n  - c\n  # Of b.\n  - b\n',
+  );
 });
 
 test('a field with a new name keeps its place and its comment', () => {

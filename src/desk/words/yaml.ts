@@ -14,8 +14,118 @@ export function mergeYaml(text: string, wanted: unknown): string {
   // What is made of a node, or by the document, is a node.
   document.contents = merged(document, document.contents, wanted) as typeof document.contents;
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const kept = withOldRemarks(text, written);
+  if (isSame(parseOrNothing(kept), wanted ?? null)) return kept;
   if (isSame(parse(written), wanted ?? null)) return written;
   throw new Error('this file is written in a way that can only be changed by hand');
+}
+
+/** A line that says something, and the comments and blank lines above it. */
+interface Line {
+  readonly text: string;
+  readonly remarks: readonly string[];
+}
+
+/**
+ * The new text with the comments and blank lines of the old one: `yaml` moves some to another line, and leaves out those
+ * above a first entry that goes. Only the comment of an entry that goes, right above it, goes too.
+ */
+function withOldRemarks(old: string, written: string): string {
+  const before = linesOf(old);
+  const after = linesOf(written);
+  const pairs = sameLines(before.lines, after.lines);
+  const moved = new Map<string, readonly string[]>();
+  const out: string[] = [];
+  let at = 0;
+  /** Leaves out the old lines up to one, with the comments that are theirs alone. */
+  const leaveOut = (end: number) => {
+    for (const line of before.lines.slice(at, end)) {
+      const own = ownRemarks(line, before.lines[at - 1]);
+      moved.set(line.text, own);
+      out.push(...line.remarks.slice(0, line.remarks.length - own.length));
+      at += 1;
+    }
+  };
+  /** The remarks of the next old line, without a blank line that would follow another one. */
+  const takeRemarks = () => {
+    const { remarks } = before.lines[at] ?? { remarks: [] };
+    const isDouble = out.at(-1) === '' && remarks[0] === '';
+    at += 1;
+    out.push(...remarks.slice(isDouble ? 1 : 0));
+  };
+  for (const [index, line] of after.lines.entries()) {
+    const next = nextPair(pairs, index) ?? before.lines.length;
+    const own = moved.get(line.text);
+    if (pairs.has(index)) leaveOut(next);
+    if (pairs.has(index) || (own === undefined && at < next)) takeRemarks();
+    else out.push(...(own ?? []));
+    out.push(line.text);
+  }
+  leaveOut(before.lines.length);
+  return `${[...out, ...before.rest].join('\n')}\n`;
+}
+
+/** The old line that a new one is, or that the next one is which is there already. */
+function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
+  const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
+  return old;
+}
+
+function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest: string[] } {
+  const lines: Line[] = [];
+  let rest: string[] = [];
+  for (const line of text.replace(/\n$/, '').split('\n')) {
+    rest.push(line);
+    if (/^\s*(#|$)/.test(line)) continue;
+    lines.push({ text: line, remarks: rest.slice(0, -1) });
+    rest = [];
+  }
+  return { lines, rest };
+}
+
+/** The comment right above a line; that of the first line of a group is the group's, or the file's. */
+function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
+  if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
+  const other = remarks.findLastIndex(
+    (remark) => remark.trim() === '' || indentOf(remark) !== indentOf(text),
+  );
+  return remarks.slice(other + 1);
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Which old line each new one is: the longest row of lines that are in both. */
+function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
+  // How many are the same from each pair of places on.
+  const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
+  const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
+  const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
+  for (let i = old.length - 1; i >= 0; i--) {
+    for (let j = now.length - 1; j >= 0; j--) {
+      const count = isPair(i, j)
+        ? countAt(i + 1, j + 1) + 1
+        : Math.max(countAt(i + 1, j), countAt(i, j + 1));
+      counts[i]?.fill(count, j, j + 1);
+    }
+  }
+  const pairs = new Map<number, number>();
+  let [i, j] = [0, 0];
+  while (i < old.length && j < now.length) {
+    if (isPair(i, j)) pairs.set(j++, i++);
+    else if (countAt(i + 1, j) >= countAt(i, j + 1)) i++;
+    else j++;
+  }
+  return pairs;
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The node with another value: itself where it can hold that, else a new one. */
