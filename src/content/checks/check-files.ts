@@ -157,6 +157,7 @@ function pictureProblems(
 /** What keeps a picture from being shown as it should be, and what to do. */
 function pictureFault(name: string, { width, kind }: PictureSize): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (width === 0 && isHeic(name)) return heicWords;
   if (width === 0) {
     return 'is no picture that browsers can show; copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG';
   }
@@ -168,6 +169,15 @@ function pictureFault(name: string, { width, kind }: PictureSize): string | unde
   return `is only ${width} pixels wide, and would be blurred; use a picture at least ${minimumPictureWidth} pixels wide`;
 }
 
+/** Whether a file's name is that of a picture as iPhones take them, which browsers can't show. */
+export function isHeic(name: string): boolean {
+  return /\.hei[cf]$/i.test(name);
+}
+
+/** What is wrong with such a picture, and how to make another of it. */
+export const heicWords =
+  'is a HEIC picture, which browsers can’t show; on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file';
+
 /** The problem of a register on the site itself that is not there. */
 function registerProblems({ register }: ContentFiles, registerFiles: readonly string[]): Problem[] {
   const address = register.value && registerFile(register.value);
@@ -178,5 +188,11 @@ function registerProblems({ register }: ContentFiles, registerFiles: readonly st
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
   const otherwise = `put the file there, under a name of letters, digits, _, . and - only`;
   const message = `there is no file \`register/${address}\``;
+  // Named `register.xlsx` where Windows shows no endings, it is `register.xlsx.xlsx`.
+  const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
+  if (longer !== undefined) {
+    const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write this name`;
+    return [register.problemOf(['address'], message, fix)];
+  }
   return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
 }

@@ -49,6 +49,12 @@ test('the description of a picture that was deleted goes with it', () => {
   expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
 });
 
+test('a picture that was chosen without a description is written without one, so that the check refuses it', () => {
+  const form = yamlForm(captionsShape('gallery'));
+  const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, { name: '/gallery/two.jpg' }];
+  expect(form.write('one.jpg: A room.\n', { entries })).toBe('one.jpg: A room.\ntwo.jpg: ""\n');
+});
+
 test('a list with a line for each entry is one text in the form', () => {
   const lines: Shape = { kind: 'lines', isOptional: false };
   expect(toForm(lines, ['one', 'two'])).toBe('one\ntwo');

@@ -52,7 +52,8 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
           .map((entry) => {
             const { name, value } = fieldsOf(entry);
             const key = textOf(name).trim().replace(folderOf(shape), '');
-            return [key, fromForm(shape.of, value, fieldsOf(original)[key])] as const;
+            // What is named and has no value yet is a fault to be told, not an entry that is not there.
+            return [key, fromForm(shape.of, value, fieldsOf(original)[key]) ?? ''] as const;
           }),
       );
     case 'list':

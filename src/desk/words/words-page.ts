@@ -1,9 +1,9 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
-import type { PictureSize } from '../../content/checks/check-files.ts';
+import { heicWords, isHeic, type PictureSize } from '../../content/checks/check-files.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
-import type { Problem } from '../../content/problems/problem.ts';
+import { wordsOf, type Problem } from '../../content/problems/problem.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
 import { checkEdit } from './check-edit.ts';
 import { cmsConfig, sourceField } from './cms-config.ts';
@@ -53,6 +53,7 @@ async function openRoom() {
       return saving.newRecord ? entry.setIn(['data', sourceField], saving.path) : entry;
     },
   });
+  window.addEventListener('change', ({ target }) => warnOfHeic(target), { capture: true });
   CMS.registerEventListener({ name: 'postSave', handler: () => unsaved.release() });
   await CMS.init({ config: cmsConfig(state) });
   letZoom();
@@ -221,6 +222,15 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+}
+
+/** The CMS would take such a picture, show nothing in its place, and leave it to the check to say why. */
+function warnOfHeic(target: EventTarget | null) {
+  const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
+  const chosen = files.find(({ name }) => isHeic(name));
+  if (!chosen) return;
+  const { message, fix } = wordsOf(`“${chosen.name}” ${heicWords}`);
+  showFaults('This picture can’t be used', [{ file: '', where: '', message, fix }], '');
 }
 
 /** Of a lost connection the CMS only says what the browser calls it. */
