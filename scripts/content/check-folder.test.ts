@@ -61,7 +61,13 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   const allowed = await check(folder);
   expect(allowed).toMatchObject({ code: 0, err: '' });
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
-  expect((await check(folder, true)).err).not.toMatch(waysOut);
+  const live = await check(folder, true);
+  expect(live.err).not.toMatch(waysOut);
+  // What was public before is not sealed by it.
+  expect(live.out).toMatch(
+    /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
+  );
+  expect(allowed.out).not.toContain('stop sharing');
 });
 
 test('with --live, values that are still samples are faults', async () => {

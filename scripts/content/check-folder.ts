@@ -41,6 +41,7 @@ export async function checkFolder(
       'register: sealed even where its IDs can be guessed, as `sealedIdsAreGuessable` in content/register.yaml says',
     );
   }
+  if (sealed && isLive) printer.log(movedSheet);
   const addressFault = content && siteAddressFault(content);
   if (addressFault !== undefined) printer.error(`\n${addressFault}`);
   const faults = [
@@ -61,6 +62,9 @@ function siteAddressFault({ academy }: Content): string | undefined {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+const movedSheet =
+  'register: sealed. If its sheet was public before, whoever kept the link can still read it: copy it into a new sheet, write that one into `address` in content/register.yaml, publish, and stop sharing the old one';
 
 /**
  * Why a site with a sealed register can't be built: the key that seals it is missing, or is none, or its IDs can be

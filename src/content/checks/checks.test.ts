@@ -123,6 +123,8 @@ describe('the register', () => {
     expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);
     const [near] = problemsAfter({ registerFiles: [blank, 'register/sampleregister.xlsx'] });
     expect(near).toContain('→ did you mean `sampleregister.xlsx`');
+    const [twice] = problemsAfter({ registerFiles: ['register/sample-register.xlsx.xlsx'] });
+    expect(twice).toContain('did you mean `sample-register.xlsx.xlsx`? Windows hides');
   });
 
   test('one on another host is not looked for, and a link becomes the address of its file', () => {

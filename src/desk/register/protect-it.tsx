@@ -60,6 +60,12 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
           , switch on <b>Sealed</b>, save, and put it online. From then on each change of the sheet
           goes online with the next publication.
         </li>
+        <li>
+          <b>Was the sheet public before?</b> Whoever kept its link can still read it. Copy it into
+          a new sheet, write the new one’s address into “Address”, put that online, and then stop
+          sharing the old one. Of a file in the folder, earlier versions stay at GitHub and at the
+          host: ask the person who looks after the program.
+        </li>
       </ol>
     </section>
   );
