@@ -59,6 +59,6 @@ function soundCourses(files: DeskState['files']) {
       ? parseCourseFile(file, text)
       : { path: '', value: undefined, alias: undefined };
     if (value === undefined) return [];
-    return [{ ...value, path, alias }];
+    return [{ ...value, tile: value.tile ?? value.title, path, alias }];
   });
 }

@@ -13,7 +13,7 @@ test.each([
   ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store/],
   ['nul', 'nul', /is a name that Windows can’t store/],
   ['C', 'C.', /the address \/courses\/C\. may hold letters, digits/],
-])('a new course with the tile %s at %s is refused with the reason', (tile, path, expected) => {
+])('a new course with the title %s at %s is refused with the reason', (tile, path, expected) => {
   const found = addressProblems(`courses/${path}.md`, tile, taken);
   expect(found.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([
     expect.stringMatching(expected),
@@ -25,6 +25,6 @@ test.each([
   ['पायथन', 'Python_Marathi'],
   ['Console', 'Console'],
   ['', '4d7d50f07ec7'],
-])('a new course with the tile %j may be at %s', (tile, path) => {
+])('a new course with the title %j may be at %s', (tile, path) => {
   expect(addressProblems(`courses/${path}.md`, tile, taken)).toEqual([]);
 });

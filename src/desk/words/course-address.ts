@@ -1,32 +1,32 @@
 import { coursePath } from '../../content/schemas/course.ts';
 import type { ToldProblem } from './place-of.ts';
 
-/** What the CMS makes of a tile that has no Latin letter or digit. */
+/** What the CMS makes of a title that has no Latin letter or digit. */
 const random = /^[\da-f]{12}$/;
 
 /**
  * What is wrong with the address of a new course, which can't be changed on the desk later.
  *
- * @param file the path that the CMS has made of the tile, or that was typed
+ * @param file the path that the CMS has made of the title, or that was typed
  * @param taken the paths of the other courses, such as `Java Script`
  */
 export function addressProblems(
   file: string,
-  tile: string,
+  title: string,
   taken: readonly string[],
 ): ToldProblem[] {
   const address = file.replace(/^courses\/|\.md$/g, '');
   // The CMS puts a number behind one that is taken.
   const wanted = address.replace(/-\d+$/, '');
-  const told = (message: string, fix: string) => [{ file, where: 'Tile', message, fix }];
+  const told = (message: string, fix: string) => [{ file, where: 'Title', message, fix }];
   const owner = taken.find((path) => [address, wanted].some((name) => isSame(path, name)));
   if (owner !== undefined) {
     const example = `such as ${wanted}_2`;
     return told(`there is a course at /courses/${owner} already`, `${another}, ${example}`);
   }
-  const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(tile);
-  if (tile.trim() !== '' && (random.test(address) || (isOtherScript && !/[a-z]/i.test(address)))) {
-    return told(`no address can be made of “${tile}”`, `${another}, such as Marathi_Typing`);
+  const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(title);
+  if (title.trim() !== '' && (random.test(address) || (isOtherScript && !/[a-z]/i.test(address)))) {
+    return told(`no address can be made of “${title}”`, `${another}, such as Marathi_Typing`);
   }
   const { error } = coursePath.safeParse(address);
   if (error === undefined) return [];

@@ -113,7 +113,7 @@ async function checkSaving(
   const ofAddress = isNewCourse
     ? addressProblems(
         file,
-        textsIn(data['tile'])[0] ?? '',
+        textsIn(data['title'])[0] ?? '',
         coursesIn(before, isElsewhere ? file : ''),
       )
     : [];
