@@ -1,12 +1,12 @@
 import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
-import { odsSheets, readOds } from './ods.ts';
 import { xlsxSheets } from './xlsx.ts';
 import type { ReadRowsOptions } from './read-options.ts';
 import type { SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
- * The rows of the first worksheet, as the text that the spreadsheet shows.
+ * The rows of the first worksheet, as the text that the spreadsheet shows. Most registers are .xlsx files; what reads another
+ * kind is loaded on demand.
  *
  * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
  */
@@ -21,7 +21,7 @@ export async function readRows(
         return (await first?.rows(options)) ?? [];
       }
       case 'ods':
-        return await readOds(file.archive, options);
+        return await (await loadChunk(import('./ods.ts'))).readOds(file.archive, options);
       case 'csv':
         return (await loadChunk(import('./csv.ts'))).readCsv(file.text, options);
       case 'web-page':
@@ -36,5 +36,7 @@ export async function readRows(
 /** The worksheets of a workbook; none of a text or a web page, which is one sheet without a name. */
 export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
   if (!('archive' in file)) return [];
-  return file.kind === 'xlsx' ? xlsxSheets(file.archive) : odsSheets(file.archive);
+  if (file.kind === 'xlsx') return xlsxSheets(file.archive);
+  const { odsSheets } = await loadChunk(import('./ods.ts'));
+  return odsSheets(file.archive);
 }
