@@ -95,6 +95,12 @@ function parseSyllabus(source: string) {
       faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence) });
     const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
     const isPoint = /^[-*+]$/.test(mark);
+    if (mark.startsWith('##') && rest !== '' && section !== 'Modules') {
+      const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));
+      fault(isBelow ? outside : 'the line `# Modules` is missing; write it above this line');
+      // It is one fault, however many modules follow.
+      section = 'Modules';
+    }
 
     if (mark !== '' && rest === '') {
       fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
@@ -113,13 +119,14 @@ function parseSyllabus(source: string) {
       module = { title: rest, points };
       modules.push(module);
       phases.at(-1)?.modules.push(module);
-      if (section !== 'Modules') {
-        fault('this module stands outside `# Modules`; move it below `# Modules`');
-      } else if (hasPhases && phases.length === 0) {
+      if (hasPhases && phases.length === 0) {
         fault('this module is above the first phase; write a `## Phase name` above it');
       }
     } else if (isPoint && points) {
       points.push(rest);
+    } else if (isPoint && modules.length + phases.length === 0 && sectionsLeft === sectionNames) {
+      fault(noHeading);
+      points = [];
     } else if (isPoint) {
       fault(`this point belongs to no module; write \`${modulesMark} Module title\` above it`);
     } else if (module?.points.length === 0 && !module.purpose && !strayMark.test(written)) {
@@ -144,6 +151,11 @@ const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,
 
 const noMark =
   'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line';
+
+const outside = 'this module stands outside `# Modules`; move it below `# Modules`';
+
+const noHeading =
+  'the heading of these points is missing; write `# Before you start`, `# Afterwards you can`, or `## ` and the title of a module above this line';
 
 const wrongSection =
   'this is no section that belongs here; the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each at most once';

@@ -73,7 +73,7 @@ export const syllabusShape = {
   kind: 'syllabus',
   isOptional: false,
   label: 'Modules',
-  hint: 'Each module begins with `## ` and its title, each of its points with `- `.',
+  hint: 'Each module begins with `## ` and its title, each of its points with `- `. Above them may stand `# Before you start` and `# Afterwards you can`, each with its points; then `# Modules` is the line above the first module.',
 } as const;
 
 /** The front matter of a course's file, and the Markdown below it; without front matter everything is its body. */

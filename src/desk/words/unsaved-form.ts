@@ -3,7 +3,8 @@ const savable = '#nc-root button[aria-keyshortcuts$="+S"]:enabled';
 
 /** Asks before a form is left whose changes are not saved: within the CMS, to another page, or by closing. */
 export class UnsavedForm {
-  #isReleased = false;
+  /** Whether something was typed or chosen in the form: the CMS takes some for changed as soon as they open. */
+  #isTouched = false;
 
   constructor() {
     window.addEventListener('beforeunload', (event) => {
@@ -17,14 +18,22 @@ export class UnsavedForm {
       // The CMS announces where it goes, even if it was not let go there.
       const isRefused = !event.isTrusted && placeIn(event.newURL) !== placeIn(location.href);
       if (isRefused) event.stopImmediatePropagation();
-      else this.#isReleased = false;
+      else this.#isTouched = false;
     });
-    window.addEventListener('input', () => (this.#isReleased = false));
+    for (const type of ['input', 'click'] as const) {
+      window.addEventListener(type, ({ target }) => this.#onTouch(target), { capture: true });
+    }
   }
 
   /** Lets the form go that is open: it is saved, or given up. */
   release(): void {
-    this.#isReleased = true;
+    this.#isTouched = false;
+  }
+
+  #onTouch(target: EventTarget | null): void {
+    if (target instanceof Element && target.closest('#nc-root [role="group"], dialog')) {
+      this.#isTouched = true;
+    }
   }
 
   #onNavigate(event: NavigateEvent): void {
@@ -39,7 +48,7 @@ export class UnsavedForm {
   #isUnsaved(): boolean {
     // A form that was left stays in the page for a moment.
     const isForm = /\/(entries\/|new)/.test(location.hash);
-    return isForm && !this.#isReleased && document.querySelector(savable) !== null;
+    return isForm && this.#isTouched && document.querySelector(savable) !== null;
   }
 }
 

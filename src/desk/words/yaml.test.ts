@@ -81,6 +81,10 @@ test.each([
   expect(mergeYaml(before, wanted)).toBe(before.replace(from, to));
 });
 
+test('a new file holds what is wanted, without a blank line', () => {
+  expect(mergeYaml('', { title: 'Rust' })).toBe('title: Rust\n');
+});
+
 test('the comment of an entry that goes, or is moved, goes with it', () => {
   const before = 'list:\n  - a\n  # Of b.\n  - b\n  - c\n';
   expect(mergeYaml(before, { list: ['a', 'c'] })).toBe('list:\n  - a\n  - c\n');

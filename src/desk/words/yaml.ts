@@ -31,6 +31,7 @@ interface Line {
  * above a first entry that goes. Only the comment of an entry that goes, right above it, goes too.
  */
 function withOldRemarks(old: string, written: string): string {
+  if (old.trim() === '') return written;
   const before = linesOf(old);
   const after = linesOf(written);
   const pairs = sameLines(before.lines, after.lines);
