@@ -31,9 +31,8 @@ export class UnsavedForm {
   }
 
   #onTouch(target: EventTarget | null): void {
-    if (target instanceof Element && target.closest('#nc-root [role="group"], dialog')) {
-      this.#isTouched = true;
-    }
+    // The buttons at the top save and close the form.
+    if (target instanceof Element && !target.closest('[role="toolbar"]')) this.#isTouched = true;
   }
 
   #onNavigate(event: NavigateEvent): void {
