@@ -33,10 +33,25 @@ test('the first day of a batch is an event of a whole day, with place and page',
       'DTSTART;VALUE=DATE:20270104',
       'SUMMARY:First day: JavaScript',
       String.raw`LOCATION:The Academy\, Road\, 2\, Town\, State 000000\, India`,
-      `URL;VALUE=URI:${address}`,
+      `URL:${address}`,
       'END:VCALENDAR',
     ]),
   );
+});
+
+test('a line is folded at 75 bytes, and no letter is parted from its signs', () => {
+  const title = 'प्रशिक्षण और प्रमाणपत्र का पाठ्यक्रम '.repeat(3).trim();
+  const file = batchCalendar({ ...course, title }, academy, words, address) ?? '';
+  const lines = file.split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const at = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+  const end = lines.findIndex((line, index) => index > at && !line.startsWith(' '));
+  const parts = lines.slice(at, end).map((line, index) => (index === 0 ? line : line.slice(1)));
+  expect(parts.join('')).toBe(`SUMMARY:First day: ${title}`);
+  expect(parts.length).toBeGreaterThan(2);
+  // As full as may be, and none begins with a sign of the letter before.
+  for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(55);
+  for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });
 
 test('without a batch there is none', () => {

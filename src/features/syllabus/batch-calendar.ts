@@ -29,7 +29,7 @@ export function batchCalendar(
     `DTSTART;VALUE=DATE:${day}`,
     `SUMMARY:${asText(fill(words.calendarEntry, { course: title }))}`,
     `LOCATION:${asText(placeText(academy))}`,
-    `URL;VALUE=URI:${address}`,
+    `URL:${address}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -41,7 +41,18 @@ function asText(written: string): string {
   return written.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }
 
-/** Section 3.1: a line may have 75 bytes, which 18 characters never exceed, whatever their alphabet. */
+/**
+ * Section 3.1: a line has at most 75 bytes, with the space that begins each but the first. A letter stays with its signs,
+ * since not every reader puts together what was cut.
+ */
 function folded(line: string): string {
-  return line.replaceAll(/.{18}(?=.)/gu, '$&\r\n ');
+  const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  const parts = [''];
+  for (const letter of letters) {
+    const longer = (parts.at(-1) ?? '') + letter;
+    const most = parts.length === 1 ? 75 : 74;
+    if (Buffer.byteLength(longer) > most) parts.push(letter);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts.join('\r\n ');
 }
