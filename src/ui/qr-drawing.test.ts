@@ -1,3 +1,4 @@
+import encodeQR, { type ErrorCorrection } from 'qr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
@@ -5,3 +6,32 @@ import { qrPath } from './qr-drawing.tsx';
 test('a link that is too long for any QR code has none', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });
+
+test('a code has the most error correction that needs no more modules than the usual one', () => {
+  const modulesOf = (text: string) => Number(qrPath(text)?.viewBox.split(' ')[2]) - 8;
+  const modulesAt = (text: string, ecc: ErrorCorrection) =>
+    encodeQR(text, 'raw', { ecc, border: 1 }).length - 2;
+  const levels = Array.from({ length: 120 }, (_, length) => 'x'.repeat(length + 1)).map((text) => {
+    expect(modulesOf(text)).toBe(modulesAt(text, 'medium'));
+    const best = (['high', 'quartile', 'medium'] as const).find(
+      (ecc) => modulesAt(text, ecc) === modulesOf(text),
+    );
+    expect(levelOf(qrPath(text)?.d ?? ''), `${text.length}`).toBe(best);
+    return best;
+  });
+  expect(new Set(levels)).toEqual(new Set(['high', 'quartile', 'medium']));
+});
+
+test('a text that is too long for the usual error correction still has a code', () => {
+  expect(qrPath('x'.repeat(2900))).toBeDefined();
+});
+
+/** The level that a code says it has: two modules below the upper left finder, behind a mask (ISO/IEC 18004, 7.9.1). */
+function levelOf(path: string): ErrorCorrection | undefined {
+  const row = /M0 8([^M]*)/.exec(path)?.[1] ?? '';
+  const modules = [...row.matchAll(/([hm])(\d+)/g)].map(([, kind, run]) =>
+    (kind === 'h' ? '1' : '0').repeat(Number(run)),
+  );
+  const level = Number.parseInt(modules.join('').slice(0, 2), 2) ^ 0b10;
+  return (['medium', 'low', 'high', 'quartile'] as const)[level];
+}

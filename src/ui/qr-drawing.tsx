@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import encodeQR, { type ErrorCorrection } from 'qr';
 
 interface QrDrawingProps {
   readonly text: string;
@@ -13,6 +13,8 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
   return (
     code && (
       <svg viewBox={code.viewBox} role="img" aria-label={label} className={className}>
+        {/* A ground of its own: where colours are forced, that of the page may be as dark as the code. */}
+        <path d={code.ground} fill="#fff" />
         <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
       </svg>
     )
@@ -21,19 +23,43 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 
 /**
  * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
- * the middle of each run of dark modules; and what of it is seen. `undefined` for a text that no QR code can hold.
+ * the middle of each run of dark modules; what of it is seen, and the white ground of that as a path. `undefined` for a
+ * text that no QR code can hold.
  */
 export function qrPath(text: string) {
+  const rows = qrModules(text);
+  if (!rows) return undefined;
+  const lines = rows.map((row, y) => {
+    const modules = row.map(Number).join('').replace(/0+$/, '');
+    return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
+  });
+  // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for; the first line is at 0.
+  const side = rows.length + 2 * quietZone;
+  const [left, top] = [-quietZone, -quietZone - 0.5];
+  return {
+    d: lines.join(''),
+    viewBox: `${left} ${top} ${side} ${side}`,
+    ground: `M${left} ${top}h${side}v${side}h${-side}z`,
+  };
+}
+
+/**
+ * The modules of a text's QR code, true where dark: as few as correct 15 % of them, with as much more correction as has
+ * room among these. A text that is too long for that gets less.
+ */
+function qrModules(text: string): boolean[][] | undefined {
+  const usual = encoded(text, 'medium');
+  const better = (['high', 'quartile'] as const)
+    .map((level) => encoded(text, level))
+    .find((rows) => rows !== undefined && rows.length === usual?.length);
+  return better ?? usual ?? encoded(text, 'low');
+}
+
+function encoded(text: string, ecc: ErrorCorrection): boolean[][] | undefined {
   try {
     // The least border that the library draws.
-    const rows = encodeQR(text, 'raw', { border: 1 }).slice(1, -1);
-    const lines = rows.map((row, y) => {
-      const modules = row.slice(1).map(Number).join('').replace(/0+$/, '');
-      return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
-    });
-    // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for; the first line is at 0.
-    const side = rows.length + 2 * quietZone;
-    return { d: lines.join(''), viewBox: `${-quietZone} ${-quietZone - 0.5} ${side} ${side}` };
+    const rows = encodeQR(text, 'raw', { border: 1, ecc });
+    return rows.slice(1, -1).map((row) => row.slice(1, -1));
   } catch {
     // The library throws where a text is over the capacity of the largest code (ISO/IEC 18004, table 7).
     return undefined;
