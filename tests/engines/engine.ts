@@ -30,5 +30,7 @@ export interface Engine {
   back(): Promise<void>;
   /** The size of the page's part of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
+  /** The page on A4 as a PDF. WebKitGTK’s driver prints nothing. */
+  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

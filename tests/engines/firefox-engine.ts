@@ -36,6 +36,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
       await page.goBack();
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'A4' }),
     close: () => browser.close(),
   };
 }

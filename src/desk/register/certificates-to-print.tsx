@@ -228,9 +228,9 @@ function OwnCertificate({
     <Certificate {...certificate} look="own" academy={academyName} labels={words}>
       {/* The numbers are millimetres. */}
       <div className="inset-0 text-[calc(4*var(--mm))]/[1.35] text-muted [--spacing:var(--mm)] *:absolute">
-        <div className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold text-link">
+        <h3 className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold tracking-normal text-link">
           {words.heading}
-        </div>
+        </h3>
         {/* The code brings the white around it, its quiet zone. */}
         <QrDrawing
           text={link}
@@ -259,9 +259,13 @@ function Code({ id, student, link }: MadeCode) {
   return (
     <>
       <QrDrawing text={link} label={`QR code of ${id}`} className="size-34" />
-      <bdi className="font-bold">{id}</bdi>
-      <bdi>{student}</bdi>
-      <span className="text-[0.6875rem]">{link}</span>
+      <bdi translate="no" className="font-bold wrap-anywhere">
+        {id}
+      </bdi>
+      <bdi translate="no">{student}</bdi>
+      <span translate="no" className="text-[0.6875rem] wrap-anywhere">
+        {link}
+      </span>
     </>
   );
 }

@@ -31,14 +31,14 @@ export function Certificate(props: CertificateProps) {
       <Ornament look={look} />
       <div className="c-academy">
         <AcademyMark size={32} sun="var(--c-sun)" />
-        <bdi>{academy}</bdi>
+        <bdi translate="no">{academy}</bdi>
       </div>
       <Line className="c-student" text={student} label={labels?.student} />
       <Line className="c-course" text={course} label={labels?.course} />
       {date !== undefined && <Line className="c-date" text={date} />}
-      <div className="c-id">
+      <div className={`c-id ${fitOf(id, [16, 16, 30, 46])}`}>
         {labels && <span className="c-label">{labels.id}</span>}
-        <bdi>{id}</bdi>
+        <bdi translate="no">{id}</bdi>
       </div>
       {tag !== undefined && <div className="c-tag">{tag}</div>}
       {band !== undefined && <div className="c-band">{band}</div>}
@@ -53,16 +53,24 @@ interface LineProps {
   readonly label?: string | undefined;
 }
 
-/** A text on its line; the longer it is, the smaller. A capital is as wide as one and a half small letters. */
+/** A text on its line. */
 function Line({ className, text = '', label }: LineProps) {
-  const length = text.length + text.replaceAll(/\P{Lu}/gu, '').length / 2;
-  const fit = fits[[23, 32, 45, 84].filter((most) => length > most).length];
   return (
-    <div className={`c-line ${className} ${fit}`}>
+    <div className={`c-line ${className} ${fitOf(text, [23, 32, 45, 84])}`}>
       {label !== undefined && <span className="c-label">{label}</span>}
-      <bdi>{text}</bdi>
+      <bdi translate="no">{text}</bdi>
     </div>
   );
+}
+
+/**
+ * The longer a text is, the smaller. A capital is as wide as one and a half small letters.
+ *
+ * @param mosts how long it may be for each size but the smallest
+ */
+function fitOf(text = '', mosts: readonly number[]) {
+  const length = text.length + text.replaceAll(/\P{Lu}/gu, '').length / 2;
+  return fits[mosts.filter((most) => length > most).length];
 }
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;

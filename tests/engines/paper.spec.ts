@@ -1,0 +1,50 @@
+import { getDocumentProxy } from 'unpdf';
+import { academy, validator as words } from '../content-words.ts';
+import { plainSheet } from '../register-file.ts';
+import { isRegister } from '../site-test.ts';
+import { expect, test } from './engine-test.ts';
+import { expectAnswer } from './validator-window.ts';
+
+/** In points, of the drawn certificate: 84 mm. */
+const [width, height] = [238, 168];
+
+test('on paper the drawn certificate has the academy, the student and the course, each in its place', async ({
+  engine,
+  engineName,
+  visitor,
+  site,
+}) => {
+  test.skip(engine.print === undefined, `${engineName} prints nothing`);
+  const register = plainSheet([1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017']);
+  site.answerOnly(isRegister, (_, response) => response.end(register));
+  await visitor.open('/SearchById#id=ITA-2024-0017');
+  await expectAnswer(visitor, words.valid.heading);
+
+  const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
+  // Firefox draws semi-bold letters as lines, and so the ID: they are not among the texts.
+  const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
+    texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
+  );
+  expect(name && student && course, JSON.stringify(texts)).toBeDefined();
+  const [drop, second] = [
+    (student?.top ?? 0) - (name?.top ?? 0),
+    (course?.top ?? 0) - (student?.top ?? 0),
+  ];
+  // 48 and 30 of the drawing's 297 parts, give or take a line.
+  expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
+  expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
+});
+
+/** The texts of a PDF's first page, each with its place in points from the page's left and top edge. */
+async function paperOf(pdf: Uint8Array) {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const [, , pageWidth = 0, pageHeight = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    // The last two numbers of its matrix.
+    const [x = 0, y = 0] = item.transform.slice(4).map(Number);
+    return [{ str: item.str, x, top: pageHeight - y }];
+  });
+  return { texts, pageWidth };
+}
