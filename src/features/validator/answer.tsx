@@ -129,10 +129,10 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
   return (
     <div className="answer" data-tone="absent">
       <h2 className="text-2xl text-error">{words.message}</h2>
-      <div className="mt-3 grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <NotFoundPicture label={words.picture} />
         <div>
-          <p className="font-semibold wrap-anywhere">
+          <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
             {answer.id === ''
               ? words.empty
               : fillSentence(words.notFound, { id: short(answer.id) })}
@@ -201,7 +201,7 @@ function NotFoundPicture({ label }: { readonly label: string }) {
       viewBox="0 0 240 188"
       role="img"
       aria-label={label}
-      className="h-auto w-[max(12rem,160px)] fill-none stroke-ink"
+      className="h-auto w-[192px] fill-none stroke-ink"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="5"

@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { carriedId } from '../../register/certificates/carried-id.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { moveIdToHash } from './certificate-link.ts';
 import { Choice } from './choice.tsx';
@@ -55,6 +56,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
+  /** Whether the answer to a link is on its way, before which nothing stands that it would push down. */
+  const isAwaited =
+    mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
   // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
   useEffect(() => {
     const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
@@ -90,7 +94,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
           />
         </div>
       )}
-      {register.status !== 'loading' && (
+      {register.status !== 'loading' && !isAwaited && (
         <Choice
           legend={words.list.modes.label}
           options={[
