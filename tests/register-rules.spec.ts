@@ -15,7 +15,6 @@ const rows: Cell[][] = [
   [3, 'Second', 'Java', 'Ab 12', null, '0007'],
   [' \u00a0', 'Space in A', 'Java', 'A', null, 'ID-4'],
   [6, 'आशा कुलकर्णी', 'पायथन', 'अ', null, 'प्र-०१'],
-  [8, 'No ID', 'Java', '', null, ''],
 ];
 
 test('R1 to R8: a sheet is asked for once, with GET, and gives student, course and ID from columns B, C and F', async ({
@@ -40,13 +39,24 @@ test('R1 to R8: a sheet is asked for once, with GET, and gives student, course a
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
     await expect(validator.result).toContainText(sentence);
   }
-  await validator.search('No ID');
-  const withoutId = fill(sentenceWithoutId, { student: 'No ID', course: 'Java' });
-  await expect(validator.result).toContainText(withoutId);
   // R8: case counts, and nothing is no ID. R4, R5: what is dropped. R1: the first worksheet counts.
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('R9: a certificate without an ID is found by its name, and makes no unknown ID "invalid"', async ({
+  validator,
+}) => {
+  await validator.open(
+    workbook([...headings, ...rows, [8, 'No ID', 'Java', '', null, '']], second),
+  );
+  await validator.search('No ID');
+  const withoutId = fill(sentenceWithoutId, { student: 'No ID', course: 'Java' });
+  await expect(validator.result).toContainText(withoutId);
+  await validator.search('ID-9');
+  await expect(validator.result.getByRole('heading')).toHaveText(words.states.incomplete.heading);
+  await expect(validator.result).not.toContainText(words.invalid.message);
 });
 
 test('R12: whatever a register holds is shown as text, and never runs', async ({
