@@ -8,7 +8,7 @@ import { hostFiles } from './src/hosting/host-files.ts';
 import { inlineParts } from './scripts/build/inline-parts.ts';
 import { licences } from './scripts/build/licences.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
-import { sealedRegister } from './scripts/sealed/seal-site-register.ts';
+import { sealedRegister } from './scripts/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';

@@ -54,9 +54,10 @@ const changes = {
   },
   /** Nothing: its content is the site's own. */
   same: (root) => cpSync(join(project, 'content'), join(root, 'content'), { recursive: true }),
-  /** A sealed register, and telephones only. */
+  /** A sealed register, made of a CSV, whose reader is loaded on demand; and telephones only. */
   sealed: (root) => {
-    edit(root, 'register.yaml', `${knownSettings}sealed: true\nsealedIdsAreGuessable: true\n`);
+    const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
+    edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
     edit(root, 'academy.yaml', knownAcademy.replace(/^(email|whatsapp): .*\n/gm, ''));
     writeFileSync(join(root, 'register.key'), makeKeyFile());
   },
@@ -103,9 +104,10 @@ export async function buildCopy(name: CopyName): Promise<void> {
   edit(root, 'register.yaml', knownSettings);
   // Its library is large, and most tests do without it.
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
+  writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
   // A key is derived from each ID that is sealed, which takes its time.
-  const register = sampleRegister(name === 'sealed' ? sealedRows : undefined);
-  writeFileSync(join(root, 'content/register/sample-register.xlsx'), register);
+  const toSeal = sampleRegister(sealedRows, 'csv');
+  writeFileSync(join(root, 'content/register/sample-register.csv'), toSeal);
   // What Windows and Office leave in its folders must not keep it from being built.
   for (const left of ['gallery/Thumbs.db', 'gallery/~$lab.jpg', 'courses/~$C.md']) {
     edit(root, left, '');

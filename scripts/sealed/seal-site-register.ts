@@ -1,47 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import { dayInIndia } from '../../src/register/certificates/states.ts';
 import { registerContext, type Content } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
 import { sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
-import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 import { siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
-/**
- * Publishes the register sealed where the owner says so; else it does nothing. It seals before any page is made, so
- * that a build without a key, or with a register that can't be sealed, stops at once.
- *
- * @param content undefined where it has faults, with which the build stops as soon as it makes a page
- */
-export function sealedRegister(content: Content | undefined): AstroIntegration {
-  const isSealed = content?.register.sealed ?? false;
-  let sealed: Awaited<ReturnType<typeof sealSiteRegister>> | undefined;
-  return {
-    name: 'sealed-register',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { define: { registerIsSealed: String(isSealed) } } });
-      },
-      'astro:build:start': async ({ logger }) => {
-        if (content === undefined || !isSealed) return;
-        sealed = await sealSiteRegister(content, '.', (text) => logger.info(text));
-        logger.info(sealed.report);
-      },
-      'astro:build:done': ({ dir }) => {
-        for (const [path, bytes] of sealed?.files ?? []) {
-          const file = join(fileURLToPath(dir), sealedFolder, path);
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, bytes);
-        }
-      },
-    },
-  };
+/** A register as the build publishes it. */
+export interface SealedSite {
+  /** By path below the folder of the sealed register, with the manifest last. */
+  readonly files: ReadonlyMap<string, Bytes>;
+  /** For the owner: what was sealed, and what was not. */
+  readonly report: string;
 }
 
 /**
@@ -49,8 +23,6 @@ export function sealedRegister(content: Content | undefined): AstroIntegration {
  *
  * @param project the project's folder
  * @param say is told how far it has come, where it takes long
- * @returns the files to publish, by path below the folder of the sealed register, with the manifest last; and for the
- * owner what was sealed and what was not
  * @throws Error with sentences for the owner: what keeps the register from being read or sealed, and what to do; of a
  * register that can't be sealed, one for each row
  */
@@ -58,7 +30,7 @@ export async function sealSiteRegister(
   content: Content,
   project: string,
   say: (progress: string) => void,
-) {
+): Promise<SealedSite> {
   const { register } = content;
   const key = siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));

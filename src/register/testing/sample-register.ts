@@ -1,4 +1,4 @@
-import { utils, write, type CellObject } from '@e965/xlsx';
+import { utils, write, type BookType, type CellObject } from '@e965/xlsx';
 
 /** This student's ID is the number 7, shown through the number format 0000 (R7). */
 const numberedRow = 7;
@@ -9,11 +9,11 @@ const courses = (
 ).split('|');
 
 /**
- * The register that ships with the project, as bytes of an .xlsx: a plain sheet as R2 to R6 take it. Two rows are above
- * the data, then come A serial number, B student, C course, D grade, E and G for the office only (dropped), and F the
+ * The register that ships with the project, as bytes of an .xlsx or another kind: a plain sheet as R2 to R6 take it. Two
+ * rows are above the data, then come A serial number, B student, C course, D grade, E and G for the office only (dropped), and F the
  * certificate ID. Every name and ID is invented. Each call gives the same bytes. Tests may do with fewer rows.
  */
-export function sampleRegister(rowCount = 240): Uint8Array {
+export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
   const rows: (string | number | CellObject)[][] = [
     ['Sample register: no person and no certificate in it is real'],
     ['No.', 'Student', 'Course', 'Grade', 'Office note', 'Certificate ID', 'Checked by'],
@@ -24,7 +24,7 @@ export function sampleRegister(rowCount = 240): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
   // The library's types promise nothing; the type "buffer" gives a Node Buffer.
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array;
+  return write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array;
 }
 
 function sampleRow(serial: number): (string | number | CellObject)[] {
