@@ -11,10 +11,14 @@ export const nextHeading = 'The next release';
  * Another release of the built site, in a folder of its own: all pages say something else, and name a style
  * sheet that the former release did not have; the former one's is gone.
  *
- * @param keepOffline as in `content/register.yaml`
+ * @param keepOffline as in `content/register.yaml`; 'off' for one that switches the service worker off
  * @param heading what all its pages say in their first heading
  */
-export async function nextRelease(folder: string, keepOffline = false, heading = nextHeading) {
+export async function nextRelease(
+  folder: string,
+  keepOffline: boolean | 'off' = false,
+  heading = nextHeading,
+) {
   const root = fs.mkdtempSync(join(tmpdir(), 'academy-release-'));
   const next = join(root, 'dist');
   fs.cpSync(folder, next, {
@@ -35,6 +39,7 @@ export async function nextRelease(folder: string, keepOffline = false, heading =
   // A sealed site publishes none.
   const file = files.find((name) => /^register[/\\]/.test(name));
   const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
-  await writeServiceWorker(next, buildTarget, { keepOffline, register });
+  const kept = keepOffline === 'off' ? keepOffline : { keepOffline, register };
+  await writeServiceWorker(next, buildTarget, kept);
   return next;
 }

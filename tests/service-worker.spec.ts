@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { staticSite } from '../scripts/static-site.ts';
 import { notFound, validator as words } from './content-words.ts';
 import { isStyled, keptFiles, keptPage, keptReleases, phone, test, visit } from './kept-pages.ts';
+import { ListPage } from './list-page.ts';
 import { nextHeading, nextRelease } from './next-release.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
@@ -158,6 +159,72 @@ test('a release whose files do not fit together is not installed', async ({
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
   await expect.poll(installing).toBe(false);
   expect(await keptReleases(page)).toEqual(former);
+  rmSync(dirname(next), { recursive: true });
+});
+
+test.describe('a host that is wrong for a moment', () => {
+  // What the browser says of such a script.
+  test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
+
+  for (const [wrong, type] of [
+    ['a page', 'text/html'],
+    ['half a script', 'text/javascript'],
+  ] as const) {
+    test(`${wrong} that the host gave for a script once is not kept, and the script is asked for again`, async ({
+      page,
+      ownSite,
+    }) => {
+      const list = new ListPage(page);
+      await visit(page, '/SearchById');
+      await page.reload();
+      await expect(list.validator.box).toBeVisible();
+      const before = new Set(ownSite.asked);
+      let isWrong = true;
+      // What is asked for as soon as a visitor chooses "Several".
+      const isNewScript = ({ pathname }: URL) => pathname.endsWith('.js') && !before.has(pathname);
+      ownSite.answerOnly(
+        (address) => isWrong && isNewScript(address),
+        (_, response) => {
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+          response.setHeader('Content-Type', type).end('export const half = (');
+        },
+      );
+      await list.several.check();
+      await expect
+        .poll(() => ownSite.asked.some((path) => isNewScript(new URL(path, page.url()))))
+        .toBe(true);
+      await expect(list.box).toBeHidden();
+      isWrong = false;
+      await expect(async () => {
+        await page.reload();
+        await list.several.check();
+        await expect(list.box).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 20_000 });
+    });
+  }
+});
+
+test('a release that switches the worker off leaves no worker and nothing kept, and its pages open', async ({
+  page,
+  ownSite,
+  folder,
+}) => {
+  const next = await nextRelease(folder, 'off');
+  await visit(page, '/about');
+  ownSite.deploy(next);
+  const h1 = page.getByRole('heading', { level: 1 });
+  await page.goto('/internShips');
+  await expect(h1).toHaveText(nextHeading);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  await page.goto('/courses');
+  await expect(h1).toHaveText(nextHeading);
+  expect(await page.evaluate(isStyled)).toBe(true);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   rmSync(dirname(next), { recursive: true });
 });
 

@@ -13,7 +13,17 @@ const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
 /** Whether this is a file of the site whose name holds a checksum, so that a kept one is never out of date. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
-  return origin === siteOrigin && pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
+  return origin === siteOrigin && isKeptPath(pathname);
+}
+
+/** The same of a path of the site. */
+export function isKeptPath(pathname: string): boolean {
+  return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
+}
+
+/** Whether the path of a kept file is a picture's. */
+export function isPicture(pathname: string): boolean {
+  return /\.(avif|webp|jpe?g|png|svg)$/.test(pathname);
 }
 
 /**

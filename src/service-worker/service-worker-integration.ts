@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { registerUrl, type RegisterSettings } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
-import { hashedFolder } from './kept-files.ts';
+import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
-/** Writes `sw.js`, for these browsers, when all pages are as they will be served. */
+/**
+ * Writes `sw.js`, for these browsers, when all pages are as they will be served. With `SERVICE_WORKER=off` in the
+ * environment it is one that takes itself away: see docs/deploying.md.
+ */
 export function serviceWorker(
   target: string[],
   settings: RegisterSettings | undefined,
@@ -17,20 +20,30 @@ export function serviceWorker(
   // The address of a sealed register's sheet is nobody's but the owner's.
   const register = settings && keepOffline && !settings.sealed ? registerUrl(settings) : undefined;
   const write = async ({ dir }: { readonly dir: URL }) => {
-    await writeServiceWorker(fileURLToPath(dir), target, { keepOffline, register });
+    const kept = process.env['SERVICE_WORKER'] === 'off' ? 'off' : { keepOffline, register };
+    await writeServiceWorker(fileURLToPath(dir), target, kept);
   };
   return { name: 'service-worker', hooks: { 'astro:build:done': write } };
 }
 
-/** Writes `sw.js` for the site that was built into `outDir`. */
-export async function writeServiceWorker(outDir: string, target: string[], kept: KeptRegister) {
-  const input = join(import.meta.dirname, 'service-worker.ts');
+/**
+ * Writes `sw.js` for the site that was built into `outDir`.
+ *
+ * @param kept 'off' for a worker that takes itself, and all that was kept, away from the browsers that have one
+ */
+export async function writeServiceWorker(
+  outDir: string,
+  target: string[],
+  kept: KeptRegister | 'off',
+): Promise<void> {
+  const isOff = kept === 'off';
+  const input = join(import.meta.dirname, isOff ? 'no-service-worker.ts' : 'service-worker.ts');
   const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { release: JSON.stringify({ ...releaseIn(outDir), ...kept }) },
+    define: isOff ? {} : { release: JSON.stringify({ ...releaseIn(outDir), ...kept }) },
     build: { outDir, emptyOutDir: false, target, rolldownOptions: { input, output } },
   });
 }
@@ -43,28 +56,41 @@ interface KeptRegister {
 }
 
 /** What the worker is told of the site that it belongs to. */
-export type Release = ReturnType<typeof releaseIn> & KeptRegister;
+export interface Release extends KeptRegister {
+  /** Another one as soon as any page differs, so that no page is ever shown with the files of another release. */
+  readonly cacheName: string;
+  /** The addresses that open offline from the first visit on. */
+  readonly precache: readonly string[];
+  /** What is opened instead of a page that was not kept; among the precached ones. */
+  readonly offlinePage: string;
+  /** By address, of all styles, scripts and fonts and of the precached pages (W3C SRI), such as `sha384-…`. */
+  readonly checksums: Readonly<Record<string, string>>;
+}
 
 /** What a page starts with (styles, fonts, scripts), or what a script imports. */
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
-function releaseIn(folder: string) {
+function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
-  const integrity = (url: string) => `sha384-${hash('sha384', read(url), 'base64')}`;
   const opensOffline = new Set(['/courses', notFoundPath]);
   for (const url of opensOffline) {
     // What is added here is searched as well.
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }
+  const hashed = readdirSync(join(folder, hashedFolder), { recursive: true, encoding: 'utf8' })
+    .map((file) => hashedFolder + file.replaceAll('\\', '/'))
+    .filter((url) => isKeptPath(url) && !isPicture(url))
+    .toSorted();
+  const checksums = [...new Set([...opensOffline, ...hashed])].map(
+    (url) => [url, `sha384-${hash('sha384', read(url), 'base64')}`] as const,
+  );
   const pages = builtPages(folder).map(({ path, html }) => [path, html]);
-  const name = hash('sha256', JSON.stringify(pages)).slice(0, 12);
   return {
-    // As soon as any page differs, another cache, so no page is ever shown with the files of another release.
-    cacheName: `release-${name}`,
-    // Browsers refuse a file of another release (W3C SRI).
-    precache: [...opensOffline].map((url) => ({ url, integrity: integrity(url) })),
+    cacheName: `checked-${hash('sha256', JSON.stringify(pages)).slice(0, 12)}`,
+    precache: [...opensOffline],
     offlinePage: notFoundPath,
+    checksums: Object.fromEntries(checksums),
   };
 }

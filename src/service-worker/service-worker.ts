@@ -1,11 +1,18 @@
-import { hashedFolder, isKeptFile, isLeftAlone, keptKey, sealedCache } from './kept-files.ts';
+import {
+  hashedFolder,
+  isKeptFile,
+  isLeftAlone,
+  isPicture,
+  keptKey,
+  sealedCache,
+} from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const release: Release;
 
-const { cacheName, precache, offlinePage, keepOffline, register } = release;
+const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;
 const keptRegister = register && new URL(register, self.origin).href;
 
 // Open pages are not claimed, since Chromium then drops those that wait in the back/forward cache.
@@ -38,7 +45,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const isFile = isKeptFile(new URL(request.url), self.origin);
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
-  const newest = fetchAndKeep(event, request, opens && !isFile);
+  const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
   // What is fetched in advance may be shown much later, when the connection is back.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
@@ -49,7 +56,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/** Keeps of pages neither what is none, such as the register, nor what was led on, which browsers don't open. */
+/** Keeps only pages: not the register, and not responses that were redirected, which browsers don't open. */
 async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
   const response = await fetch(request);
   const type = response.headers.get('Content-Type') ?? '';
@@ -58,16 +65,57 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
   return response;
 }
 
+/**
+ * Keeps a file only if it is the one that was built: a host may answer with a page, or half a file, while it is given a
+ * new release. What is wrong is asked for once more past the browser's cache, which holds such files for a year; if it is
+ * still wrong, the page gets it, but no cache.
+ */
+async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
+  const { url } = request;
+  let response = await fetch(request);
+  if (response.status === 200 && !(await isAsBuilt(url, response))) {
+    response = await fetch(url, { cache: 'reload' });
+    if (response.status === 200 && !(await isAsBuilt(url, response))) return forNow(response);
+  }
+  if (response.status === 200) event.waitUntil(keep(url, response.clone()));
+  return response;
+}
+
+/** Of a picture only its type is known, and of a script, style or font of another release nothing. */
+async function isAsBuilt(url: string, response: Response): Promise<boolean> {
+  const { pathname } = new URL(url);
+  if (isPicture(pathname))
+    return response.headers.get('Content-Type')?.startsWith('image/') ?? false;
+  return checksums[pathname] === (await sha384(response.clone()));
+}
+
+function forNow({ body, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(body, { headers });
+}
+
+async function sha384(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
 /** What opens offline from the first visit on, all or nothing; of what was kept so far, what can be had. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
-  const files = await Promise.all(precache.map(({ url, integrity }) => fetch(url, { integrity })));
+  const files = await Promise.all(precache.map(fetchAsBuilt));
   // Web servers may give the error page only together with the status 404.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
-  await Promise.all(whole.map((response, index) => keep(precache[index]?.url ?? '', response)));
+  await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
   await Promise.allSettled(
     visited.map((url) => fetchAndKeep(event, new Request(url), url !== keptRegister)),
   );
+}
+
+/** Browsers refuse a file of another release (W3C SRI). One that is wrong in the browser's cache is asked for again. */
+function fetchAsBuilt(url: string): Promise<Response> {
+  const integrity = checksums[url] ?? '';
+  return fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
 }
 
 /** Those that are open, and those that earlier releases have kept. */

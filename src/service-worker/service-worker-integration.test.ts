@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serviceWorker } from './service-worker-integration.ts';
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'academy-worker-'));
+  mkdirSync(join(site, '_astro'));
+  for (const page of ['courses.html', '404.html'])
+    writeFileSync(join(site, page), '<title>A</title>');
+  writeFileSync(join(site, '_astro/late.1a2b.js'), 'export const late = 1;');
+});
+
+afterEach(() => {
+  rmSync(site, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+test('the worker knows the checksum of a script that no page names', async () => {
+  expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
+});
+
+test('SERVICE_WORKER=off builds a worker that takes itself away; any other value builds the usual one', async () => {
+  expect(await written()).not.toContain('unregister');
+  vi.stubEnv('SERVICE_WORKER', 'off');
+  expect(await written()).toContain('unregister');
+  vi.stubEnv('SERVICE_WORKER', '');
+  expect(await written()).not.toContain('unregister');
+});
+
+/** The text of `sw.js`, as a build writes it. */
+async function written(): Promise<string> {
+  // Astro gives its hooks more, of which this one takes nothing.
+  const given = { dir: pathToFileURL(`${site}/`) } as never;
+  await serviceWorker(['es2022'], undefined).hooks['astro:build:done']?.(given);
+  return readFileSync(join(site, 'sw.js'), 'utf8');
+}
