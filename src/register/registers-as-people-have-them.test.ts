@@ -134,6 +134,24 @@ const registers: Record<string, Told> = {
     },
     found: ['error-value 8 9 10'],
   },
+  '19a-style-zeros-text-raw.ods': {
+    answers: { '000001': 'valid Asha Example', '999999': 'invalid' },
+  },
+  '19b-style-zeros-no-text.ods': { answers: { '000004': 'valid Kiran Mock' } },
+  '19c-date-style-text-serial.ods': {
+    columns: { issued: 6, validUntil: 7 },
+    answers: { 'ITA-2024-0002': 'valid Ravi Sample, until 2027-04-02, issued 2024-04-02' },
+    found: [],
+  },
+  '30-f01.xlsx': { answers: { '०००७': 'valid S', '0007': 'invalid' } },
+  'devanagari.xlsx': {
+    columns: { issued: 4 },
+    answers: { '०००७': 'valid Sample Student 001, issued 2024-03-01' },
+  },
+  'general-with-prefix.xlsx': {
+    answers: { 'ITA-202401310001': 'valid Sample Student 001', 'ITA-2.02401E+11': 'invalid' },
+  },
+  'odfpy-0000-nop.ods': { answers: { '0007': 'valid Sample Student 001', '00007': 'invalid' } },
   '10d-ref.csv': {
     answers: 'no-ids',
     found: ['error-sheet 3'],
