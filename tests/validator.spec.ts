@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { fill } from '../src/fill.ts';
+import { carriedRegister, carriers } from '../src/register/testing/carriers.ts';
 import { about, register, registerFaults, validator as words } from './content-words.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
@@ -139,6 +140,16 @@ test('a link that is pasted into the box, or is one of a list, is answered as if
   await list.unfold();
   await list.check(links.join('\n'));
   await list.expectCount('valid', links.length);
+});
+
+test('whatever carries a link into the box, the ID in it is found', async ({ validator }) => {
+  const rows = carriedRegister.map((id, at): Cell[] => [at + 1, `S${at}`, 'Java', 'A', null, id]);
+  await validator.open(plainSheet(...rows));
+  for (const [link, id] of carriers) {
+    await validator.search(link);
+    await expect(validator.result.getByRole('heading'), link).toHaveText(words.valid.heading);
+    await expect(validator.box, link).toHaveValue(id);
+  }
 });
 
 test('R11: no request carries the ID, but the first of a link that has it in its query', async ({
