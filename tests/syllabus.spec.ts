@@ -267,7 +267,7 @@ function cardPlaces(page: Page): Promise<number[][]> {
 /** Of each phase, whether its modules are shown. */
 function shownPhases(page: Page): Promise<boolean[]> {
   return page
-    .locator('.phase-modules > ol')
+    .locator('phase-modules > ol')
     .evaluateAll((lists) =>
       lists.map((list) => list.checkVisibility({ contentVisibilityAuto: false })),
     );

@@ -17,15 +17,18 @@ export function SignDefinitions() {
       </symbol>
       <symbol id="sign-project" viewBox="0 0 32 32">
         <Brackets width={32} />
-        <circle cx="16" cy="16" r="5.5" className="sign-sun" />
+        <circle cx="16" cy="16" r="5.5" fill={sun} className="sign-sun" />
       </symbol>
       <symbol id="sign-phase" viewBox="0 0 48 32">
         <Brackets width={48} />
-        <circle cx="24" cy="16" r="11" className="sign-sun" />
+        <circle cx="24" cy="16" r="11" fill={sun} className="sign-sun" />
       </symbol>
     </svg>
   );
 }
+
+/** Marigold, but for paper and forced colours. */
+const sun = 'var(--sun, var(--color-marigold))';
 
 /** The sign of a practice (a ring between the academy's brackets) or of a project (its sun). */
 export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {

@@ -111,7 +111,7 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
     <div className={row}>
       <dt className={label}>{facts}</dt>
       <dd>
-        <a href={way.href} className="underlined-link text-inherit!">
+        <a href={way.href} className="underlined-link text-inherit">
           {words.askFacts}
           <span className="sr-only">{` ${facts}`}</span>
         </a>
@@ -123,7 +123,7 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
 const row = 'lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2';
 const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
 
-const calendarLink = 'underlined-link block! w-fit text-sm/[1.4] text-inherit! lg:ml-auto';
+const calendarLink = 'underlined-link block w-fit text-sm/[1.4] text-inherit lg:ml-auto';
 
 interface WaysToActProps {
   /** The ways to ask about the course, the main one first. */
@@ -147,22 +147,17 @@ function WaysToAct({ ways, ask }: WaysToActProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/**
- * Prints the page; the page's shell wires it up. It is hidden where there is no script: by what is around it, since its own
- * display is important.
- */
+/** Prints the page; the page's shell wires it up. It is hidden where there is no script. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
-    <span className="scripted contents">
-      <button
-        type="button"
-        data-print
-        className="underlined-link -mt-1 -mb-3 inline-flex! min-h-11! flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit! md:m-0 md:flex-none lg:-mt-1 lg:-mb-3 lg:flex-[1_0_100%]"
-      >
-        <Printer aria-hidden="true" size={18} />
-        {label}
-      </button>
-    </span>
+    <button
+      type="button"
+      data-print
+      className="scripted underlined-link -mt-1 -mb-3 inline-flex min-h-11 flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit md:max-lg:m-0 md:max-lg:flex-none"
+    >
+      <Printer aria-hidden="true" size={18} />
+      {label}
+    </button>
   );
 }
 
@@ -191,7 +186,7 @@ function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
           modules={skylineModules({ modules, phases })}
           className="col-start-1 row-start-1 h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
         />
-        <div className="skyline-places col-start-1 row-start-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col md:auto-cols-[minmax(1.5rem,1fr)]">
+        <div className="col-start-1 row-start-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col max-md:invisible md:auto-cols-[minmax(1.5rem,1fr)]">
           {modules.map(({ id, points }) => {
             const phase = starts.indexOf(id) + 1;
             const number = phase > 0 ? { 'data-phase': phase } : {};

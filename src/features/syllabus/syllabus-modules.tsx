@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Catalogue, Course, CourseModule } from '../../content/content.ts';
 import type { CoursePhase, ModulePoint } from '../../content/content.ts';
 import { builtText, countedText } from '../../content/course-texts.ts';
@@ -96,7 +97,7 @@ function Titles({ title, phases, modules }: Course) {
     <Container className="titles">
       {parts.map((part) => (
         <div key={part.id}>
-          {phases.length > 0 && <h3>{part.title}</h3>}
+          {phases.length > 0 && <h3 className="mb-1">{part.title}</h3>}
           <ol start={part.modules[0]?.number}>
             {part.modules.map((module) => (
               <li key={module.id}>
@@ -120,7 +121,9 @@ function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <div className="min-w-0">
       <details className="phase-nav">
-        <summary className="button button-quiet">{words.overview}</summary>
+        <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-center text-sm/[1.2]">
+          {words.overview}
+        </summary>
         <ol>
           {phases.map(({ id, title, modules }, position) => (
             <li key={id}>
@@ -154,6 +157,7 @@ interface PhaseProps {
  */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
+  const built = builtText(modules, words);
   return (
     <div className="phase">
       <div className="station">
@@ -165,25 +169,33 @@ function Phase({ number, phase, words }: PhaseProps) {
           </h3>
           <p>
             <span>{rangeText(phase, words)}</span>
-            <span>{builtText(modules, words)}</span>
+            {built !== '' && <span>{built}</span>}
           </p>
         </div>
       </div>
       <details className="phase-fold" open={number === 1}>
         <summary aria-label={title} />
       </details>
-      <div className="phase-modules" {...untilFound}>
+      <phase-modules hidden="until-found">
         <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
-      </div>
+      </phase-modules>
     </div>
   );
 }
 
-/**
- * The browser's search and a link bring it back (HTML, "hidden until found"). In capitals, which HTML takes as well:
- * React knows `hidden` as true or false only.
- */
-const untilFound = { HIDDEN: 'until-found' };
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React's types name the elements that it knows
+  namespace JSX {
+    interface IntrinsicElements {
+      /** React hands an element with a hyphen in its name its attributes as they are; of others it knows `hidden` as true or false. */
+      'phase-modules': {
+        /** The browser's search and a link bring it back (HTML, "hidden until found"). */
+        readonly hidden: 'until-found';
+        readonly children: ReactNode;
+      };
+    }
+  }
+}
 
 function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
   const [first, last] = [modules.at(0)?.number ?? 0, modules.at(-1)?.number ?? 0];
@@ -202,7 +214,11 @@ interface ModuleListProps {
 /** Modules in their order along the line, on alternating sides where there is room for two. */
 function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
   return (
-    <ol id={id} start={modules[0]?.number} className="timeline">
+    <ol
+      id={id}
+      start={modules[0]?.number}
+      className={id === undefined ? 'timeline lg:pt-8!' : 'timeline'}
+    >
       {modules.map((module) => (
         <li key={module.id} id={module.id} className="timeline-step" data-number={module.number}>
           <div className="module-card">

@@ -11,7 +11,8 @@ import { SyllabusModules } from './syllabus-modules.tsx';
 /** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
 export function Syllabus({ course, words }: CourseProps) {
   return (
-    <div className="syllabus">
+    <div className="relative print:text-[9.5pt]">
+      <div className="drawn-line" />
       <SignDefinitions />
       <CourseEnds course={course} words={words} />
       <FamilySheet course={course} words={words} />
@@ -144,8 +145,8 @@ function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
             </li>
           ),
         )}
-        <li className="way-goal">
-          <AcademyMark size={30} />
+        <li className="font-display text-lg/[1.35]! font-bold">
+          <AcademyMark size={30} className="absolute top-0 left-0" />
           {goal}
         </li>
       </ol>
