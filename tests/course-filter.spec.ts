@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
-import { academy, catalogue, site } from './content-words.ts';
+import { academy, catalogue, content, site } from './content-words.ts';
 import { coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -39,6 +39,54 @@ test('courses are found by names, with a slip and with signs, and by words of th
   await filter.box.fill('python xyzzy');
   await expect(filter.names).toHaveText(['Python']);
   await expect(filter.status).toContainText(words.some);
+});
+
+test('a result says in which line of the syllabus the words are, and leads there', async ({
+  page,
+}) => {
+  const filter = await openFilter(page);
+  await filter.box.fill('SQL joins');
+  const why = filter.tiles.first().locator('.found-why').getByRole('link');
+  await expect(why).toContainText(/join/i);
+  await why.click();
+  await expect(page).toHaveURL(/\/courses\/SQL#module-/);
+  await expect(page.locator(':target')).toBeVisible();
+});
+
+test('one number is said and one address written, once typing rests', async ({ page }) => {
+  const filter = await openFilter(page);
+  await filter.box.fill('sql');
+  await expect(filter.status).not.toHaveText(fill(words.all, { all }));
+  const said = await filter.status.evaluateHandle((status) => {
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  const written = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (state, unused, url) => {
+      addresses.push(String(url));
+      replaceState(state, unused, url);
+    };
+    return addresses;
+  });
+  await filter.box.pressSequentially(' joins', { delay: 80 });
+  await expect(page).toHaveURL('/courses?q=sql+joins');
+  const count = await filter.tiles.count();
+  await expect(filter.status).toHaveText(fill(words.many, { count, all }));
+  expect(await said.jsonValue()).toEqual([fill(words.many, { count, all })]);
+  expect(await written.jsonValue()).toEqual(['/courses?q=sql+joins']);
+  expect(await filter.status.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
+});
+
+test('a word for the internship leads to its page', async ({ page }) => {
+  const [lead = ''] = words.leads.internship;
+  const filter = await openFilter(page);
+  await filter.box.fill(lead);
+  await filter.landmark.getByRole('link', { name: content.internship.label }).click();
+  await expect(page).toHaveURL('/internShips');
 });
 
 test('level and group narrow the list, and a group that is left empty goes', async ({ page }) => {
@@ -145,8 +193,8 @@ function filterOn(page: Page) {
   return {
     landmark,
     box: landmark.getByRole('searchbox', { name: words.box }),
-    level: landmark.getByRole('combobox', { name: words.level }),
-    group: landmark.getByRole('combobox', { name: words.group }),
+    level: landmark.getByRole('combobox', { name: words.facets.level.label }),
+    group: landmark.getByRole('combobox', { name: words.facets.group.label }),
     clear: landmark.getByRole('button', { name: words.clear }),
     status: landmark.getByRole('status'),
     tiles,

@@ -3,5 +3,5 @@ import { courseIndex } from '../features/courses/course-index.ts';
 
 /** The words of all syllabi, which the course filter fetches when the first word is typed. */
 export function GET(): Response {
-  return Response.json(courseIndex(content.catalogue));
+  return Response.json(courseIndex(content));
 }

@@ -12,21 +12,36 @@ const group = z.strictObject({
   courses: oneOrMore(courseName, 'course').describe('In the order of the tiles.'),
 });
 
+const searchWord = line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters');
+const searchWordList = z.array(searchWord).meta({ desk: 'lines' });
+
+/** A list of the filter, of which visitors choose one entry. */
+const facet = z.strictObject({
+  label: line,
+  any: line.describe('The entry that chooses nothing.'),
+});
+
 const filter = z.strictObject({
   label: line.describe('What a screen reader calls the filter.'),
   box: line,
   placeholder: line,
-  level: line,
-  anyLevel: line,
-  group: line,
-  anyGroup: line,
+  facets: z
+    .strictObject({ level: facet, group: facet })
+    .describe('The lists beside the box, by what they choose.'),
   clear: line,
   all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
   many: sentence('count', 'all'),
   one: sentence('all'),
   some: line.describe('Before the count where no course has all the words.'),
-  found: line.describe('The heading of the courses that were found by words.'),
-  module: sentence('number', 'title').describe('Where the words are in a syllabus.'),
+  found: line.describe('The heading of the courses whose names hold a word.'),
+  mentioned: line.describe('The heading of the courses that hold the words only in their syllabi.'),
+  module: sentence('number', 'text').describe('Where the words are in a syllabus.'),
+  sought: sentence('words').describe('Of a course that is found by what visitors call it.'),
+  way: sentence('goal').describe('Of a course that is a stop of "Where do I start?".'),
+  lead: line.describe('Before links to what else answers the words.'),
+  leads: z
+    .strictObject({ internship: searchWordList, validator: searchWordList })
+    .describe('Words that lead to another page of the site.'),
   searching: line,
   namesOnly: line.describe('Follows the count where the syllabi could not be loaded.'),
   missing: line.describe('In the place of the count where the filter itself could not be loaded.'),
@@ -66,9 +81,7 @@ export const catalogueSchema = z.strictObject({
   filter,
   tile,
   /** Words that visitors type into the filter and that say nothing of a course. */
-  ignoredWords: z
-    .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
-    .meta({ desk: 'lines' }),
+  ignoredWords: searchWordList,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))
     .describe('What visitors call a course where its title does not, by the course’s path.'),

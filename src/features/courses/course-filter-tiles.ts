@@ -1,26 +1,34 @@
 import { fill } from '../../fill.ts';
-import type { FilterResult } from './course-query.ts';
-import type { FoundModule } from './course-search.ts';
+import type { Facet, FilterResult } from './course-query.ts';
+import type { Why } from './course-search.ts';
 
 /** A tile of the page's catalogue. */
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
-  readonly level: string;
-  /** The id of its group's section. */
-  readonly group: string;
+  /** Its value of each facet, by the facet's name. */
+  readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
   /** The list that it belongs to while nothing is searched for. */
   readonly list: Element | null;
 }
 
+/** What a tile says of why it is there: of a line of its syllabus, of what visitors call it, and of its way. */
+export interface WhyPatterns {
+  /** With `{number}` and `{text}`. */
+  readonly module: string;
+  /** With `{words}`. */
+  readonly sought: string;
+  /** With `{goal}`. */
+  readonly way: string;
+}
+
 /** The tiles as the page holds them, in order: the catalogue is HTML, not a list of the filter's own. */
-export function readTiles(page: ParentNode): CourseTile[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-level]')].map((item) => ({
-    path: coursePathOf(item.querySelector('a')),
+export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
+  return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
+    path: decodeURI(pathOf(item)).replace('/courses/', ''),
     name: item.querySelector('h3')?.textContent ?? '',
-    level: item.dataset['level'] ?? '',
-    group: item.closest('section')?.id ?? '',
+    facets: Object.fromEntries(facets.map(({ name }) => [name, item.dataset[name]])),
     item,
     list: item.parentElement,
   }));
@@ -28,52 +36,60 @@ export function readTiles(page: ParentNode): CourseTile[] {
 
 /**
  * Shows the tiles that were found and no others: in their groups, of which those left with none go; or, once they
- * are ranked, as one list in the place of the groups.
- *
- * @param modulePattern - what a tile says of the module that holds the words, with `{number}` and `{title}`
+ * are ranked, in the place of the groups, as a list of the courses that are named and one of the others.
  */
 export function showResult(
   tiles: readonly CourseTile[],
   result: FilterResult<CourseTile>,
-  modulePattern: string,
+  patterns: WhyPatterns,
 ): void {
   const shown = new Set(result.tiles);
   const isRanked = result.status === 'ranked';
-  const groups = new Set(isRanked ? [] : result.tiles.map(({ group }) => group));
-  const areAway = tiles.some(({ item, list }) => item.parentElement !== list);
-  for (const { item, list, group } of tiles) {
-    item.querySelector('[data-found]')?.remove();
-    if (areAway) list?.append(item);
+  const lists = new Set(isRanked ? [] : result.tiles.map(({ list }) => list));
+  for (const { item, list } of tiles) {
+    item.querySelector('.found-why')?.remove();
     const section = list?.closest('section');
-    if (section) section.hidden = !groups.has(group);
+    if (section) section.hidden = !lists.has(list);
   }
+  const areAway = tiles.some(({ item, list }) => item.parentElement !== list);
+  if (areAway) for (const { item, list } of tiles) list?.append(item);
   for (const tile of tiles) tile.item.hidden = !shown.has(tile);
-  const found = document.querySelector<HTMLElement>('[data-found-courses]');
-  if (!found) return;
-  found.hidden = !isRanked || result.tiles.length === 0;
-  if (!isRanked) return;
-  for (const { item, path } of result.tiles) {
-    const module = result.modules.get(path);
-    if (module) item.append(moduleLine(item, module, modulePattern));
-    found.querySelector('ul')?.append(item);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-found-courses]')) {
+    const isOfNamed = part.dataset['foundCourses'] === 'named';
+    const own = isRanked
+      ? result.tiles.filter(({ path }) => result.found.get(path)?.isNamed === isOfNamed)
+      : [];
+    part.hidden = own.length === 0;
+    for (const { item, path } of own) {
+      const why = isRanked ? result.found.get(path)?.why : undefined;
+      if (why) item.append(whyLine(item, why, patterns));
+    }
+    part.querySelector('ul')?.append(...own.map(({ item }) => item));
   }
 }
 
-/** Where the words are, as a link to that place. */
-function moduleLine(item: HTMLElement, module: FoundModule, pattern: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = `${item.querySelector('a')?.pathname ?? ''}#${module.id}`;
-  link.textContent = fill(pattern, { number: module.number, title: module.title });
+/** Why the course was found, as a link to the place if it has one. */
+function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatterns): HTMLElement {
   const line = document.createElement('p');
-  line.dataset['found'] = '';
-  line.className = 'found-module';
+  line.className = 'found-why';
+  if (why.kind === 'sought') {
+    line.textContent = fill(sought, { words: why.text });
+    return line;
+  }
+  const isLine = why.kind === 'line';
+  const link = document.createElement('a');
+  link.href = `${isLine ? pathOf(item) : ''}#${why.id}`;
   link.className = 'underlined-link';
+  link.textContent = isLine
+    ? fill(module, { number: why.number, text: why.text })
+    : fill(way, { goal: why.goal });
   line.append(link);
   return line;
 }
 
-function coursePathOf(link: HTMLAnchorElement | null): string {
-  return decodeURI(link?.pathname ?? '').replace('/courses/', '');
+/** The path of the course's page, as an address has it. */
+function pathOf(item: HTMLElement): string {
+  return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }
 
 /**

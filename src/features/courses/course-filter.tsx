@@ -1,8 +1,9 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -15,25 +16,26 @@ import { fill } from '../../fill.ts';
 import { replaceAddress } from '../../replace-address.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { WaysToReach } from '../../layout/contact.tsx';
+import { useCourseSearch } from './course-filter-search.ts';
 import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
-import { loadCourseIndex } from './course-index.ts';
 import {
   addressWithQuery,
+  askedFor,
   type CourseQuery,
   emptyQuery,
-  type FilterChoice,
+  type Facet,
   filterResult,
   isEmptyQuery,
   maxQueryLength,
   queryFromAddress,
-  type QueryChoices,
 } from './course-query.ts';
-import { type CourseIndex, courseSearch } from './course-search.ts';
+import type { Lead } from './course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
-interface CourseFilterProps extends QueryChoices {
+interface CourseFilterProps {
   readonly words: FilterWords;
+  readonly facets: readonly Facet[];
   /** How many courses the catalogue holds. */
   readonly total: number;
   /** Whom to ask where nothing is found. */
@@ -42,15 +44,20 @@ interface CourseFilterProps extends QueryChoices {
   readonly indexUrl: string;
 }
 
+/** For how long nobody types, in milliseconds, until the result is announced and the address has the query. */
+const rest = 600;
+
 /**
- * Filters the catalogue's tiles, which are on the page as HTML: by words, by level and by group. The box, the lists and
- * the button that clears them are in one row; on narrower screens the button is beside the result.
+ * Filters the catalogue's tiles, which are on the page as HTML: by words and by facets. The box, the lists and the button
+ * that clears them are in one row where there is room; on narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
-  const { words, levels, groups, total, contact } = props;
+  const { words, facets, total, contact } = props;
   const form = useRef<HTMLFormElement>(null);
   const filter = useCourseFilter(props, form);
   const { query, result, ask } = filter;
+  const sentence = resultSentence(words, filter, total);
+  const announced = useRested(withLeads(sentence, result.leads, words), query);
   const box = () => form.current?.querySelector('input');
   const clear = () => {
     ask(emptyQuery);
@@ -58,7 +65,7 @@ export function CourseFilter(props: CourseFilterProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    ask(query);
+    filter.keep();
     // Each letter has been answered already; on a phone the keyboard makes way for the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
@@ -66,79 +73,83 @@ export function CourseFilter(props: CourseFilterProps) {
 
   return (
     <search aria-label={words.label} className="scripted w-full">
-      <form ref={form} action="/courses" onSubmit={submit}>
-        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 max-[20rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_9rem_11rem] lg:grid-cols-[minmax(0,1fr)_10rem_13rem_auto]">
+      <form ref={form} action="/courses" onSubmit={submit} onBlur={filter.keep}>
+        <div className="course-filter">
           <Box
             words={words}
             value={query.q}
+            onFocus={filter.load}
             onType={(q) => ask({ ...query, q })}
             onEscape={clear}
           />
-          <Choice
-            name="level"
-            label={words.level}
-            any={words.anyLevel}
-            choices={levels}
-            value={query.level}
-            onChoose={(level) => ask({ ...query, level })}
-          />
-          <Choice
-            name="group"
-            label={words.group}
-            any={words.anyGroup}
-            choices={groups}
-            value={query.group}
-            onChoose={(group) => ask({ ...query, group })}
-          />
+          {facets.map((facet) => (
+            <Choice
+              key={facet.name}
+              facet={facet}
+              value={query.chosen[facet.name] ?? ''}
+              onChoose={(value) =>
+                ask({ ...query, chosen: { ...query.chosen, [facet.name]: value } })
+              }
+            />
+          ))}
           <button
             type="button"
             disabled={isEmptyQuery(query)}
             onClick={clear}
-            className="button order-last justify-self-end border border-on-deep-muted lg:order-none lg:min-h-12.5"
+            className="button order-last border border-on-deep-muted lg:order-none lg:min-h-12.5"
           >
             <X aria-hidden="true" size={18} />
             {words.clear}
           </button>
-          <p
-            role="status"
-            data-load-failed={words.missing}
-            className="min-h-6 self-center font-semibold md:max-lg:col-span-2 lg:col-span-full"
-          >
-            {resultSentence(words, filter, total)}
+          {/* What is seen follows each letter; what is said waits until nobody types. */}
+          <p aria-hidden="true" data-load-failed={words.missing} className="filter-count">
+            {sentence}
+          </p>
+          <p role="status" data-load-failed={words.missing} className="sr-only">
+            {announced}
           </p>
         </div>
       </form>
+      {result.leads.length > 0 && <Leads intro={words.lead} leads={result.leads} />}
       {isAnswered && result.tiles.length === 0 && (
-        <Nothing words={words.nothing} contact={contact} searched={askedFor(query, props)} />
+        <Nothing words={words.nothing} contact={contact} searched={askedFor(query, facets)} />
       )}
     </search>
   );
 }
 
+/** The text once nobody has typed for a while; the first one at once. */
+function useRested(text: string, query: CourseQuery): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest);
+    return () => clearTimeout(timer);
+  }, [text, query]);
+  return rested;
+}
+
 /** What is asked, what is found, and the page's tiles and address kept in step with both. */
 function useCourseFilter(
-  { levels, groups, indexUrl, words: { module: modulePattern } }: CourseFilterProps,
+  { facets, indexUrl, words }: CourseFilterProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [query, setQuery] = useState(emptyQuery);
+  const [query, setQuery] = useState<CourseQuery>();
   const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
-  const [index, setIndex] = useState<CourseIndex | 'none' | 'failed'>('none');
-  const isIndexAsked = useRef(false);
+  const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
+  const asked = query ?? emptyQuery;
 
-  /** Shows the query; the first words load the index, and the next ones again if it does not arrive. */
+  /** Shows the query; the first words load the syllabi, and the next ones again if they do not arrive. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
-    replaceAddress(addressWithQuery(location.search, next) + location.hash);
-    if (next.q.trim() === '' || isIndexAsked.current) return;
-    isIndexAsked.current = true;
-    void loadCourseIndex(indexUrl).then((loaded) => {
-      isIndexAsked.current = loaded !== undefined;
-      setIndex(loaded ?? 'failed');
-    });
+    if (next.q.trim() !== '') load();
+  };
+  /** Puts the query into the address: not with each letter, since Safari allows 100 changes in 30 seconds. */
+  const keep = () => {
+    if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
   };
   const readPage = useEffectEvent(() => {
-    setTiles(readTiles(document));
-    ask(withTyped(queryFromAddress(location.search, { levels, groups }), form.current));
+    setTiles(readTiles(document, facets));
+    ask(withTyped(queryFromAddress(location.search, facets), form.current));
   });
   useLayoutEffect(() => {
     // The tiles follow the filter, whose script may be there before them.
@@ -147,39 +158,59 @@ function useCourseFilter(
     else readWhole();
     return () => removeEventListener('DOMContentLoaded', readWhole);
   }, []);
+  const keepRested = useEffectEvent(keep);
+  useEffect(() => {
+    const timer = setTimeout(() => keepRested(), rest);
+    return () => clearTimeout(timer);
+  }, [query]);
+  useEffect(() => {
+    // A tap on a course may come before that, and a phone does not take it for leaving the box.
+    const keepNow = () => keepRested();
+    addEventListener('pointerdown', keepNow);
+    return () => removeEventListener('pointerdown', keepNow);
+  }, []);
 
-  const search = useMemo(() => {
-    if (index === 'none') return undefined;
-    if (index !== 'failed') return courseSearch(index);
-    const courses = tiles.map(({ path, name }) => ({ path, title: name }));
-    return courseSearch({ courses, ignored: [] });
-  }, [tiles, index]);
-  const result = useMemo(() => filterResult(tiles, query, search), [tiles, query, search]);
+  const result = useMemo(() => filterResult(tiles, asked, search), [tiles, asked, search]);
   useLayoutEffect(() => {
-    showResult(tiles, result, modulePattern);
+    showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
     // Where nothing is found, what is around the form says so, and whom to ask.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
-  }, [form, tiles, result, modulePattern]);
+  }, [form, tiles, result, words]);
 
-  return {
-    query,
-    result,
-    /** Whether the syllabi could not be loaded, so that words are looked for in names only. */
-    namesOnly: index === 'failed',
-    ask,
-  };
+  return { query: asked, result, namesOnly, ask, keep, load };
 }
 
 /** What was typed and chosen before React took the form over counts more than the address. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
-  const fields = form ? new FormData(form) : new FormData();
-  const typed = (name: keyof CourseQuery) => {
-    const value = fields.get(name);
-    return typeof value === 'string' && value !== '' ? value : asked[name];
-  };
-  return { q: typed('q'), level: typed('level'), group: typed('group') };
+  const fields = form ? [...new FormData(form)] : [];
+  const typed = new Map(
+    fields.flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );
+  const { q = asked.q, ...chosen } = Object.fromEntries(typed) as Record<string, string>;
+  return { q, chosen: { ...asked.chosen, ...chosen } };
+}
+
+/** Links to pages and ways that answer the words. */
+function Leads({ intro, leads }: { readonly intro: string; readonly leads: readonly Lead[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {intro}
+      {leads.map(({ label, to }) => (
+        <a
+          key={to}
+          href={to}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold underline"
+        >
+          {label}
+          <ArrowRight aria-hidden="true" size={18} />
+        </a>
+      ))}
+    </p>
+  );
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
@@ -190,12 +221,13 @@ const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 interface BoxProps {
   readonly words: Pick<FilterWords, 'box' | 'placeholder'>;
   readonly value: string;
+  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onEscape: () => void;
 }
 
 /** The box for words; it leaves names such as `nodejs` alone. */
-function Box({ words, value, onType, onEscape }: BoxProps) {
+function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
     // While letters are being composed, Escape belongs to the keyboard.
@@ -204,7 +236,7 @@ function Box({ words, value, onType, onEscape }: BoxProps) {
     onEscape();
   };
   return (
-    <div className="col-span-2 max-[20rem]:col-span-1 lg:col-span-1">
+    <div className="filter-box">
       <label htmlFor={id} className={labelStyle}>
         {words.box}
       </label>
@@ -223,6 +255,7 @@ function Box({ words, value, onType, onEscape }: BoxProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
+          onFocus={onFocus}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={clearOnEscape}
           className={`${fieldStyle} appearance-none pl-12 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden`}
@@ -233,20 +266,16 @@ function Box({ words, value, onType, onEscape }: BoxProps) {
 }
 
 interface ChoiceProps {
-  readonly name: 'level' | 'group';
-  readonly label: string;
-  /** The entry that chooses nothing. */
-  readonly any: string;
-  readonly choices: readonly FilterChoice[];
+  readonly facet: Facet;
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
 /** A list of which one entry, or none, is chosen. */
-function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+function Choice({ facet: { name, label, any, choices }, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className="filter-facet">
       <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
@@ -289,15 +318,6 @@ function Nothing({ words, contact, searched }: NothingProps) {
   );
 }
 
-/** What was typed and chosen, in one line. */
-function askedFor({ q, level, group }: CourseQuery, { levels, groups }: QueryChoices): string {
-  const labels = [
-    ...levels.filter(({ value }) => value === level),
-    ...groups.filter(({ value }) => value === group),
-  ].map(({ label }) => label);
-  return [q.trim(), ...labels].filter(Boolean).join(', ');
-}
-
 /** What is announced: how many courses are shown, and what they were looked for in. */
 function resultSentence(
   words: FilterWords,
@@ -311,6 +331,12 @@ function resultSentence(
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
   const found = holdSome ? `${words.some} ${count}` : count;
   return namesOnly && query.q.trim() !== '' ? `${found}. ${words.namesOnly}` : found;
+}
+
+/** The sentence and what the links beside the courses are, which else only eyes would find. */
+function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
+  if (leads.length === 0) return sentence;
+  return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;
 }
 
 function countSentence(words: FilterWords, count: number): string {

@@ -51,21 +51,28 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   ));
 }
 
+interface FoundCoursesProps {
+  /** The heading of the courses that the words name. */
+  readonly named: string;
+  /** The heading of those that hold the words in their syllabi. */
+  readonly mentioned: string;
+}
+
 /** Where the filter puts the tiles that it has found by words, the best first; hidden until then. */
-export function FoundCourses({ heading }: { readonly heading: string }) {
-  return (
-    <section data-found-courses hidden className="pt-5 pb-12">
+export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
+  return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
+    <section key={part} data-found-courses={part} hidden className="pt-5 pb-4 last-of-type:pb-12">
       <Container>
         <h2>{heading}</h2>
         <ul className="course-tiles found-courses mt-4" />
       </Container>
     </section>
-  );
+  ));
 }
 
 function CourseTile({ tile }: { readonly tile: TileFacts }) {
   return (
-    <li data-level={tile.level ?? ''} className="course-tile">
+    <li {...tile.facets} className="course-tile">
       <h3>
         <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
       </h3>

@@ -1,37 +1,39 @@
-import type { Catalogue } from '../../content/content.ts';
-import { type CourseIndex, findableWords } from './course-search.ts';
+import type { Content } from '../../content/content.ts';
+import { sitePage } from '../../content/site-pages.ts';
+import { pages } from '../../content/files/pages.ts';
+import type { CourseIndex } from './course-search.ts';
 
-/** What a browser searches in: names, promises and modules as they are, and of all points each word once. */
-export function courseIndex({ groups, ignoredWords, soughtAs }: Catalogue): CourseIndex {
-  const courses = groups.flatMap(({ tiles }) =>
-    tiles.map(({ name, path, course }) => ({
-      path,
-      title: `${name}\n${course.title}`,
-      soughtAs: (soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? []).join('\n'),
-      promise: `${course.promise ?? ''}\n${course.description}`,
-      modules: course.modules.map(({ title, id }) => [title, id] as const),
-      points: [...new Set(course.modules.flatMap(wordsOfPoints))].sort().join(' '),
+/** What a browser searches in: names, promises, the modules with their points, the ways, and the words that lead to pages. */
+export function courseIndex(content: Content): CourseIndex {
+  const { catalogue, ways } = content;
+  const { groups, ignoredWords, soughtAs, filter } = catalogue;
+  return {
+    courses: groups.flatMap(({ tiles }) =>
+      tiles.map(({ name, path, course }) => ({
+        path,
+        names: [...new Set([name, course.title])],
+        soughtAs: soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? [],
+        ...(course.promise !== undefined && { promise: course.promise }),
+        modules: course.modules.map(({ title, id, purpose, points }) => ({
+          title,
+          id,
+          lines: [...(purpose === undefined ? [] : [purpose]), ...points.map(({ text }) => text)],
+        })),
+      })),
+    ),
+    ignored: ignoredWords,
+    ways: ways.ways.map(({ goal, id, stops }) => ({
+      goal,
+      label: `${ways.heading} ${goal}`,
+      id,
+      courses: stops.map(({ path }) => path),
     })),
-  );
-  return { courses, ignored: ignoredWords };
+    leads: leadNames.flatMap((name) => {
+      const { label, path } = sitePage(pages[name].path, content);
+      return label === undefined ? [] : [{ label, to: path, words: filter.leads[name] }];
+    }),
+  };
 }
 
-type Module = Catalogue['groups'][number]['tiles'][number]['course']['modules'][number];
-
-function wordsOfPoints({ purpose = '', points }: Module): string[] {
-  return [purpose, ...points.map(({ text }) => text)].flatMap(findableWords);
-}
-
-/** How long the index may take, in milliseconds. */
-const longestLoad = 20_000;
-
-/** The index at this address; undefined if it can't be loaded in time. */
-export async function loadCourseIndex(url: string): Promise<CourseIndex | undefined> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
-    // Written by the same build.
-    return response.ok ? ((await response.json()) as CourseIndex) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The pages that words lead to, by their names in the table of pages. */
+const leadNames = ['internship', 'validator'] as const;

@@ -1,56 +1,95 @@
 import { expect, test } from 'vitest';
 import {
   addressWithQuery,
+  askedFor,
   emptyQuery,
+  type Facet,
   filterResult,
   maxQueryLength,
   queryFromAddress,
 } from './course-query.ts';
 import type { CourseSearch } from './course-search.ts';
 
-const choices = {
-  levels: [{ value: 'beginner', label: 'Beginner' }],
-  groups: [{ value: 'design', label: 'Design tools' }],
-};
-const html = { path: 'html', level: 'beginner', group: 'language' };
-const react = { path: 'ReactJS', level: 'intermediate', group: 'language' };
-const autocad = { path: 'Autocad', level: 'beginner', group: 'design' };
+const facets: Facet[] = [
+  {
+    name: 'level',
+    label: 'Starts at',
+    any: 'Any',
+    choices: [{ value: 'beginner', label: 'Beginner' }],
+  },
+  {
+    name: 'group',
+    label: 'Group',
+    any: 'All',
+    choices: [{ value: 'design', label: 'Design tools' }],
+  },
+];
+const html = { path: 'html', facets: { level: 'beginner', group: 'language' } };
+const react = { path: 'ReactJS', facets: { level: 'intermediate', group: 'language' } };
+const autocad = { path: 'Autocad', facets: { level: 'beginner', group: 'design' } };
 const tiles = [html, react, autocad];
-const lists = { number: 3, title: 'Lists', id: 'module-lists' };
-const find: CourseSearch = () => ({
-  courses: [{ path: 'ReactJS', module: lists }, { path: 'html' }],
+const lists = { kind: 'line', number: 3, text: 'Lists', id: 'module-lists' } as const;
+const internship = { label: 'Internship', to: '/internShips' };
+const courses = [
+  { path: 'ReactJS', isNamed: false, why: lists },
+  { path: 'html', isNamed: false },
+];
+const find: CourseSearch = () => ({ courses, holdAll: true, leads: [internship] });
+const findNothing: CourseSearch = () => ({
+  courses: undefined,
   holdAll: true,
+  leads: [internship],
 });
 
 test('a query comes back from its address as it was', () => {
-  const query = { q: 'C++ & C# +1', level: 'beginner', group: 'design' };
-  expect(queryFromAddress(addressWithQuery('', query), choices)).toEqual(query);
+  const query = { q: 'C++ & C# +1', chosen: { level: 'beginner', group: 'design' } };
+  expect(queryFromAddress(addressWithQuery('', query, facets), facets)).toEqual(query);
+  expect(askedFor(query, facets)).toBe('C++ & C# +1, Beginner, Design tools');
+});
+
+test('other parameters of the address stay', () => {
+  expect(addressWithQuery('?from=poster&q=a&level=beginner', emptyQuery, facets)).toBe(
+    '?from=poster',
+  );
 });
 
 test('what does not exist, spaces around the words and letters beyond the longest are no part of it', () => {
   const address = `?level=Beginner&group=constructor&q=++${'x'.repeat(500)}`;
   const expected = { ...emptyQuery, q: 'x'.repeat(maxQueryLength) };
-  expect(queryFromAddress(address, choices)).toEqual(expected);
+  expect(queryFromAddress(address, facets)).toEqual(expected);
 });
 
 test.each([
-  ['nothing is asked', {}, find, 'all', tiles],
-  ['level and words must both hold', { q: 'web', level: 'beginner' }, find, 'ranked', [html]],
-  ['group and words, too', { q: 'web', group: 'design' }, find, 'ranked', []],
-  ['words that say nothing leave the order', { q: 'course' }, () => undefined, 'chosen', tiles],
-  ['level and group need no index', { level: 'beginner' }, undefined, 'chosen', [html, autocad]],
-  ['before one can search, the words don’t count', { q: 'web' }, undefined, 'searching', tiles],
-  ['a box that holds no words is as good as empty', { q: ' ?! ' }, undefined, 'chosen', tiles],
-])('%s', (_rule, query, search, status, shown) => {
-  const result = filterResult(tiles, { ...emptyQuery, ...query }, search);
+  ['nothing is asked', '', {}, find, 'all', tiles],
+  ['level and words must both hold', 'web', { level: 'beginner' }, find, 'ranked', [html]],
+  ['group and words, too', 'web', { group: 'design' }, find, 'ranked', []],
+  ['words that say nothing leave the order', 'course', {}, findNothing, 'chosen', tiles],
+  [
+    'level and group need no index',
+    '',
+    { level: 'beginner' },
+    undefined,
+    'chosen',
+    [html, autocad],
+  ],
+  ['before one can search, the words don’t count', 'web', {}, undefined, 'searching', tiles],
+  ['a box that holds no words is as good as empty', ' ?! ', {}, undefined, 'chosen', tiles],
+])('%s', (_rule, q, chosen, search, status, shown) => {
+  const result = filterResult(tiles, { q, chosen }, search);
   expect([result.status, result.tiles]).toEqual([status, shown]);
 });
 
-test('words put the tiles into the order of the search, and say in which modules they are', () => {
+test('words put the tiles into the order of the search, with why each is there', () => {
   expect(filterResult(tiles, { ...emptyQuery, q: 'web' }, find)).toEqual({
     status: 'ranked',
     tiles: [react, html],
-    modules: new Map([['ReactJS', lists]]),
+    found: new Map(courses.map((course) => [course.path, course])),
     holdAll: true,
+    leads: [internship],
   });
+});
+
+test('a link that answers the words is there where they choose no course', () => {
+  const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
+  expect(leads).toEqual([internship]);
 });

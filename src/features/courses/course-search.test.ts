@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { sound } from '../../content/testing/spoilt-content.ts';
 import { courseIndex } from './course-index.ts';
-import { courseSearch, findableWords, searchWords } from './course-search.ts';
+import { courseSearch, type SearchedCourse } from './course-search.ts';
+import { findableWords, searchWords } from './course-search-words.ts';
 
 test.each([
   ['C++ and C#, then ASP.NET', ['c++', 'and', 'c#', 'then', 'asp.net']],
@@ -18,75 +19,183 @@ test.each([
 test.each([
   ['ASP.NET', ['asp.net', 'aspnet', 'asp', 'net', '.net']],
   ['Python 3.13', ['python', '3.13']],
-])('%s is found by its parts and without the dot, unless it is a number', (name, words) => {
+  ['Wi-Fi', ['wi', 'fi', 'wifi']],
+])('%s is found by its parts and without its sign, unless it is a number', (name, words) => {
   expect(findableWords(name)).toEqual(words);
 });
 
-const course = (path: string, title: string, more: object = {}) => ({ path, title, ...more });
-const start = ['Start', 'module-start'] as const;
+const module = (title: string, ...lines: string[]) => ({
+  title,
+  id: `module-${title.toLowerCase()}`,
+  lines,
+});
 
-const courses = [
-  course('Python', 'Python', {
-    soughtAs: 'scripting',
-    modules: [start],
-    points: 'python java join',
-  }),
-  course('Java Script', 'Javascript', { promise: 'Scripts' }),
-  course('Core_Java', 'Core Java', { modules: [start], points: 'java join constructor c' }),
-  course('SQL', 'SQL', {
-    modules: [start, ['Joins', 'module-joins']],
-    points: 'python script join normalisation',
-  }),
-  course('Cpp', 'C++', { modules: [['Constructor', 'module-constructor']], points: 'c' }),
+const courses: SearchedCourse[] = [
+  {
+    path: 'Python',
+    names: ['Python'],
+    soughtAs: ['scripting', 'पायथन'],
+    modules: [module('Start', 'Python and Java compared', 'A join of tables')],
+  },
+  { path: 'Java Script', names: ['Javascript', 'JavaScript'], promise: 'Scripts' },
+  {
+    path: 'Core_Java',
+    names: ['Core Java'],
+    modules: [module('Start', 'Java and C', 'Joins', 'A constructor')],
+  },
+  {
+    path: 'SQL',
+    names: ['SQL'],
+    modules: [
+      module('Start', 'Python and a script', 'Excel'),
+      module('Joins', 'The inner join', 'Normalisation'),
+    ],
+  },
+  {
+    path: 'Cpp',
+    names: ['C++'],
+    modules: [module('Constructor', 'Excel files', 'Excel charts', 'C')],
+  },
 ];
+const ways = [
+  {
+    goal: 'Web developer',
+    label: 'Start? Web developer',
+    id: 'start-school',
+    courses: ['Java Script', 'SQL'],
+  },
+];
+const leads = [{ label: 'Internship', to: '/internShips', words: ['internship'] }];
+const ignored = ['course', 'in', 'fees', 'developer', 'core'];
 
-const search = courseSearch({ courses, ignored: ['course', 'in'] });
-const found = (...words: string[]) => search(words)?.courses.map(({ path }) => path);
+const search = await courseSearch({ courses, ignored, ways, leads });
+const found = (typed: string) => search(searchWords(typed)).courses?.map(({ path }) => path);
+const whyOf = (typed: string, path: string) =>
+  search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  ['a module’s title comes before a point', ['joins'], ['SQL', 'Python', 'Core_Java']],
+  ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
+  ['what visitors call it comes before a promise', 'script', ['Python', 'Java Script', 'SQL']],
+  ['a whole word comes before a beginning', 'java', ['Core_Java', 'Java Script', 'Python']],
+  ['of two syllabi that with more lines comes first', 'excel', ['Cpp', 'SQL']],
+  ['a slip in the first letter of a long name', 'havascript', ['Java Script']],
+  ['a slip in a syllabus', 'normalization', ['SQL']],
+  ['another word is no slip', 'rust', []],
+  ['names of JavaScript’s own are words', 'constructor', ['Cpp', 'Core_Java']],
   [
-    'a promise comes before a point, what visitors call it before both',
-    ['script'],
-    ['Python', 'Java Script', 'SQL'],
+    'a name that a word of the query has comes before all words in a syllabus',
+    'python joins',
+    ['Python', 'SQL'],
   ],
-  [
-    'a whole word comes before a beginning, a name before a syllabus',
-    ['java'],
-    ['Core_Java', 'Java Script', 'Python'],
-  ],
-  ['a slip in the first letter of a long name', ['havascript'], ['Java Script']],
-  ['a slip in a syllabus', ['normalization'], ['SQL']],
-  ['another word is no slip', ['rust'], []],
-  ['names of JavaScript’s own are words', ['constructor'], ['Cpp', 'Core_Java']],
-])('%s', (_rule, words, expected) => {
-  expect(found(...words)).toEqual(expected);
+  ['a name in Devanagari', 'पायथन', ['Python']],
+  ['a word that no course holds empties no result', 'excel kothrud', ['Cpp', 'SQL']],
+  ['nor does a year', 'python 2026', ['Python', 'SQL']],
+  ['a course is named by a word that says nothing alone', 'core java', ['Core_Java']],
+])('%s', (_rule, typed, expected) => {
+  expect(found(typed)?.slice(0, expected.length)).toEqual(expected);
+  if (expected.length === 0) expect(found(typed)).toEqual([]);
 });
 
-test('it says in which module the words are that neither name nor promise shows', () => {
-  expect(search(['sql', 'joins'])?.courses[0]).toEqual({
-    path: 'SQL',
-    module: { number: 2, title: 'Joins', id: 'module-joins' },
+test('words that say nothing of a course choose none', () => {
+  expect(found('course fees')).toBeUndefined();
+});
+
+test.each([
+  ['the module’s title', 'joins', 'SQL', { number: 2, text: 'Joins', id: 'module-joins' }],
+  ['the point', 'inner', 'SQL', { number: 2, text: 'The inner join', id: 'module-joins' }],
+  [
+    'the line that holds most words',
+    'java compared',
+    'Python',
+    {
+      number: 1,
+      text: 'Python and Java compared',
+      id: 'module-start',
+    },
+  ],
+  ['only of words that the name does not show', 'sql excel', 'SQL', { number: 1, text: 'Excel' }],
+])('a course says in which line of its syllabus the words are: %s', (_rule, typed, path, line) => {
+  expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
+});
+
+test('a course says what it is called, where only that is what was typed', () => {
+  expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
+});
+
+test.each([
+  ['python', 'Python'],
+  ['scripts', 'Java Script'],
+])('where the tile shows %s, nothing is added', (typed, path) => {
+  expect(found(typed)).toContain(path);
+  expect(whyOf(typed, path)).toBeUndefined();
+});
+
+test('the goal of a way finds its courses in their order, and leads to the way', () => {
+  const { courses: onWay, leads: links } = search(['web', 'developer']);
+  const why = { kind: 'way', goal: 'Web developer', id: 'start-school' };
+  expect(onWay).toEqual([
+    { path: 'Java Script', isNamed: true, why },
+    { path: 'SQL', isNamed: true, why },
+  ]);
+  expect(links).toEqual([{ label: 'Start? Web developer', to: '#start-school' }]);
+});
+
+test('a word that leads to a page gives its link, and the other words choose the courses', () => {
+  const lead = [{ label: 'Internship', to: '/internShips' }];
+  expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
+  expect(search(['python', 'internship'])).toMatchObject({
+    courses: [{ path: 'Python' }, { path: 'SQL' }],
+    leads: lead,
   });
-  expect(search(['python'])?.courses[0]).toEqual({ path: 'Python' });
-  expect(search(['scripts'])?.courses).toContainEqual({ path: 'Java Script' });
 });
 
-test('where no course has all words, those whose names hold most of them are shown', () => {
-  expect(search(['python', 'xyzzy'])).toEqual({ courses: [{ path: 'Python' }], holdAll: false });
-  expect(search(['join', 'xyzzy'])).toEqual({ courses: [], holdAll: false });
+test('courses that the words name are told from those that only mention them', () => {
+  const { courses: both = [] } = search(['python']);
+  expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
+    ['Python', true],
+    ['SQL', false],
+  ]);
 });
 
-test('without the words of the syllabi names are searched, slips included', () => {
-  const names = courses.map(({ path, title }) => ({ path, title }));
-  const searchNames = courseSearch({ courses: names, ignored: [] });
-  expect(searchNames(['pyhton'])?.courses).toEqual([{ path: 'Python' }]);
-  expect(searchNames(['join'])?.courses).toEqual([]);
+test('where no course has all words, it says so and shows those whose names hold some', () => {
+  const python = { path: 'Python', isNamed: true };
+  expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
+});
+
+test('where many courses hold a word, those that only mention it go', async () => {
+  const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
+    path: `course-${at}`,
+    names: [`Subject ${at}`],
+    modules: [at < 2 ? module('Robots') : module('Start', 'A robot')],
+  }));
+  const { courses: shown } = (
+    await courseSearch({ courses: many, ignored: [], ways: [], leads: [] })
+  )(['robots']);
+  expect(shown?.map(({ path }) => path)).toEqual(['course-0', 'course-1']);
+});
+
+test('the index is made in parts, between which the browser can do something else', async () => {
+  let now = 0;
+  // Each look at the clock is long after the one before.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  let isMade = false;
+  const making = courseSearch({ courses, ignored, ways, leads }).then(() => (isMade = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isMade).toBe(false);
+  await expect(making).resolves.toBe(true);
+});
+
+test('without the words of the syllabi names are searched, slips included', async () => {
+  const names = courses.map((course) => ({ path: course.path, names: course.names }));
+  const searchNames = await courseSearch({ courses: names, ignored: [], ways: [], leads: [] });
+  expect(searchNames(['pyhton']).courses).toEqual([{ path: 'Python', isNamed: true }]);
+  expect(searchNames(['join']).courses).toEqual([]);
 });
 
 test('what a course is sought as may be given by its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
-  const sought = catalogue && courseIndex(catalogue).courses.filter(({ soughtAs }) => soughtAs);
-  expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: 'logo maker' }]);
+  const index = catalogue && courseIndex({ ...content, catalogue });
+  const sought = index?.courses.filter(({ soughtAs = [] }) => soughtAs.length > 0);
+  expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: ['logo maker'] }]);
 });

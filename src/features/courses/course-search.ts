@@ -1,196 +1,369 @@
-import MiniSearch, { type Query } from 'minisearch';
+import {
+  findableWords,
+  nameWords,
+  searchWords,
+  singular,
+  wordsMeant,
+} from './course-search-words.ts';
+
+/** A module of a course, as it is looked through. */
+export interface SearchedModule {
+  readonly title: string;
+  /** Its anchor on the course's page. */
+  readonly id: string;
+  /** Its purpose, if it has one, and its points. */
+  readonly lines: readonly string[];
+}
 
 /** What is looked through of a course. */
-interface SearchedCourse {
+export interface SearchedCourse {
   readonly path: string;
-  /** Its names, one a line. */
-  readonly title: string;
+  /** The name on its tile, and its title. */
+  readonly names: readonly string[];
   /** What else visitors call it. */
-  readonly soughtAs?: string;
+  readonly soughtAs?: readonly string[];
   readonly promise?: string;
-  /** The title and the anchor of each. */
-  readonly modules?: readonly (readonly [title: string, id: string])[];
-  /** The words of all modules' points. */
-  readonly points?: string;
+  /** In the order of the syllabus. */
+  readonly modules?: readonly SearchedModule[];
+}
+
+/** A line of "Where do I start?". */
+export interface SearchedWay {
+  /** The work that it leads to, such as "Web developer". */
+  readonly goal: string;
+  /** What a link to it says. */
+  readonly label: string;
+  /** Its anchor on the catalogue's page. */
+  readonly id: string;
+  /** The paths of its courses, the first to take first. */
+  readonly courses: readonly string[];
+}
+
+/** A link that answers words better than a course does. */
+export interface Lead {
+  readonly label: string;
+  readonly to: string;
 }
 
 /** What `/course-index.json` holds. */
 export interface CourseIndex {
+  /** In the order of the catalogue. */
   readonly courses: readonly SearchedCourse[];
   /** Words that say nothing of a course, such as "course". */
   readonly ignored: readonly string[];
+  readonly ways: readonly SearchedWay[];
+  /** Pages, and the words that lead to them. */
+  readonly leads: readonly (Lead & { readonly words: readonly string[] })[];
 }
 
-/** A module of a course, to say where a word is. */
-export interface FoundModule {
-  /** Its place in the course, from 1. */
-  readonly number: number;
-  readonly title: string;
-  /** Its anchor on the course's page. */
-  readonly id: string;
+/** Why a course is found, where its tile does not show it. */
+export type Why =
+  | { readonly kind: 'line'; readonly number: number; readonly text: string; readonly id: string }
+  | { readonly kind: 'sought'; readonly text: string }
+  | { readonly kind: 'way'; readonly goal: string; readonly id: string };
+
+export interface FoundCourse {
+  readonly path: string;
+  /** Whether its name, what visitors call it or its way holds a word; otherwise its syllabus does. */
+  readonly isNamed: boolean;
+  readonly why?: Why;
 }
 
 export interface FoundCourses {
-  /** The best first, each with the module whose title holds the words that the tile does not show. */
-  readonly courses: readonly { readonly path: string; readonly module?: FoundModule }[];
-  /** False where no course holds all the words: then these are the courses whose names hold some of them. */
+  /** The best first; undefined where the words say nothing of a course. */
+  readonly courses: readonly FoundCourse[] | undefined;
+  /** False where no course holds all the words. */
   readonly holdAll: boolean;
+  readonly leads: readonly Lead[];
 }
 
-/** The courses for these words; undefined where the words say nothing of a course. */
-export type CourseSearch = (words: readonly string[]) => FoundCourses | undefined;
+/** What answers these words. */
+export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names and, as far as they are given, in syllabi. A word is found in a name whole or by its beginning, in a
- * syllabus whole, or else by its beginning; one that is nowhere counts as those that are nearest to it.
+ * A search in names, syllabi and ways. First come the courses whose name, or what visitors call them, holds a word; then
+ * those whose syllabi hold all words. A word counts whole or by its beginning, and one that is nowhere as those that it
+ * most likely stands for. The index is made in parts, between which the browser can answer the visitor.
  */
-export function courseSearch({ courses, ignored }: CourseIndex): CourseSearch {
-  const engine = new MiniSearch<SearchedCourse>({
-    idField: 'path',
-    fields: [...names, ...texts],
-    // The field is one of those above, or the id.
-    extractField: (course, field) =>
-      field === 'modules' ? titlesOf(course).join('\n') : course[field as 'path' | 'title'],
-    tokenize: (text, field) =>
-      field === 'title' ? text.split('\n').flatMap(nameWords) : findableWords(text),
-    processTerm: singular,
-    searchOptions: { boost, tokenize: (word) => [word], weights: { prefix: 0.5, fuzzy: 0.6 } },
-  });
-  engine.addAll(courses);
-  const byPath = new Map(courses.map((course) => [course.path, course]));
-  const isFound = (query: Query) => engine.search(query).length > 0;
-
-  const queryOf = (word: string): Query => {
-    const inTexts = { fields: texts, queries: [word] };
-    const byBeginning = word.length >= 3 && !isFound(inTexts);
-    const written = anyOf([
-      { fields: names, queries: [word], prefix: true },
-      { ...inTexts, prefix: byBeginning },
-    ]);
-    if (word.length < 4 || isFound(written)) return written;
-    const meant = anyOf([
-      { fields: names, queries: [word], fuzzy: word.length < 6 ? 1 : 2 },
-      { fields: names, queries: withTwoLettersSwapped(word), prefix: true },
-    ]);
-    if (word.length < 6 || isFound(meant)) return meant;
-    return { fields: texts, queries: [word], fuzzy: 1 };
-  };
+export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
+  const lines = await indexedLines(index.courses);
+  const ignored = asTerms([...index.ignored, ...index.leads.flatMap(({ words }) => words)]);
 
   return (words) => {
-    const telling = words.filter((word) => !ignored.includes(word));
-    if (telling.length === 0) return undefined;
-    const readings = [telling, ...joinedNeighbours(telling)].map((reading) => reading.map(queryOf));
-    const all = engine.search(anyOf(readings.map((queries) => ({ combineWith: 'AND', queries }))));
-    const some = all.length > 0 ? [] : engine.search(anyOf(telling.map(queryOf)));
-    const found = [...all, ...some].flatMap(({ id, terms }) => {
-      const course = byPath.get(String(id));
-      return course ? [{ course, terms }] : [];
-    });
-    return all.length > 0
-      ? { courses: found.map(withModule), holdAll: true }
-      : {
-          courses: found.filter(isByName).map(({ course: { path } }) => ({ path })),
-          holdAll: false,
-        };
+    const typed = words.map(singular);
+    const telling = typed.filter((word) => !ignored.has(word) && !year.test(word));
+    const tokens = [
+      ...telling.map((term, at) => ({ term, covers: [at], isLast: at === telling.length - 1 })),
+      ...joinedNeighbours(telling),
+    ];
+    const hits = tokens.flatMap((token) => hitsOf(token, lines));
+    const ways = index.ways.filter(({ goal }) => isNamedIn(goal, typed));
+    const names = asTerms([...typed, ...joinedNeighbours(typed).map(({ term }) => term)]);
+    const candidates = index.courses.map((course, at) =>
+      candidate(
+        course,
+        hits.filter(({ line }) => line.course === at),
+        names,
+        ways.find((way) => way.courses.includes(course.path)),
+      ),
+    );
+    const leads = [
+      ...index.leads.filter((lead) => lead.words.some((word) => typed.includes(singular(word)))),
+      ...ways.map(({ label, id }) => ({ label, to: `#${id}` })),
+    ].map(({ label, to }) => ({ label, to }));
+    const found = answered(candidates, hits, telling.length);
+    const saysNothing = telling.length === 0 && found.courses.length === 0;
+    return { ...found, courses: saysNothing ? undefined : found.courses.map(withWhy), leads };
   };
 }
 
-interface Found {
-  readonly course: SearchedCourse;
-  /** The words of the course that were found. */
+/** Where a word can be. */
+type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
+
+interface Line {
+  /** The position of its course. */
+  readonly course: number;
+  readonly place: Place;
+  readonly text: string;
+  /** The module that it is of, if any. */
+  readonly module?: { readonly number: number; readonly id: string };
+}
+
+interface IndexedLines {
+  /** The lines that hold a word. */
+  readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
+  /** The words of names, and of what visitors call courses. */
+  readonly nameTerms: readonly string[];
 }
 
-const names = ['title', 'soughtAs'];
-const texts = ['promise', 'modules', 'points'];
-const boost = { title: 100, soughtAs: 40, promise: 10, modules: 3, points: 1 };
-
-function anyOf(queries: Query[]): Query {
-  return { combineWith: 'OR', queries };
+/** A word of the query, or two that are written as one. */
+interface Token {
+  readonly term: string;
+  /** The positions of its words. */
+  readonly covers: readonly number[];
+  /** Whether it may still be being typed. */
+  readonly isLast: boolean;
 }
 
-function titlesOf({ modules = [] }: SearchedCourse): string[] {
-  return modules.map(([title]) => title);
+interface Hit {
+  readonly token: Token;
+  readonly line: Line;
+  /** 1 for the whole word, less for its beginning or a slip. */
+  readonly strength: number;
 }
 
-function isByName({ course, terms }: Found): boolean {
-  const words = wordsOfName(course);
-  return terms.some((term) => words.has(term));
+interface Candidate {
+  readonly course: SearchedCourse;
+  readonly hits: readonly Hit[];
+  readonly way: SearchedWay | undefined;
+  /** How many words its name has, if the query holds them all. */
+  readonly namedWhole: number;
+  readonly nameScore: number;
+  readonly textScore: number;
+  /** The module in which the first hit is. */
+  readonly firstModule: number;
 }
 
-/** With the module whose title holds most of the words that the tile does not show. */
-function withModule({ course, terms }: Found): FoundCourses['courses'][number] {
-  const shown = asTerms([...wordsOfName(course), ...findableWords(course.promise ?? '')]);
-  const hidden = new Set(terms.filter((term) => !shown.has(term)));
-  const { path, modules = [] } = course;
-  const held = modules.map(([title, id], position) => ({
-    module: { number: position + 1, title, id },
-    words: [...asTerms(findableWords(title))].filter((term) => hidden.has(term)).length,
-  }));
-  const [best] = held.sort((one, other) => other.words - one.words);
-  return best && best.words > 0 ? { path, module: best.module } : { path };
+const weights: Readonly<Record<Place, number>> = {
+  title: 100,
+  soughtAs: 40,
+  promise: 10,
+  module: 3,
+  point: 1,
+};
+/** What a course's being a stop of a way adds, and a word of its title that says nothing by itself, such as "full". */
+const added = { way: 30, ignored: 10 };
+const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
+const year = /^20\d\d$/;
+/** Where more courses than these hold the words, those go whose syllabi only mention them once or twice. */
+const many = 10;
+/** For how long the index is made without a pause, in milliseconds on a processor that is four times slower than most. */
+const longestPart = 12;
+
+async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
+  const byTerm = new Map<string, Line[]>();
+  const nameTerms = new Set<string>();
+  let started = performance.now();
+  for (const [position, course] of courses.entries()) {
+    for (const line of linesOf(course, position)) {
+      for (const term of termsOf(line)) {
+        if (isName(line)) nameTerms.add(term);
+        const others = byTerm.get(term);
+        if (others) others.push(line);
+        else byTerm.set(term, [line]);
+      }
+    }
+    if (performance.now() - started < longestPart) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  }
+  return { byTerm, terms: [...byTerm.keys()], nameTerms: [...nameTerms] };
 }
 
-function wordsOfName({ title, soughtAs = '' }: SearchedCourse): Set<string> {
-  return asTerms([...title.split('\n').flatMap(nameWords), ...findableWords(soughtAs)]);
+function linesOf({ names, soughtAs = [], promise, modules = [] }: SearchedCourse, course: number) {
+  const lines: Line[] = [
+    ...names.map((text) => ({ course, place: 'title' as const, text })),
+    ...soughtAs.map((text) => ({ course, place: 'soughtAs' as const, text })),
+  ];
+  if (promise !== undefined) lines.push({ course, place: 'promise', text: promise });
+  for (const [at, { title, id, lines: points }] of modules.entries()) {
+    const module = { number: at + 1, id };
+    lines.push({ course, place: 'module', text: title, module });
+    for (const text of points) lines.push({ course, place: 'point', text, module });
+  }
+  return lines;
+}
+
+function termsOf({ place, text }: Line): Set<string> {
+  return asTerms(place === 'title' ? nameWords(text) : findableWords(text));
+}
+
+function isName({ place }: Line): boolean {
+  return place === 'title' || place === 'soughtAs';
 }
 
 function asTerms(words: Iterable<string>): Set<string> {
   return new Set([...words].map(singular));
 }
 
-/** "java script" also as "javascript", "auto cad" as "autocad": each with two neighbours written as one. */
-function joinedNeighbours(words: readonly string[]): string[][] {
-  return words
-    .slice(1)
-    .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]);
+/** "java script" also as "javascript", "auto cad" as "autocad". */
+function joinedNeighbours(words: readonly string[]): Token[] {
+  return words.slice(1).map((word, at) => ({
+    term: singular(`${words[at]}${word}`),
+    covers: [at, at + 1],
+    isLast: at === words.length - 2,
+  }));
 }
 
-function withTwoLettersSwapped(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
+/** Whether these words hold all words of the text, the last one perhaps by its beginning. */
+function isNamedIn(text: string, typed: readonly string[]): boolean {
+  return searchWords(text)
+    .map(singular)
+    .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
+}
+
+/** Where a word is: whole, else by its beginning or as what it stands for. */
+function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
+  const { term, covers, isLast } = token;
+  const hits = new Map<Line, Hit>();
+  const add = (found: readonly string[], strength: number, counts: (line: Line) => boolean) => {
+    for (const line of found.flatMap((one) => byTerm.get(one) ?? [])) {
+      if (counts(line) && !hits.has(line)) hits.set(line, { token, line, strength });
+    }
+  };
+  const isText = (line: Line) => !isName(line);
+  const begins = (known: string) => known.startsWith(term);
+  add([term], strengths.whole, () => true);
+  const isInTexts = [...hits.keys()].some(isText);
+  if (term.length > 2 || isLast) add(nameTerms.filter(begins), strengths.beginning, isName);
+  if (covers.length > 1) {
+    const meant = term.length > 5 && hits.size === 0 ? wordsMeant(term, nameTerms, 1) : [];
+    add(meant, strengths.slip, isName);
+    return [...hits.values()];
+  }
+  if (term.length > 2 && !isInTexts) add(terms.filter(begins), strengths.beginning, isText);
+  if (term.length > 3 && hits.size === 0) {
+    add(wordsMeant(term, nameTerms, term.length < 6 ? 1 : 2), strengths.slip, isName);
+  }
+  if (term.length > 5 && hits.size === 0) add(wordsMeant(term, terms, 1), strengths.slip, isText);
+  return [...hits.values()];
+}
+
+function candidate(
+  course: SearchedCourse,
+  hits: readonly Hit[],
+  typed: ReadonlySet<string>,
+  way: SearchedWay | undefined,
+): Candidate {
+  const names = course.names.map((name) => searchWords(name).map(singular));
+  const whole = names.filter((words) => words.every((word) => typed.has(word)));
+  const best = new Map<number, number>();
+  for (const hit of hits.filter(({ line }) => isName(line))) {
+    for (const at of hit.token.covers) best.set(at, Math.max(best.get(at) ?? 0, worth(hit)));
+  }
+  const ofTitle = [...new Set(names.flat())].filter((word) => typed.has(word)).length;
+  const texts = hits.filter(({ line }) => !isName(line));
+  return {
+    course,
+    hits,
+    way,
+    namedWhole: Math.max(0, ...whole.map(({ length }) => length)),
+    nameScore:
+      sum([...best.values()]) +
+      (way ? added.way - way.courses.indexOf(course.path) : 0) +
+      (best.size > 0 ? added.ignored * ofTitle : 0),
+    textScore: sum(texts.map(worth)),
+    firstModule: Math.min(...texts.map(({ line }) => line.module?.number ?? 0)),
+  };
+}
+
+function worth({ line, strength }: Hit): number {
+  return weights[line.place] * strength;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The candidates that answer the query, the best first. */
+function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked: number) {
+  const covered = (some: readonly Hit[]) => new Set(some.flatMap(({ token }) => token.covers)).size;
+  const bestNamed = new Map<Token, number>();
+  for (const hit of hits.filter(({ line }) => isName(line))) {
+    bestNamed.set(hit.token, Math.max(bestNamed.get(hit.token) ?? 0, worth(hit)));
+  }
+  const isNamed = ({ hits: own, way, namedWhole }: Candidate) =>
+    namedWhole > 0 ||
+    way !== undefined ||
+    own.some(
+      (hit) =>
+        isName(hit.line) &&
+        (worth(hit) === weights.title || worth(hit) === bestNamed.get(hit.token)),
+    );
+  const most = Math.max(0, ...candidates.map(({ hits: own }) => covered(own)));
+  const holdAll = most === asked;
+  const named = candidates.filter(isNamed);
+  const isShown = (one: Candidate) =>
+    isNamed(one) || (covered(one.hits) === most && most > 0 && (holdAll || named.length === 0));
+  const shown = candidates.filter(isShown).sort(byRank);
+  const telling = shown.filter((one) => isNamed(one) || one.textScore >= weights.module);
+  return { courses: shown.length > many && telling.length > 0 ? telling : shown, holdAll };
+}
+
+function byRank(one: Candidate, other: Candidate): number {
+  return (
+    other.namedWhole - one.namedWhole ||
+    other.nameScore - one.nameScore ||
+    other.textScore - one.textScore ||
+    one.firstModule - other.firstModule
   );
 }
 
-/**
- * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words,
- * and so are the ways in which they are spoken: "c sharp" is `c#`.
- */
-export function searchWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const written = spoken.reduce((result, [way, name]) => result.replaceAll(way, name), plain);
-  return written.match(/\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
-}
-
-/** The words that a text can be found by: its own, and of `asp.net` also `aspnet`, `asp`, `net` and `.net`. */
-export function findableWords(text: string): string[] {
-  return [...new Set(searchWords(text).flatMap(formsOf))];
-}
-
-/** As `findableWords`, and words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
-function nameWords(name: string): string[] {
-  const words = searchWords(name);
-  const joined = words.map((_, start) => words.slice(start).join(''));
-  return [...new Set([...findableWords(name), ...joined])];
-}
-
-/** The word without a plural's s: what "joins" and "join" have in common. */
-function singular(word: string): string {
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-const spoken: readonly (readonly [RegExp, string])[] = [
-  [/\bc[\s-]*sharp\b|\bc\s+#/g, 'c#'],
-  [/\bc[\s-]*plus[\s-]*plus\b|\bcpp\b|\bc\s+\+\+/g, 'c++'],
-  [/\bdot[\s-]*net\b/g, '.net'],
-];
-
-function formsOf(word: string): string[] {
-  const isDottedName = word.includes('.') && /\p{L}/u.test(word);
-  if (!isDottedName) return [word];
-  const parts = word.split('.').filter((part) => part !== '');
-  return [word, parts.join(''), ...parts, ...parts.slice(1).map((part) => `.${part}`)];
+/** What a visitor is told of it: of the words that its tile does not show, the line that holds most. */
+function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
+  const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
+  const shown = new Set(
+    hits
+      .filter(({ line: { place } }) => place === 'title' || place === 'promise')
+      .flatMap(({ token }) => token.covers),
+  );
+  const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
+  const scores = new Map<Line, number>();
+  for (const { line, token, strength } of telling) {
+    // A line that holds one word more counts more than any that holds fewer; then a title counts more than a point.
+    const hidden = token.covers.filter((at) => !shown.has(at)).length;
+    scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
+  }
+  const [best] = [...scores]
+    .filter(([{ module }]) => module)
+    .sort(([, one], [, other]) => other - one);
+  const sought = telling.find(({ line }) => line.place === 'soughtAs')?.line;
+  const isInTitle = hits.some(({ line }) => line.place === 'title');
+  if (way && !isInTitle) return { ...found, why: { kind: 'way', goal: way.goal, id: way.id } };
+  if (best?.[0].module) {
+    const [{ text, module }] = best;
+    return { ...found, why: { kind: 'line', ...module, text } };
+  }
+  return sought ? { ...found, why: { kind: 'sought', text: sought.text } } : found;
 }

@@ -9,6 +9,7 @@ import {
   skylineModules,
 } from '../../content/course-texts.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
+import { facetAttributes } from './course-filter-facets.ts';
 
 /** What a tile shows of its course. */
 export type TileFacts = ReturnType<typeof tileFacts>[number];
@@ -27,7 +28,8 @@ export function tileFacts(
     return {
       name,
       path,
-      level,
+      /** What the filter chooses it by, as attributes. */
+      facets: facetAttributes(course),
       promise,
       /** Where one starts, the courses that come before, and how long it is. */
       foot: [

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CourseTile } from './course-filter-tiles.ts';
+import { type CourseIndex, type CourseSearch, courseSearch } from './course-search.ts';
+
+/** How long the index may take, in milliseconds. */
+const longestLoad = 20_000;
+
+/** The search of a page, as far as it has come. */
+interface SearchInPage {
+  /** Undefined until the syllabi are there, or can't be loaded. */
+  readonly search: CourseSearch | undefined;
+  /** Whether the syllabi could not be loaded, so that words are looked for in names only. */
+  readonly namesOnly: boolean;
+  /** Loads the syllabi if they aren't there; after a failure, once more. */
+  readonly load: () => void;
+}
+
+/** The search in the syllabi at this address or, where they can't be loaded, in the names on the tiles. */
+export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]): SearchInPage {
+  const [state, setState] = useState<{ index?: CourseIndex; failed: boolean }>({ failed: false });
+  const [search, setSearch] = useState<CourseSearch>();
+  const isAsked = useRef(false);
+
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void loadIndex(indexUrl).then((index) => {
+      isAsked.current = index !== undefined;
+      setState(index ? { index, failed: false } : { failed: true });
+    });
+  };
+  const { index, failed } = state;
+  useEffect(() => {
+    if (!index && !failed) return undefined;
+    let isCurrent = true;
+    const courses = tiles.map(({ path, name }) => ({ path, names: [name] }));
+    void courseSearch(index ?? { courses, ignored: [], ways: [], leads: [] }).then((made) => {
+      if (isCurrent) setSearch(() => made);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [index, failed, tiles]);
+
+  return { search, namesOnly: failed, load };
+}
+
+async function loadIndex(url: string): Promise<CourseIndex | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
+    // Written by the same build.
+    return response.ok ? ((await response.json()) as CourseIndex) : undefined;
+  } catch {
+    return undefined;
+  }
+}

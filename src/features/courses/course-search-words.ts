@@ -1,0 +1,73 @@
+import { distance } from '../../content/problems/problem.ts';
+
+/**
+ * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words,
+ * and so are the ways in which they are spoken: "c sharp" is `c#`.
+ */
+export function searchWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    // Accents, and the joiners that keyboards for Indian scripts put between letters.
+    .replaceAll(/[\u0300-\u036f]|\u200c|\u200d/g, '')
+    .toLowerCase();
+  const written = spoken.reduce((result, [way, name]) => result.replaceAll(way, name), plain);
+  return written.match(/\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
+}
+
+/**
+ * The words that a text can be found by: its own; of `asp.net` also `aspnet`, `asp`, `net` and `.net`; and of "Wi-Fi"
+ * also `wifi`.
+ */
+export function findableWords(text: string): string[] {
+  const hyphened = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  const joined = hyphened.flatMap((word) => searchWords(word.replaceAll('-', '')));
+  return [...new Set([...searchWords(text).flatMap(formsOf), ...joined])];
+}
+
+/** As `findableWords`, and words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
+export function nameWords(name: string): string[] {
+  const words = searchWords(name);
+  const joined = words.map((_, start) => words.slice(start).join(''));
+  return [...new Set([...findableWords(name), ...joined])];
+}
+
+/** The word without a plural's s: what "joins" and "join" have in common. */
+export function singular(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The known words that the typed one, which is not known, most likely stands for: those with the fewest slips. */
+export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
+  const swapped = withTwoLettersSwapped(typed);
+  // One slip leaves one half of a word as it is, which is quicker to see than how many slips there are.
+  const half = Math.floor(typed.length / 2);
+  const start = typed.slice(0, half);
+  const end = typed.slice(typed.length - half);
+  const slips = known.map((word) => {
+    if (mostSlips === 1 && !word.startsWith(start) && !word.endsWith(end)) return Infinity;
+    if (swapped.some((other) => word.startsWith(other))) return 1;
+    const isAsLong = Math.abs(word.length - typed.length) <= mostSlips;
+    return isAsLong ? distance(typed, word) : Infinity;
+  });
+  const fewest = Math.min(...slips, mostSlips);
+  return known.filter((_, at) => slips[at] === fewest);
+}
+
+function withTwoLettersSwapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
+  );
+}
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\bc[\s-]*sharp\b|\bc\s+#/g, 'c#'],
+  [/\bc[\s-]*plus[\s-]*plus\b|\bcpp\b|\bc\s+\+\+/g, 'c++'],
+  [/\bdot[\s-]*net\b/g, '.net'],
+];
+
+function formsOf(word: string): string[] {
+  const isDottedName = word.includes('.') && /\p{L}/u.test(word);
+  if (!isDottedName) return [word];
+  const parts = word.split('.').filter((part) => part !== '');
+  return [word, parts.join(''), ...parts, ...parts.slice(1).map((part) => `.${part}`)];
+}
