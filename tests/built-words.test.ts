@@ -166,7 +166,7 @@ test('the catalogue has its groups of tiles, each with its name, address, course
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
   // Home's link to all courses leads to what a search has found as well.
-  expect(all('/courses', '#all [data-found-courses]')).toHaveLength(1);
+  expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
       shown

@@ -1,5 +1,3 @@
-import { distance } from '../../content/problems/problem.ts';
-
 /**
  * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words,
  * and so are the ways in which they are spoken: "c sharp" is `c#`.
@@ -38,25 +36,43 @@ export function singular(word: string): string {
 
 /** The known words that the typed one, which is not known, most likely stands for: those with the fewest slips. */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  const swapped = withTwoLettersSwapped(typed);
   // One slip leaves one half of a word as it is, which is quicker to see than how many slips there are.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
   const slips = known.map((word) => {
-    if (mostSlips === 1 && !word.startsWith(start) && !word.endsWith(end)) return Infinity;
-    if (swapped.some((other) => word.startsWith(other))) return 1;
-    const isAsLong = Math.abs(word.length - typed.length) <= mostSlips;
-    return isAsLong ? distance(typed, word) : Infinity;
+    const isFar = Math.abs(word.length - typed.length) > mostSlips;
+    const isOther = mostSlips === 1 && !word.startsWith(start) && !word.endsWith(end);
+    return isFar || isOther ? Infinity : slipsBetween(typed, word);
   });
   const fewest = Math.min(...slips, mostSlips);
   return known.filter((_, at) => slips[at] === fewest);
 }
 
-function withTwoLettersSwapped(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
-  );
+/**
+ * How many letters are missing, too many, wrong, or in the wrong order with the next one. Not shared with the 404 page, which
+ * counts likewise: it would have to load a script for that.
+ */
+function slipsBetween(typed: string, word: string): number {
+  const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row];
+    rows.push(line);
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      line.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(typed.length, word.length);
 }
 
 const spoken: readonly (readonly [RegExp, string])[] = [
