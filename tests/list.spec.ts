@@ -233,10 +233,15 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
         for (const go of waiting) go();
       });
       window.Worker = class extends Worker {
-        override postMessage(message: ToWorker) {
+        override postMessage(
+          message: ToWorker,
+          moved?: Transferable[] | StructuredSerializeOptions,
+        ) {
+          // Of both overloads, as one.
+          const post = () => super.postMessage(message, moved as Transferable[]);
           const isHeld = message.task === held && asked++ >= most;
-          if (isHeld) waiting.push(() => super.postMessage(message));
-          else super.postMessage(message);
+          if (isHeld) waiting.push(post);
+          else post();
         }
       };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTidyInlineParts } from './inline-parts.ts';
+import { scriptsAhead, withScriptsAhead, withTidyInlineParts } from './inline-parts.ts';
 
 // As `printf 'run()' | openssl dgst -sha256 -binary | base64` says.
 const run = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
@@ -48,4 +48,32 @@ test('a policy lists the checksums of what is in its page, and no others', () =>
 test('nothing is allowed that Astro does not know', () => {
   const parts = '<script>run()</script><style>a{}b{}</style>';
   expect(withTidyInlineParts(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
+});
+
+test('the policy comes before all that it is to hold for, after the encoding', () => {
+  const charset = '<meta charset="utf-8">';
+  const parts = '<script>run()</script>';
+  const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];
+  expect(withTidyInlineParts(`<head>${charset}${parts}${policy}</head>`)).toBe(
+    `<head>${charset}${policy}${parts}</head>`,
+  );
+});
+
+test('scripts are named early with all that they import, where the page says so, each once', () => {
+  const scripts: Readonly<Record<string, string>> = {
+    '/_astro/register-worker-a.js': 'import"./core.js";',
+    '/_astro/core.js': 'const later=()=>import("./later.js");',
+    '/_astro/view.js': 'import{a}from"./react.js";export{b}from"./react.js";',
+    '/_astro/client.js': "import './react.js';",
+    '/_astro/react.js': '',
+  };
+  const rest =
+    '<script>begin("/_astro/register-worker-a.js")</script><astro-island component-url="/_astro/view.js" renderer-url="/_astro/client.js">';
+  const links = (...names: string[]) =>
+    names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
+  const html = `${scriptsAhead.islands}<hr>${scriptsAhead.worker}${rest}`;
+  expect(withScriptsAhead(html, (url) => scripts[url] ?? '')).toBe(
+    `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}${rest}`,
+  );
+  expect(withScriptsAhead(rest, () => '')).toBe(rest);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R1, R11: one GET without cookies and referrer gives the bytes as they are, and tells how many of how many, and since when they are so', async () => {
+test('R1, R11: one GET without referrer, and without cookies for another host, gives the bytes as they are, and tells how many of how many, and since when they are so', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   const sent = 'Sun, 22 Nov 2026 12:00:00 GMT';
   fetched.mockResolvedValue(
@@ -26,7 +26,7 @@ test('R1, R11: one GET without cookies and referrer gives the bytes as they are,
   const [onProgress, onLastModified, onDate] = [vi.fn(), vi.fn(), vi.fn()];
   const bytes = await fetchRegister(sameOrigin, { onProgress, onLastModified, onDate });
   expect(bytes).toEqual(new Uint8Array(3));
-  const discreet = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  const discreet = { method: 'GET', credentials: 'same-origin', referrerPolicy: 'no-referrer' };
   expect(fetched).toHaveBeenCalledExactlyOnceWith(sameOrigin, expect.objectContaining(discreet));
   expect(onLastModified.mock.calls).toEqual([[date]]);
   expect(onDate.mock.calls).toEqual([[sent]]);
@@ -69,7 +69,7 @@ test('R9: a text that was packed is compared with its length unpacked, where the
   fetched.mockResolvedValueOnce(packed()).mockResolvedValueOnce(withLength(9));
   const cut = { kind: 'interrupted', detail: '8 of 9 bytes' };
   await expect(fetchRegister(sameOrigin)).rejects.toMatchObject(cut);
-  const unpacked = { method: 'HEAD', headers: { Range: 'bytes=0-' }, credentials: 'omit' };
+  const unpacked = { method: 'HEAD', headers: { Range: 'bytes=0-' }, credentials: 'same-origin' };
   expect(fetched).toHaveBeenLastCalledWith(sameOrigin, expect.objectContaining(unpacked));
   const answers = [withLength(8), packed(), new Response(null, { status: 405 })];
   for (const answer of answers) {

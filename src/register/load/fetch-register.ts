@@ -1,5 +1,6 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { RegisterFault } from '../faults.ts';
+import { begunResponse, type RegisterResponse } from './begun-response.ts';
 
 export interface FetchOptions {
   /** More bytes than this are refused as they come; a declared length is not believed. */
@@ -8,6 +9,8 @@ export interface FetchOptions {
   readonly showsCuts?: boolean;
   /** How the browser's cache is asked, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
+  /** Where the page has asked for the file already: what tells of its response. */
+  readonly begun?: MessagePort | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
   readonly onLastModified?: (httpDate: string | undefined) => void;
@@ -23,8 +26,8 @@ export interface DownloadProgress {
 }
 
 /**
- * The register's bytes, fetched with GET (R1), without cookies and without telling who refers to it. What did not arrive
- * whole is no register (R9): only an answer with status 200 counts, and only if nothing speaks against its length.
+ * The register's bytes, fetched with GET (R1), without cookies for another host and without telling who refers to it.
+ * What did not arrive whole is no register (R9): only an answer with status 200 counts, and only if nothing speaks against its length.
  *
  * @param url absolute where the caller has another base than the page, as a Worker has
  * @throws RegisterFault of one of the network kinds, or `too-large`
@@ -35,6 +38,7 @@ export async function fetchRegister(
     maxBytes = 64 * 1024 * 1024,
     showsCuts = false,
     cache = 'no-cache',
+    begun,
     onProgress,
     onLastModified,
     onDate,
@@ -42,7 +46,7 @@ export async function fetchRegister(
 ): Promise<Bytes> {
   const controller = new AbortController();
   const { signal } = controller;
-  let response: Response | undefined;
+  let response: RegisterResponse | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   const startTimer = () => {
@@ -57,7 +61,8 @@ export async function fetchRegister(
 
   startTimer();
   try {
-    response = await fetch(url, { ...discreet, method: 'GET', cache, signal });
+    response = begun && (await begunResponse(begun, signal));
+    response ??= await fetch(url, { ...discreet, method: 'GET', cache, signal });
     if (response.status !== 200) throw new RegisterFault('http-status', String(response.status));
     onLastModified?.(response.headers.get('last-modified') ?? undefined);
     onDate?.(response.headers.get('date') ?? undefined);
@@ -117,11 +122,12 @@ export function isOffline(): boolean {
   return platform.navigator?.onLine === false;
 }
 
-const discreet = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+/** Chromium opens a connection of its own for requests that must not carry cookies to the site itself. */
+const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
 /** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` when fewer bytes came than announced */
 async function bodyOf(
-  response: Response,
+  response: RegisterResponse,
   maxBytes: number,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<Bytes> {
@@ -149,13 +155,17 @@ async function bodyOf(
 }
 
 /** @throws RegisterFault `interrupted` where clearly fewer bytes came than the response says that there are */
-function refuseShorter(received: number, announced: number | undefined, response: Response): void {
+function refuseShorter(
+  received: number,
+  announced: number | undefined,
+  response: Pick<Response, 'type'>,
+): void {
   if (announced === undefined || received >= announced - slack(response, announced)) return;
   throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
 }
 
 /** The Content-Length (RFC 9110, 8.6), unless there is none or it counts packed bytes. */
-function announcedLength({ headers }: Response): number | undefined {
+function announcedLength({ headers }: Pick<Response, 'headers'>): number | undefined {
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
   return isPacked || !/^\d+$/.test(length) ? undefined : Number(length);
@@ -165,7 +175,7 @@ function announcedLength({ headers }: Response): number | undefined {
  * How many bytes may be missing without a fault: another host's Content-Encoding is hidden from a page, so its length may
  * count packed bytes. Packing makes a file a little longer at worst.
  */
-function slack(response: Response, announced: number): number {
+function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
@@ -173,7 +183,7 @@ function slack(response: Response, announced: number): number {
  * Whether the body is certainly whole, or will show that it is not: it has the length that was announced, or is a zip
  * archive or a web page, which are cut off where they lack their end.
  */
-function showsItsEnd(response: Response, bytes: Bytes): boolean {
+function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
   return bytes.length === announcedLength(response) || /^(PK|<)/.test(start);
 }

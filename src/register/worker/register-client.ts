@@ -2,7 +2,8 @@ import type { IdList } from '../list/list-ids.ts';
 import { type FaultKind, partMissing } from '../faults.ts';
 import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
-import { openWorker } from './worker-client.ts';
+import { adoptedWorker, type ScriptUrlPolicy } from './begun-worker.ts';
+import { openWorker, type StartedWorker } from './worker-client.ts';
 import type {
   Fault,
   LoadProgress,
@@ -17,7 +18,10 @@ export type RegisterClient = ReturnType<typeof openRegister>;
 /** So many answers the page takes in without a pause that anybody would notice. */
 const mostVerdicts = 500;
 
-/** Opens the register in a Worker of its own; the page gets answers and never the rows. */
+/**
+ * Opens the register in a Worker of its own; the page gets answers and never the rows. The first time in a page that is
+ * the Worker that the page has begun with, if it has.
+ */
 export function openRegister({
   url,
   onProgress,
@@ -25,7 +29,7 @@ export function openRegister({
 }: RegisterTasks['load']['question'] & {
   readonly onProgress?: (progress: LoadProgress) => void;
 }) {
-  const client = openRegisterWorker();
+  const client = openRegisterWorker(begunWorker);
   let isReached = false;
   const state = load();
   return {
@@ -102,9 +106,9 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
  * Where the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), the
  * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
  */
-export function openRegisterWorker() {
+export function openRegisterWorker(begunBefore: () => StartedWorker | undefined = () => undefined) {
   return openWorker(
-    () => new Worker(trustedUrl(), { type: 'module' }),
+    () => begunBefore() ?? new Worker(trustedUrl(), { type: 'module' }),
     () => whyMissing('no-worker'),
   );
 }
@@ -132,16 +136,26 @@ async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
   }
 }
 
-let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
+function begunWorker(): StartedWorker | undefined {
+  const { begun } = globalThis;
+  if (!begun?.register) return undefined;
+  const adopted = adoptedWorker(begun.register);
+  begun.register = undefined;
+  return adopted;
+}
+
+let policy: ScriptUrlPolicy | undefined;
 
 /** The policy is made once, since a page may create each only once; a Content Security Policy lists it by its name. */
 function trustedUrl(): string {
   // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy('register-worker', { createScriptURL: () => workerUrl });
+  policy ??=
+    globalThis.begun?.policy ??
+    trustedTypes?.createPolicy('register-worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: object): ScriptUrlPolicy;
 }

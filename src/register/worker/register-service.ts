@@ -1,6 +1,5 @@
 import { countIds } from '../certificates/certificates.ts';
-import { type LoadedRegister, registerIn, verdictOn, verdictsOn } from '../certificates/verdict.ts';
-import { countingVerdict } from '../certificates/counting-verdict.ts';
+import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
 import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
@@ -18,18 +17,9 @@ export function createRegisterService(): Answer {
         return { status: 'ready' };
       case 'find':
         return verdictOn(register(), question.id);
-      case 'verdicts': {
-        const verdictOn = verdictsOn(register(), question.ids.flat());
-        return {
-          status: 'verdicts',
-          verdicts: question.ids.map((ids) => countingVerdict(ids, ids.map(verdictOn))),
-        };
-      }
-      case 'recognise':
-        return { status: 'recognised', found: recognised(question.columns, register()) };
       default: {
         const { answerList } = await loadChunk(import('./list-service.ts'));
-        return answerList(question, onProgress);
+        return answerList(question, onProgress, register);
       }
     }
   };
@@ -42,13 +32,14 @@ export function createRegisterService(): Answer {
 }
 
 async function loadRegister(
-  { url, cache, columns, idPrefixes }: Question<'load'>,
+  { url, cache, begun, columns, idPrefixes }: Question<'load'>,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;
   let sent: string | undefined;
   const bytes = await fetchRegister(url, {
     cache,
+    begun,
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
     onDate: (httpDate) => (sent = httpDate),
@@ -60,13 +51,4 @@ async function loadRegister(
     countIds: (rows) => countIds(rows, columns),
   });
   return registerIn(sheet, { columns, idPrefixes }, { asOf, sent });
-}
-
-function recognised(
-  columns: readonly (readonly string[])[],
-  { records }: LoadedRegister,
-): readonly number[] {
-  const texts = new Set(columns.flat());
-  const ids = new Set(records.map(({ id }) => id).filter((id) => texts.has(id)));
-  return columns.map((column) => column.filter((text) => ids.has(text)).length);
 }

@@ -9,6 +9,9 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
+/** As much of a Worker as is used. */
+export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
 /**
  * A Worker of its own for what takes long or may fail: whatever is in a file, the page goes on.
  *
@@ -17,11 +20,11 @@ import type {
  * `offline` or `interrupted` if it is silent; else `damaged`, `timeout` while it downloads, or `too-slow`.
  */
 export function openWorker(
-  createWorker: () => Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>,
+  createWorker: () => StartedWorker,
   whyNotStarted: () => Promise<FaultKind>,
 ) {
   const waiting = new Map<number, Waiting>();
-  let worker: ReturnType<typeof createWorker> | undefined;
+  let worker: StartedWorker | undefined;
   let requests = 0;
   let isHeard = false;
   let fault: Fault | undefined;

@@ -9,7 +9,7 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
-    RegisterSettings & Pick<FetchOptions, 'cache'> & { readonly url: string },
+    RegisterSettings & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
     { readonly status: 'ready' }
   >;
   /** Looks an ID up (R8). */

@@ -1,0 +1,138 @@
+import { runInNewContext } from 'node:vm';
+import { Linter } from 'eslint';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultColumns } from '../../register/certificates/columns.ts';
+import { fetchRegister } from '../../register/load/fetch-register.ts';
+import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
+import type { ToWorker } from '../../register/worker/worker-messages.ts';
+import { beginRegister } from './begin-register.ts';
+
+const askedByWorker = vi.fn<typeof fetch>();
+
+afterEach(() => {
+  askedByWorker.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('the page asks for the register as the Worker would, and what arrives is the Worker’s', async () => {
+  const { asked, load } = begin(async () => {
+    const response = new Response('a,b\n1,2\n', {
+      headers: { 'content-length': '8', date: 'today' },
+    });
+    return Object.defineProperty(response, 'type', { value: 'cors' });
+  });
+  const onDate = vi.fn();
+  await expect(load({ onDate })).resolves.toEqual(new TextEncoder().encode('a,b\n1,2\n'));
+  expect(askedByWorker).not.toHaveBeenCalled();
+  expect(onDate).toHaveBeenCalledWith('today');
+  askedByWorker.mockResolvedValue(new Response('PK'));
+  await fetchRegister('https://academy.example/register/r.csv');
+  const [url, { signal, ...how } = {}] = asked.mock.calls[0] ?? [];
+  expect([url, { method: 'GET', ...how }]).toEqual([
+    askedByWorker.mock.calls[0]?.[0],
+    { ...askedByWorker.mock.calls[0]?.[1], signal: undefined },
+  ]);
+});
+
+test.each([
+  ['a refusal', async () => new Response('PK', { status: 503 })],
+  ['a part of it', async () => new Response('PK', { status: 206 })],
+  ['a response without a body', async () => new Response(null)],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s the Worker asks once more', async (_, answer) => {
+  const { load } = begin(answer);
+  askedByWorker.mockResolvedValue(new Response('PK'));
+  await expect(load()).resolves.toHaveLength(2);
+  expect(askedByWorker).toHaveBeenCalledOnce();
+});
+
+test('R9: a response that breaks off is no whole register, and is not asked for again', async () => {
+  let pulls = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (pulls++ === 0) controller.enqueue(new Uint8Array(3));
+      else controller.error(new TypeError('network error'));
+    },
+  });
+  const { load } = begin(async () => new Response(body));
+  await expect(load()).rejects.toMatchObject({
+    kind: 'interrupted',
+    detail: expect.stringContaining('network error'),
+  });
+  expect(askedByWorker).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['has had enough', false],
+  ['is ended', true],
+])('the page’s download ends when the Worker %s', async (_, isEnded) => {
+  const { asked, begun, worker, load } = begin(async () => new Response('a long text'));
+  if (isEnded) {
+    adoptedWorker(begun).terminate();
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  } else await expect(load({ maxBytes: 3 })).rejects.toMatchObject({ kind: 'too-large' });
+  await vi.waitFor(() => expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true));
+});
+
+test('who takes the Worker over hears what it has said, after asking, and each thing once', async () => {
+  const { worker, begun, questions } = begin(async () => new Response('PK'));
+  const say = (data: string) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  say('first');
+  const adopted = adoptedWorker(begun);
+  const heard: unknown[] = [];
+  adopted.addEventListener('message', ({ data }) => heard.push(data));
+  adopted.postMessage({ task: 'load' });
+  expect(heard).toEqual([]);
+  await Promise.resolve();
+  say('second');
+  expect(heard).toEqual(['first', 'second']);
+  adopted.postMessage({ task: 'find' });
+  expect(questions.map(({ task }) => task)).toEqual(['load', 'find']);
+});
+
+test('where a Worker can’t be started, the island gets the policy of its address all the same', () => {
+  const policy = { createScriptURL: (url: string) => url };
+  const page: Record<string, unknown> = { trustedTypes: { createPolicy: () => policy } };
+  runInNewContext(scriptText(), page);
+  expect(page['begun']).toEqual({ policy });
+});
+
+test('its text is of the syntax that the oldest browsers know', () => {
+  const faults = new Linter().verify(scriptText(), {
+    languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
+  });
+  expect(faults).toEqual([]);
+});
+
+/** As the page holds it: the function's text, with what it is given, and nothing around it. */
+function scriptText(): string {
+  const place = { url: '/register/r.csv', columns: defaultColumns };
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)})`;
+}
+
+/** Begins in a page of its own, in which a request for the register is answered like this. */
+function begin(answer: () => Promise<Response>) {
+  const asked = vi.fn<typeof fetch>(answer);
+  const questions: ToWorker[] = [];
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: (question: ToWorker) => questions.push(question),
+    terminate: vi.fn(),
+  });
+  const page: Record<string, unknown> = {
+    ...{ URL, MessageChannel, AbortController, fetch: asked },
+    location: new URL('https://academy.example/SearchById#id=A-1'),
+    // As a constructor it gives the one Worker that is looked at here.
+    Worker: vi.fn(function Worker() {
+      return worker;
+    }),
+  };
+  runInNewContext(scriptText(), page);
+  vi.stubGlobal('fetch', askedByWorker);
+  const { register: begun } = page['begun'] as { register?: BegunRegister };
+  const [question] = questions;
+  if (!begun || question?.task !== 'load')
+    throw new Error('The Worker was not asked to load the register.');
+  const load = (options: Parameters<typeof fetchRegister>[1] = {}) =>
+    fetchRegister(question.url, { ...options, begun: question.begun });
+  return { asked, begun, worker, questions, load };
+}
