@@ -4,7 +4,9 @@ import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems, sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
+import { sitePages } from '../../src/content/site-pages.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
+import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { registerPlace, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
@@ -28,6 +30,7 @@ export async function checkFolder(
     printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const { address } = content.register;
     if (URL.canParse(address)) printer.log(`register: visitors fetch ${address}`);
+    for (const note of lettersNotes(content)) printer.log(note);
   }
   if (problems.length > 0) {
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
@@ -51,6 +54,18 @@ export async function checkFolder(
   ];
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
+}
+
+/** The letters that are missing in the pictures of shared links, with the pages whose words have them. */
+function lettersNotes(content: Content): string[] {
+  return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
+    const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
+    if (!inSitemap || letters.length === 0) return [];
+    const told = letters.join(' ');
+    return [
+      `shared links: the picture of ${path} lacks ${told}, for which the website has no font`,
+    ];
+  });
 }
 
 /** What is wrong with the site's address, as the build will take it from `SITE_URL`. */

@@ -35,7 +35,9 @@ function picture({ heading, description, topic }: SitePage, academyName: string)
       </div>
       <div style={style.words}>
         {topic !== undefined && <div style={style.topic}>{topic}</div>}
-        <div style={{ ...style.heading, fontSize: headingSize(heading) }}>{heading}</div>
+        <div style={{ ...style.heading, fontSize: headingSize(heading), ...letterFit(heading) }}>
+          {heading}
+        </div>
         <div style={style.description}>{description}</div>
       </div>
     </div>
@@ -46,6 +48,11 @@ function picture({ heading, description, topic }: SitePage, academyName: string)
 function headingSize(heading: string): number {
   if (heading.length <= 12) return 128;
   return heading.length <= 24 ? 92 : 72;
+}
+
+/** Devanagari has signs above and below its letters, and a line that no space may cut. */
+function letterFit(text: string): CSSProperties {
+  return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
 }
 
 const marigold = themeColor('marigold');
@@ -86,20 +93,33 @@ const style = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Unicode's blocks from Basic Latin to Latin Extended-A, General Punctuation and Currency Symbols. */
-const latin = [range(0x20, 0x17f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_cf)].join('');
+/** Unicode's blocks from Basic Latin to Latin Extended-B, General Punctuation and Currency Symbols. */
+const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_cf)].join('');
 
-/** The site's fonts in a form that `satori` reads, which knows neither WOFF2 nor variable fonts. */
-const shareFonts: Font[] = [
-  { name: 'Figtree', data: await fontOf('figtree', 500) },
-  { name: 'Bricolage Grotesque', data: await fontOf('bricolage-grotesque', 700) },
+/** Devanagari, with what joins and parts its letters, and its extended block. */
+const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
+
+/**
+ * The site's fonts in a form that `satori` reads, which knows neither WOFF2 nor variable fonts. A package has a file for
+ * each group of letters; a letter that the font of a text lacks is taken from the others, in their order.
+ */
+export const shareFonts: Font[] = [
+  { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },
+  { name: 'Bricolage Grotesque', data: await fontOf('bricolage-grotesque', 'latin', 700) },
+  { name: 'More of Figtree', data: await fontOf('figtree', 'latin-ext', 600) },
+  { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-/** The Latin letters of a font in one weight. */
-function fontOf(name: string, wght: number): Promise<Buffer> {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+/** A group of letters of a font in one weight. */
+function fontOf(
+  name: string,
+  group: 'latin' | 'latin-ext' | 'devanagari',
+  wght: number,
+): Promise<Buffer> {
+  const file = `node_modules/@fontsource-variable/${name}/files/${name}-${group}-wght-normal.woff2`;
+  const letters = group === 'devanagari' ? devanagari : latin;
   return readFile(join(process.cwd(), file)).then((font) =>
-    subsetFont(font, latin, { targetFormat: 'truetype', variationAxes: { wght } }),
+    subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght } }),
   );
 }
 
