@@ -55,7 +55,8 @@ export function WaysToReach({ ways, ask }: WaysToReachProps) {
         <li key={index} className="grid min-w-0">
           <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
             <WayIcon kind={kind} />
-            {ask?.[kind] ?? (kind === 'whatsapp' ? 'WhatsApp' : value)}
+            {ask?.[kind] ??
+              (kind === 'whatsapp' ? 'WhatsApp' : <span translate="no">{value}</span>)}
           </Link>
         </li>
       ))}

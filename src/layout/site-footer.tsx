@@ -33,6 +33,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
                   <a
                     href={way.href}
                     aria-label={`${labels[way.kind]} ${way.value}`}
+                    translate="no"
                     className={link}
                   >
                     {printed(way)}

@@ -7,7 +7,7 @@ export function ContactLinks({ contact }: { readonly contact: readonly ContactWa
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       {contact.map(({ kind, value, href }) => (
         <li key={kind}>
-          <a href={href} className="underlined-link">
+          <a href={href} translate="no" className="underlined-link">
             {kind === 'whatsapp' ? `WhatsApp ${value}` : value}
           </a>
         </li>

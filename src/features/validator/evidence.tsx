@@ -25,7 +25,7 @@ export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
     [evidence.certificates, certificates ? inFigures(certificates) : undefined],
     [evidence.asOf, shownSince(asOf)],
   ];
-  return <FactList facts={facts} className="mt-6 gap-y-1 not-print:hidden" />;
+  return <FactList facts={facts} isVerbatim className="mt-6 gap-y-1 not-print:hidden" />;
 }
 
 interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
@@ -62,11 +62,13 @@ export type Fact = readonly [label: string, text: string | undefined];
 
 interface FactListProps {
   readonly facts: readonly Fact[];
+  /** Whether no browser translates the texts. */
+  readonly isVerbatim?: boolean;
   readonly className: string;
 }
 
 /** What is known, each with its label. A text from the register or the box keeps its spaces and its direction. */
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts, isVerbatim = false, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
       {facts.map(
@@ -75,7 +77,7 @@ export function FactList({ facts, className }: FactListProps) {
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
               <dd className="mb-2 font-semibold wrap-anywhere whitespace-pre-wrap sm:mb-0">
-                <bdi>{text}</bdi>
+                <bdi translate={isVerbatim ? 'no' : undefined}>{text}</bdi>
               </dd>
             </div>
           ),

@@ -94,7 +94,7 @@ function Row(row: ListRow) {
       </td>
       <th role="rowheader" scope="row">
         <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
-          <bdi>{short(row.id, longestShown)}</bdi>
+          <bdi translate="no">{short(row.id, longestShown)}</bdi>
         </a>
       </th>
       <td role="cell">
@@ -113,10 +113,10 @@ function Row(row: ListRow) {
         ))}
       </td>
       <td role="cell">
-        <bdi>{student}</bdi>
+        <bdi translate="no">{student}</bdi>
       </td>
       <td role="cell">
-        <bdi>{course}</bdi>
+        <bdi translate="no">{course}</bdi>
       </td>
     </tr>
   );

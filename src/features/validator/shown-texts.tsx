@@ -7,7 +7,7 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
  * A sentence with its blanks such as `{student}` filled in, each value as a text of its own:
- * its direction can't turn the words around it (HTML `bdi`), and nothing in it is markup. An ID stays in one piece
+ * its direction can't turn the words around it (HTML `bdi`), nothing in it is markup, and no browser translates it. An ID stays in one piece
  * where a line has room for it.
  */
 export function fillSentence(
@@ -18,7 +18,7 @@ export function fillSentence(
     if (index % 2 === 0) return part;
     const isWhole = part === 'id' && (values[part]?.length ?? 0) <= 20;
     return (
-      <bdi key={index} className={isWhole ? 'whitespace-nowrap' : undefined}>
+      <bdi key={index} translate="no" className={isWhole ? 'whitespace-nowrap' : undefined}>
         {values[part]}
       </bdi>
     );
