@@ -13,7 +13,7 @@ test('R9: where a script does not arrive, the connection is to blame, not the de
   validator,
   list,
 }) => {
-  for (const script of [/register-worker/, /qr-drawing/, /list-panel/]) {
+  for (const script of [/register-worker/, /answer-paper/, /list-panel/]) {
     await page.route(script, (route) => route.abort());
   }
   await page.goto('/SearchById#id=ID-0001');

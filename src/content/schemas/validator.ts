@@ -144,6 +144,8 @@ export const validatorSchema = z.strictObject({
     linkedIn: line,
     linkedInLink: line.describe('Where the link holds what opens the certificate.'),
     qrCode: line,
+    paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
+    letters: sentence('text').describe('Where the device has no font for its letters.'),
     /** Said where the match is not in the column of the IDs: by the student, the course or another column. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
@@ -159,6 +161,7 @@ export const validatorSchema = z.strictObject({
     ask: line.describe('Above the ways to reach the academy.'),
     print: line,
     qrCode: line,
+    paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
   }),
   /** What a certificate is today, where the register has columns that say so. */
   states: z.strictObject({

@@ -7,6 +7,8 @@ import { Certificate } from '../../features/validator/certificate.tsx';
 import { fill } from '../../fill.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { Finding } from '../../register/inspection/findings.ts';
+import { useTextsWithoutFont } from '../../ui/missing-letters.ts';
+import { usePaperTitle } from '../../ui/paper-title.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { type Chosen, madeCodes, type MadeCode, type MadeCodes } from './made-codes.ts';
 import type { RoomContent } from './room-content.ts';
@@ -172,8 +174,11 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
     window.print();
   };
   const look = looks[kind];
+  const shown = codes.slice(0, most[kind]);
+  usePaperTitle(titleOf(shown, kind));
   return (
     <>
+      <LettersNote codes={shown} />
       <button type="button" className="button button-primary" onClick={() => void print()}>
         <Printer aria-hidden="true" size={18} />
         Print {countedOf(codes, kind)}
@@ -185,7 +190,7 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
         tabIndex={0}
       >
         <ul role="list" className={`grid gap-3 ${look.list}`}>
-          {codes.slice(0, most[kind]).map((code) => (
+          {shown.map((code) => (
             // Always dark on white: many readers take no other code.
             <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
@@ -196,6 +201,40 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
     </>
   );
 }
+
+/** What a PDF is called: `Certificate ITA-2024-0001`, or from the first to the last. */
+function titleOf(codes: MadeCodes['codes'], kind: Kind): string {
+  const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
+  const name = kind === 'codes' ? 'QR code' : 'Certificate';
+  return codes.length < 2 ? `${name} ${first}` : `${name}s ${first} to ${last}`;
+}
+
+/** The rows whose letters would be boxes on paper. The preview has its own fonts, and those of the device. */
+function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
+  const texts = codes.flatMap(({ student, course }) => [student, course]);
+  const lacking = new Set(useTextsWithoutFont(texts, printedFonts));
+  const rows = codes.filter(({ student, course }) => lacking.has(student) || lacking.has(course));
+  if (rows.length === 0) return null;
+  return (
+    <div role="alert">
+      <p className="text-error">
+        This computer has no letters for these, and would print boxes. Open the desk on one that
+        shows the names, such as a phone, or install a font for them:
+      </p>
+      <ul className="room-list">
+        {rows.map(({ row, student, course }) => (
+          <li key={row}>
+            <b>Row {row}: </b>
+            <bdi translate="no">{lacking.has(student) ? student : course}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** As certificates-to-print.css has them. */
+const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', sans-serif";
 
 /**
  * On paper a certificate fills a sheet; were it any higher, rounding up would take another one. What is not in view is

@@ -1,8 +1,8 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
 import { copyText } from './copy-text.ts';
-import type { QrDrawing as QrCode } from '../../ui/qr-drawing.tsx';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
 import { ContactLinks, quiet, QuietButton } from './below-answer.tsx';
@@ -78,7 +78,15 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const secret = registerIsSealed ? secretOf(id) : undefined;
   const link = certificateLink(id, undefined, secret);
   const kind = found?.state.kind;
-  const { print: printWord, qrCode } = kind === 'valid' ? valid : invalid;
+  const { print: printWord, qrCode, paper: title } = kind === 'valid' ? valid : invalid;
+  const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>>>();
+  useEffect(() => void loadPaper().then(setPaper), []);
+  const printAll = async () => {
+    const part = await loadPaper();
+    // Not before its code is there.
+    flushSync(() => setPaper(part));
+    print();
+  };
   const copy = async () => {
     setNotice((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
   };
@@ -94,11 +102,15 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
         <>
           <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
             <Evidence {...answer} />
-            <Suspense>
-              <QrDrawing text={link} label={qrCode} className="size-44" />
-            </Suspense>
+            {paper && <paper.PrintedCode link={link} label={qrCode} title={fill(title, { id })} />}
             <p className="col-span-full text-sm break-all">{link}</p>
           </div>
+          {paper && found && (
+            <paper.LettersNote
+              texts={[found.certificate.student, found.certificate.course]}
+              sentence={valid.letters}
+            />
+          )}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             {found && <QuietButton icon={Link} text={valid.copyLink} onPress={() => void copy()} />}
             {found && (kind === 'valid' || kind === 'expired') && (
@@ -112,7 +124,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
                 {secret === undefined ? valid.linkedIn : valid.linkedInLink}
               </a>
             )}
-            <QuietButton icon={Printer} text={printWord} onPress={() => print()} />
+            <QuietButton icon={Printer} text={printWord} onPress={() => void printAll()} />
           </p>
         </>
       )}
@@ -125,8 +137,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Where it can't be loaded, the link is still there in letters. */
-const QrDrawing = lazy(async (): Promise<{ default: typeof QrCode }> => {
-  const part = await import('../../ui/qr-drawing.tsx').catch(() => undefined);
-  return { default: part?.QrDrawing ?? (() => undefined) };
-});
+/** What else is printed, which the answer does not wait for; nothing where it can't be loaded. */
+function loadPaper() {
+  return import('./answer-paper.tsx').catch(() => undefined);
+}

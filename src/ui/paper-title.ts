@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** The page's title while it prints: that of a PDF, and the name of its file. */
+export function usePaperTitle(title: string): void {
+  useEffect(() => {
+    const own = document.title;
+    const take = () => {
+      document.title = title;
+    };
+    const giveBack = () => {
+      document.title = own;
+    };
+    addEventListener('beforeprint', take);
+    addEventListener('afterprint', giveBack);
+    return () => {
+      removeEventListener('beforeprint', take);
+      removeEventListener('afterprint', giveBack);
+      giveBack();
+    };
+  }, [title]);
+}

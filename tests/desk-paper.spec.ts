@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { content } from './content-words.ts';
+import { deskTest as test, deskTimeout } from './desk-window.ts';
+import { plainSheet } from './register-file.ts';
+
+// The certificates that the desk prints, whatever their IDs and names.
+
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
+
+const ids = [
+  'ITA-0001',
+  'ITA-2024-PYTHON-ADV-00017',
+  '550e8400-e29b-41d4-a716-446655440000',
+  'ACADEMY/PUNE/2024/FULLSTACK/BATCH-07/CERTIFICATE/00000000017',
+];
+
+test('an ID of 8, 25, 36 or 60 characters stays above the words below it, and within its place', async ({
+  page,
+  desk,
+}) => {
+  expect(ids.map(({ length }) => length)).toEqual([8, 25, 36, 60]);
+  await show(page, desk.address, 'Asha Rao');
+  await page.emulateMedia({ media: 'print' });
+  const certificates = page.locator('.certificate');
+  await expect(certificates).toHaveCount(ids.length);
+  for (const [at, id] of ids.entries()) {
+    const certificate = certificates.nth(at);
+    const shown = (await certificate.getByText(id, { exact: true }).boundingBox()) ?? nowhere;
+    const check = content.certificate.check.split('{')[0] ?? '';
+    const below = (await certificate.getByText(check).boundingBox()) ?? nowhere;
+    expect(shown.y + shown.height, id).toBeLessThanOrEqual(below.y + 1);
+    expect(shown.width, id).toBeLessThanOrEqual((64 / 25.4) * 96 + 1);
+    await expect(certificate.getByRole('heading')).toHaveText(content.certificate.heading);
+  }
+});
+
+test('the paper’s title, which names a PDF, says which certificates they are', async ({
+  page,
+  desk,
+}) => {
+  await show(page, desk.address, 'Asha Rao');
+  const own = await page.title();
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: `Certificates ${ids.at(0)} to ${ids.at(-1)}` });
+  await expect(page).toHaveTitle(own);
+});
+
+test('a name in letters for which the computer has no font is told before it is printed', async ({
+  page,
+  desk,
+}) => {
+  // A letter of Todhri, which came into Unicode in 2024: hardly a computer has a font for it.
+  await show(page, desk.address, 'Asha \u{105C0}');
+  const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
+  await expect(told).toContainText('Row 3: Asha \u{105C0}');
+  await expect(told.getByRole('listitem')).toHaveCount(1);
+});
+
+const nowhere = { y: Infinity, width: Infinity, height: Infinity };
+
+/** Opens a sheet with these IDs, the first of this student, and shows their certificates. */
+async function show(page: Page, address: string, student: string): Promise<void> {
+  const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
+  const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);
+  await page.goto(`${address}/desk/register`);
+  const input = page.getByLabel('The sheet', { exact: true }).locator('input');
+  await input.setInputFiles({ name: 'r.xlsx', mimeType: '', buffer: plainSheet(...rows) });
+  const room = page.getByRole('region', { name: 'Certificates to print' });
+  await room.getByRole('button', { name: 'Show them' }).press('Enter');
+  await expect(room.getByRole('region', { name: 'Preview' })).toBeVisible();
+}
