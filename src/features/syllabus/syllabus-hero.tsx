@@ -52,7 +52,7 @@ function CourseCounts({ course, words }: CourseProps) {
   const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);
   return (
-    <ul className="grid grid-cols-3 text-sm/[1.4] max-[20rem]:block md:grid-cols-[repeat(3,auto)] md:justify-start md:gap-6 lg:grid-cols-3 lg:gap-0 lg:text-muted print:border-y print:border-line print:py-2">
+    <ul className="grid grid-cols-3 text-sm/[1.4] max-[20rem]:block md:max-lg:flex md:max-lg:gap-6 lg:text-muted print:border-y print:border-line print:py-2">
       {shown.map((name) => (
         <li
           key={name}

@@ -97,7 +97,7 @@ function Titles({ title, phases, modules }: Course) {
     <Container className="titles">
       {parts.map((part) => (
         <div key={part.id}>
-          {phases.length > 0 && <h3 className="mb-1">{part.title}</h3>}
+          {phases.length > 0 && <h3 className="mb-1 text-xl/[1.2]">{part.title}</h3>}
           <ol start={part.modules[0]?.number}>
             {part.modules.map((module) => (
               <li key={module.id}>
