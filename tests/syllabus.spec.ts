@@ -77,7 +77,7 @@ test('the longest course prints as one sheet for the family and at most three pa
 }) => {
   const course = byLength.at(-1) ?? longCourse;
   await page.goto(courseAddress(course.path));
-  const code = page.locator(`svg[aria-label="${words.sheet.scan}"] path`);
+  const code = page.locator(`svg[aria-label="${words.sheet.scan}"] path[stroke]`);
   const scanned = fullAddress(academy.siteUrl, `/courses/${course.path}`);
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
