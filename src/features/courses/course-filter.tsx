@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -170,7 +171,9 @@ function useCourseFilter(
     return () => removeEventListener('pointerdown', keepNow);
   }, []);
 
-  const result = useMemo(() => filterResult(tiles, asked, search), [tiles, asked, search]);
+  // The letter is in the box first; the tiles follow in a task of their own.
+  const answered = useDeferredValue(asked);
+  const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;

@@ -61,7 +61,7 @@ interface FoundCoursesProps {
 /** Where the filter puts the tiles that it has found by words, the best first; hidden until then. */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
-    <section key={part} data-found-courses={part} hidden className="pt-5 pb-4 last-of-type:pb-12">
+    <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">
       <Container>
         <h2>{heading}</h2>
         <ul className="course-tiles found-courses mt-4" />

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { sound } from '../../content/testing/spoilt-content.ts';
 import { courseIndex } from './course-index.ts';
@@ -175,9 +175,6 @@ test('where many courses hold a word, those that only mention it go', async () =
 });
 
 test('the index is made in parts, between which the browser can do something else', async () => {
-  let now = 0;
-  // Each look at the clock is long after the one before.
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   let isMade = false;
   const making = courseSearch({ courses, ignored, ways, leads }).then(() => (isMade = true));
   await new Promise((resolve) => setTimeout(resolve));

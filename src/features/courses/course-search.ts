@@ -178,13 +178,10 @@ const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
 /** Where more courses than these hold the words, those go whose syllabi only mention them once or twice. */
 const many = 10;
-/** For how long the index is made without a pause, in milliseconds on a processor that is four times slower than most. */
-const longestPart = 12;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
   const byTerm = new Map<string, Line[]>();
   const nameTerms = new Set<string>();
-  let started = performance.now();
   for (const [position, course] of courses.entries()) {
     for (const line of linesOf(course, position)) {
       for (const term of termsOf(line)) {
@@ -194,9 +191,7 @@ async function indexedLines(courses: readonly SearchedCourse[]): Promise<Indexed
         else byTerm.set(term, [line]);
       }
     }
-    if (performance.now() - started < longestPart) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    started = performance.now();
   }
   return { byTerm, terms: [...byTerm.keys()], nameTerms: [...nameTerms] };
 }
