@@ -40,7 +40,9 @@ export function wordsMeant(typed: string, known: readonly string[], mostSlips: n
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
+  const swapped = withTwoLettersSwapped(typed);
   const slips = known.map((word) => {
+    if (swapped.some((other) => word.startsWith(other))) return 1;
     const isFar = Math.abs(word.length - typed.length) > mostSlips;
     const isOther = mostSlips === 1 && !word.startsWith(start) && !word.endsWith(end);
     return isFar || isOther ? Infinity : slipsBetween(typed, word);
@@ -49,30 +51,28 @@ export function wordsMeant(typed: string, known: readonly string[], mostSlips: n
   return known.filter((_, at) => slips[at] === fewest);
 }
 
+function withTwoLettersSwapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
+  );
+}
+
 /**
- * How many letters are missing, too many, wrong, or in the wrong order with the next one. Not shared with the 404 page, which
- * counts likewise: it would have to load a script for that.
+ * How many letters are missing, too many or wrong. Not shared with the 404 page, which counts likewise: it would have to
+ * load a script for that.
  */
 function slipsBetween(typed: string, word: string): number {
-  const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  let above = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
     const line = [row];
-    rows.push(line);
     for (let column = 1; column <= word.length; column++) {
       const isSame = typed[row - 1] === word[column - 1];
-      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      line.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
-        ),
-      );
+      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
+      line.push(Math.min(replaced, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
     }
+    above = line;
   }
-  return at(typed.length, word.length);
+  return above.at(-1) ?? 0;
 }
 
 const spoken: readonly (readonly [RegExp, string])[] = [

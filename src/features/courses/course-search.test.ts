@@ -79,6 +79,7 @@ test.each([
   ['a whole word comes before a beginning', 'java', ['Core_Java', 'Java Script', 'Python']],
   ['of two syllabi that with more lines comes first', 'excel', ['Cpp', 'SQL']],
   ['a slip in the first letter of a long name', 'havascript', ['Java Script']],
+  ['two letters swapped in the beginning of a name', 'jvaas', ['Java Script']],
   ['a slip in a syllabus', 'normalization', ['SQL']],
   ['another word is no slip', 'rust', []],
   ['names of JavaScript’s own are words', 'constructor', ['Cpp', 'Core_Java']],
