@@ -58,6 +58,15 @@ export function isKeptColumn(name: string): boolean {
   return name !== 'E' && name !== 'G';
 }
 
+/** Whether a column of a sheet that begins with these rows may be shown and matched, by its index. */
+export function keptColumns(first: readonly SheetRow[]): (index: number) => boolean {
+  const names = sheetColumns(first);
+  return (index) => {
+    const name = names.nameOf(index);
+    return name !== undefined && isKeptColumn(name);
+  };
+}
+
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = [...mainColumns, ...stateColumns].flatMap((use) => {
     const position = positions[use];

@@ -1,5 +1,6 @@
 import type { CellFormat, FormatCode } from './library-format.ts';
 import { damaged, loadChunk } from '../faults.ts';
+import { remembered } from './remembered.ts';
 
 export type CellFormats = Awaited<ReturnType<typeof cellFormats>>;
 
@@ -48,14 +49,24 @@ function isZeros(code: FormatCode): boolean {
 
 /** Whole numbers filled up with zeros. */
 function filledWithZeros(width: number): CellFormat {
+  const filling = '0'.repeat(width);
   return {
     ...generalFormat,
     number(value) {
+      if (isPlainWhole(value)) {
+        const digits = String(value);
+        return filling.slice(digits.length) + digits;
+      }
       const size = Math.round(Math.abs(value));
       const digits = size < 1e21 ? BigInt(size).toString() : generalText(size);
       return (value < 0 && size > 0 ? '-' : '') + digits.padStart(width, '0');
     },
   };
+}
+
+/** Whether all digits of a number are shown as they are. */
+function isPlainWhole(value: number): boolean {
+  return value >= 0 && value < 1e15 && Number.isInteger(value);
 }
 
 /**
@@ -64,6 +75,10 @@ function filledWithZeros(width: number): CellFormat {
  * number's size (ECMA-376 part 1, 18.8.30). But a whole number of up to fifteen digits shows them all (R7).
  */
 function generalText(value: number): string {
+  return isPlainWhole(value) ? String(value) : shortened(value);
+}
+
+const shortened = remembered((value: number): string => {
   const width = value < 0 ? 12 : 11;
   const shortest = String(value);
   if (shortest.length <= width && !shortest.includes('e')) return shortest;
@@ -73,7 +88,7 @@ function generalText(value: number): string {
   const decimals = Math.max(0, 9 - Math.max(0, Math.floor(Math.log10(size))));
   const plain = withoutZeros(value.toFixed(decimals));
   return plain.length <= width ? plain : scientific(value);
-}
+});
 
 function scientific(value: number): string {
   const [digits = '', exponent = ''] = value.toExponential(5).split('e');

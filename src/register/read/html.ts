@@ -156,7 +156,7 @@ class TableReader {
     const cell = this.#cell;
     this.#cell = undefined;
     const text = shownText(cell?.text ?? '');
-    if (cell && !isBlank(text)) this.#sheet.claim(cell.column)[cell.column] = text;
+    if (cell && !isBlank(text)) this.#sheet.set(cell.column, this.#sheet.counted(text));
   }
 
   #endRow(): void {

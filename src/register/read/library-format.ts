@@ -1,4 +1,5 @@
 import { inDigits, zeroOf } from './digit-shapes.ts';
+import { remembered } from './remembered.ts';
 import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } from 'numfmt';
 
 /** A number format, or the number of a built-in one. */
@@ -32,20 +33,14 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
-  const known = new Map<number, string>();
   return {
-    number(value) {
-      const before = known.get(value);
-      if (before !== undefined) return before;
+    number: remembered((value) => {
       // The library shortens numbers of twelve digits in General (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
-      if (text === undefined) return undefined;
-      const inShape = inDigits(zero, text);
-      if (known.size < MAX_KNOWN) known.set(value, inShape);
-      return inShape;
-    },
-    day: showsDay(code) ? (value) => isoDay(value + startDay) : undefined,
+      return text === undefined ? undefined : inDigits(zero, text);
+    }),
+    day: showsDay(code) ? remembered((value) => isoDay(value + startDay)) : undefined,
     keepsText,
     text: (value) => shown(code, value),
   };
@@ -67,8 +62,6 @@ function builtInFormat(id: number): string {
 
 /** Excel writes at most 255 characters; and the time that a format takes grows with the square of its length. */
 const MAX_CODE_LENGTH = 1000;
-/** Results that are kept for each format: dates and amounts repeat. */
-const MAX_KNOWN = 10_000;
 /** Dates beyond those that Excel has are shown as it shows them, as a cell full of number signs. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /** The locale of a currency sign chooses the sign; Excel's separators don't change with it. */
@@ -98,7 +91,12 @@ function showsDay(code: string): boolean {
 function isoDay(serial: number): string | undefined {
   const day = Math.floor(serial);
   if (day < 1 || day === 60 || day > LAST_DAY) return undefined;
-  return new Date((day + (day < 60 ? 1 : 0) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date((day + (day < 60 ? 1 : 0) - 25_569) * 86_400_000);
+  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
 }
 
 /** 31 December 9999. */

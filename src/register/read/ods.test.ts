@@ -345,3 +345,30 @@ test('a hidden sheet of an .ods is called hidden', async () => {
     ['Lists', true],
   ]);
 });
+
+test.each([
+  ['rows', 'table:number-rows-repeated="1048576"', 'table:number-columns-repeated="10"'],
+  ['columns', '', 'table:number-columns-repeated="16385"'],
+])('in an .ods %s that are declared many times are too large', async (_, rows, columns) => {
+  const bytes = odsFile(
+    `<table:table-row ${rows}><table:table-cell ${columns} office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>`,
+  );
+  await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('in an .ods rows that stand for many share their cells, and blank ones cost nothing', async () => {
+  const many = (cell: string) =>
+    `<table:table-row table:number-rows-repeated="500000">${cell}</table:table-row>`;
+  const blank = '<table:table-cell table:number-columns-repeated="16384"/>';
+  const rows = await readFile(odsFile(many(shown('x')) + many(blank) + row(shown('end'))));
+  expect(rows).toHaveLength(500_001);
+  expect(rows[1]?.cells).toBe(rows[0]?.cells);
+  expect(rows.at(-1)).toEqual({ number: 1_000_001, cells: ['end'] });
+});
+
+test('a cell of an .ods that is made of spaces is too large', async () => {
+  const spaces = '<text:s text:c="1000"/>'.repeat(70_000);
+  await expect(readFile(odsFile(row(shown(`x${spaces}x`))))).rejects.toMatchObject({
+    kind: 'too-large',
+  });
+});

@@ -1,8 +1,8 @@
 import { RegisterFault } from '../faults.ts';
 import { dayIn, isoDateSerial } from './cell-formats.ts';
 import { type OdsFormats, odsFormats } from './ods-styles.ts';
-import { maxColumns, SheetBuilder } from './sheet-builder.ts';
-import type { ReadOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
+import { limit, maxColumns, maxTextLength, SheetBuilder } from './sheet-builder.ts';
+import { isBlank, type ReadOptions, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -95,15 +95,13 @@ class TableReader implements XmlReader {
   #row = 0;
   #rowTimes = 1;
   #rowStyle: string | undefined;
-  #cells: string[] = [];
-  #days: string[] | undefined;
-  #notKnown: number[] = [];
   #column = 0;
   #columnTimes = 1;
   #cell: CellTag = { type: '', value: undefined, isFormula: false, style: undefined };
   /** How deep the cell is; 0 outside of one. */
   #cellDepth = 0;
   #paragraphs: string[] = [];
+  #length = 0;
 
   constructor(place: number, sheet: SheetBuilder, formats: OdsFormats) {
     this.#place = place;
@@ -124,14 +122,12 @@ class TableReader implements XmlReader {
       case 'table-row':
         this.#rowTimes = times(tag, ':number-rows-repeated');
         this.#rowStyle = tag.attribute(':default-cell-style-name');
-        this.#cells = [];
-        this.#days = undefined;
-        this.#notKnown = [];
         this.#column = 0;
         return true;
       case 'table-cell':
         this.#columnTimes = times(tag, ':number-columns-repeated');
         this.#paragraphs = [];
+        this.#length = 0;
         this.#cell = cellOf(tag);
         this.#cellDepth = tag.depth;
         return true;
@@ -179,6 +175,8 @@ class TableReader implements XmlReader {
   }
 
   #add(text: string): void {
+    this.#length += text.length;
+    limit(this.#length <= maxTextLength, 'length of a cell');
     this.#paragraphs.push((this.#paragraphs.pop() ?? '') + text);
   }
 
@@ -189,17 +187,17 @@ class TableReader implements XmlReader {
     const { type, value, isFormula, style } = this.#cell;
     const text = this.#paragraphs.length > 0 ? this.#paragraphs.join('\n') : undefined;
     if ((text ?? value ?? '') === '' && !isFormula) return;
-    if (this.#column > maxColumns) throw new RegisterFault('too-large', 'columns declared');
+    limit(this.#column <= maxColumns, 'columns declared');
     for (let column = start; column < this.#column; column++) {
-      if (isFormula && value === undefined && text === undefined) this.#notKnown.push(column);
+      if (!this.#sheet.isWanted(column)) continue;
+      if (isFormula && value === undefined && text === undefined) this.#sheet.setNotKnown(column);
       else this.#put(column, this.#shown(type, value, text, style ?? this.#styleOf(column)));
     }
   }
 
   #put(column: number, { text, day }: ShownCell): void {
-    if (text === undefined) this.#notKnown.push(column);
-    else this.#cells[column] = text;
-    if (day !== undefined) (this.#days ??= [])[column] = day;
+    if (text === undefined) this.#sheet.setNotKnown(column);
+    else if (!isBlank(text)) this.#sheet.set(column, this.#sheet.counted(text), day);
   }
 
   /** The style of a cell that has none of its own (19.615). */
@@ -216,8 +214,7 @@ class TableReader implements XmlReader {
     const isPlain = type === 'float' || type === 'currency';
     // General says nothing of dates, times and percentages.
     if (format && (isPlain || !format.isGeneral)) {
-      const shown = format.shown.number(number);
-      return { text: shown && this.#sheet.counted(shown), day };
+      return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
     // Without a style the text counts, unless it is the number as programming languages write it: `2.024E7`, `1.0`.
@@ -230,10 +227,7 @@ class TableReader implements XmlReader {
   #endRow(): void {
     const start = this.#row;
     this.#row += this.#rowTimes;
-    if (this.#cells.length === 0 && this.#notKnown.length === 0) return;
-    for (let row = start + 1; row <= this.#row; row++) {
-      this.#sheet.addRow(row, this.#cells, this.#days, this.#notKnown);
-    }
+    this.#sheet.endRow(start + 1, this.#rowTimes);
   }
 }
 

@@ -52,7 +52,6 @@ const expectations: Readonly<
   },
   'ods-repeat.ods': { rows: 5, has: { 1: 'A|B', 2: 'C|D', 3: 'C|D', 6: 'C|D', 8: 'C|D' } },
   'sheet_with_invalid_date_time.ods': { rows: 1, has: { 1: 'INVALID DATE|INVALID TIME' } },
-  'dos-tiny.ods': { fault: 'too-large' },
   'excel-html.htm': {
     rows: 4,
     has: {

@@ -5,80 +5,132 @@ type Cells = (string | undefined)[];
 
 /** Gathers a sheet's rows that are not blank, within the limits, and tells how far it has come. */
 export class SheetBuilder {
-  readonly #onRows: ((rows: number) => void) | undefined;
+  readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
-  #cellCount = 0;
-  #shownLength = 0;
-  #cells: Cells | undefined;
+  #isWanted: ((column: number) => boolean) | undefined;
+  #cells = 0;
+  #gaps = 0;
+  #text = 0;
+  /** The current row: its cells as far as they are usual, and those beyond. */
+  readonly #near: Cells = new Array<string | undefined>(NEAR).fill(undefined);
+  #width = 0;
+  #far: Map<number, string> | undefined;
   #days: Cells | undefined;
   #notKnown: Set<number> | undefined;
-  /** Of the row before, and probably of the next. */
-  #width = 0;
+  /** By column and day: the days of a row that has no other, which all such rows share. */
+  readonly #daysAlone: Map<string, Cells>[] = [];
 
-  constructor({ onRows }: ReadOptions) {
-    this.#onRows = onRows;
+  constructor(options: ReadOptions) {
+    this.#options = options;
   }
 
-  /** The cells of the current row, in which the one of that column is to be set, and has not been before. */
-  claim(column: number): Cells {
-    this.#cells ??= new Array<string | undefined>(this.#width);
-    if (this.has(column)) throw damaged('a cell occurs twice');
-    limit(++this.#cellCount <= maxCells, 'cells');
-    limit(column < maxColumns, 'columns');
-    return this.#cells;
+  /** Whether anybody looks at the column. */
+  isWanted(column: number): boolean {
+    return this.#isWanted === undefined || this.#isWanted(column);
   }
 
   /** Sets a cell of the current row that has not been set before: its text, and the day that it is. */
   set(column: number, text: string, day?: string): void {
     if (text === '') return;
-    this.claim(column)[column] = text;
-    if (day !== undefined) (this.#days ??= [])[column] = day;
+    this.#claim(column);
+    if (column < NEAR) {
+      this.#near[column] = text;
+      if (column >= this.#width) this.#width = column + 1;
+    } else (this.#far ??= new Map()).set(column, text);
+    if (day !== undefined) this.#setDay(column, day);
   }
 
   /** Says of a cell of the current row that the file does not hold its value. */
   setNotKnown(column: number): void {
-    this.claim(column);
+    this.#claim(column);
     (this.#notKnown ??= new Set()).add(column);
   }
 
   /** Whether a cell of the current row has been set. */
   has(column: number): boolean {
-    return this.#cells?.[column] !== undefined || this.#notKnown?.has(column) === true;
+    const text = column < NEAR ? this.#near[column] : this.#far?.get(column);
+    return text !== undefined || this.#notKnown?.has(column) === true;
   }
 
-  /** Ends the current row, below all that were ended before; the next cell claimed is in a new one. */
-  endRow(number: number): void {
-    const cells = this.#cells;
-    if (!cells) return;
-    while (cells.length > 0 && cells.at(-1) === undefined) cells.length--;
-    this.#width = Math.min(cells.length, MAX_DENSE);
+  /**
+   * Ends the current row, below all that were ended before; the next cell is in a new one.
+   *
+   * @param times How many rows it stands for, this one and those below it.
+   */
+  endRow(number: number, times = 1): void {
+    if (this.#width === 0 && !this.#far && !this.#notKnown) return;
+    const cells = this.#near.slice(0, this.#width);
+    this.#gaps += this.#width;
+    limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
+    this.#near.fill(undefined, 0, this.#width);
+    this.#far?.forEach((text, column) => (cells[column] = text));
     const notKnown = this.#notKnown && [...this.#notKnown];
-    const count = this.#rows.push({ number, cells, days: this.#days, notKnown });
-    this.#cells = this.#days = this.#notKnown = undefined;
-    limit(count <= maxRows, 'rows');
-    if (count % 5000 === 0) this.#onRows?.(count);
+    const days = this.#days;
+    this.#width = 0;
+    this.#far = this.#days = this.#notKnown = undefined;
+    this.#count((times - 1) * cells.length);
+    for (let row = number; row < number + times; row++) {
+      this.#add(days || notKnown ? { number: row, cells, days, notKnown } : { number: row, cells });
+    }
   }
 
   /** Adds a whole row, unless it is blank; its cells may be sparse. */
-  addRow(number: number, cells: Cells, days?: Cells, notKnown: readonly number[] = []): void {
-    cells.forEach((text = '', column) => {
-      if (!isBlank(text)) this.set(column, text, days?.[column]);
+  addRow(number: number, cells: readonly string[]): void {
+    cells.forEach((text, column) => {
+      if (!isBlank(text)) this.set(column, this.counted(text));
     });
-    for (const column of notKnown) this.setNotKnown(column);
     this.endRow(number);
   }
 
-  /** A text that a number format made, counted against the limits. */
+  /** A text that is the cell's own, counted against the limits. */
   counted(text: string): string {
-    this.#shownLength += text.length;
-    limit(text.length <= maxCellLength, 'length of a cell');
-    limit(this.#shownLength <= maxShownLength, 'length of all cells');
+    this.#text += text.length;
+    limit(this.#text <= maxTextLength, 'length of all cells');
     return text;
   }
 
+  /** The same of a text that a number format made. */
+  formatted(text: string): string {
+    limit(text.length <= maxFormattedLength, 'length of a cell');
+    return this.counted(text);
+  }
+
   finish(): SheetRow[] {
-    this.#onRows?.(this.#rows.length);
+    this.#options.onRows?.(this.#rows.length);
     return this.#rows;
+  }
+
+  #claim(column: number): void {
+    if (this.has(column)) throw damaged('a cell occurs twice');
+    limit(column < maxColumns, 'columns');
+    this.#count(1);
+  }
+
+  #count(cells: number): void {
+    this.#cells += cells;
+    limit(this.#cells <= maxCells, 'cells');
+  }
+
+  #setDay(column: number, day: string): void {
+    if (this.#days) {
+      // Those of a row with several days are its own.
+      this.#days = [...this.#days];
+      this.#days[column] = day;
+      return;
+    }
+    const alone = (this.#daysAlone[column] ??= new Map<string, Cells>());
+    this.#days = alone.get(day);
+    if (this.#days) return;
+    this.#days = new Array<string | undefined>(column + 1);
+    this.#days[column] = day;
+    alone.set(day, this.#days);
+  }
+
+  #add(row: SheetRow): void {
+    const count = this.#rows.push(row);
+    limit(count <= maxRows, 'rows');
+    if (count === FIRST_ROWS) this.#isWanted = this.#options.wanted?.(this.#rows);
+    if (count % 5000 === 0) this.#options.onRows?.(count);
   }
 }
 
@@ -89,13 +141,20 @@ export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
 /** That are not blank. */
 const maxCells = 8_000_000;
-/** UTF-16 code units that number formats may make of one cell, and of all together. */
-const maxCellLength = 32_767;
-const maxShownLength = 64 * 1024 * 1024;
+/** UTF-16 code units of all cells together, where each text that cells share counts once. */
+export const maxTextLength = 64 * 1024 * 1024;
+/** UTF-16 code units that a number format may make of one cell. */
+const maxFormattedLength = 32_767;
+/** Blank cells in front of others, which take room as well. */
+const maxGaps = 16_000_000;
 
-/** Engines keep an array with a few far-off cells as a list of pairs, but not if it is shorter than this. */
-const MAX_DENSE = 512;
+/** So many rows are read whole, from which it is told which columns are wanted. */
+const FIRST_ROWS = 100;
 
-function limit(isWithin: boolean, what: string): void {
+/** Cells of a row beyond this column are kept apart, so that a row is only as wide as its cells. */
+const NEAR = 128;
+
+/** @throws RegisterFault `too-large` */
+export function limit(isWithin: boolean, what: string): void {
   if (!isWithin) throw new RegisterFault('too-large', what);
 }

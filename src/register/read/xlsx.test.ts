@@ -321,3 +321,50 @@ test('what formats make of a cell, and of all cells, is bounded', async () => {
   expect(await read({ styles, strings, rows: rows(2048) })).toHaveLength(2048);
   await expect(read({ styles, strings, rows: rows(2049) })).rejects.toMatchObject(tooLarge);
 });
+
+test('the text of cells is bounded, whether they hold it themselves or share it', async () => {
+  const text = 'x'.repeat(900_000);
+  const own = cell('t="str"', `<v>${text}</v>`).repeat(75);
+  await expect(read({ rows: own })).rejects.toMatchObject({ kind: 'too-large' });
+  const strings = shared(...Array.from({ length: 75 }, () => `<t>${text}</t>`));
+  const rows = cell('t="s"', '<v>0</v>');
+  await expect(read({ strings, rows })).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('rows are only as wide as their cells, and blank cells in front of them are bounded', async () => {
+  const far = Array.from({ length: 2000 }, (_, i) => `<row><c r="XFD${i + 1}"><v>1</v></c></row>`);
+  const wide = (count: number) =>
+    Array.from({ length: count }, (_, i) => `<row><c r="DX${i + 1}"><v>1</v></c></row>`).join('');
+  expect((await read({ rows: far.join('') })).map((row) => row.length)).toEqual(
+    far.map(() => 16_385),
+  );
+  expect(await read({ rows: wide(1000) })).toHaveLength(1000);
+  await expect(read({ rows: wide(140_000) })).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('after a hundred rows only the columns that are wanted are read', async () => {
+  const rows = Array.from(
+    { length: 150 },
+    (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,
+  );
+  // No cell of the second column is a number; where it is not wanted, nobody looks at it.
+  const spoilt = rows
+    .join('')
+    .replaceAll('<c><v>x</v></c>', (found, at: number) =>
+      at < rows.slice(0, 100).join('').length ? '<c><v>7</v></c>' : found,
+    );
+  let first = 0;
+  const read = await readFile(
+    makeWorkbook({ rows: `${spoilt}<row r="151"><c r="B151"><v>1</v></c></row>` }),
+    {
+      wanted(rows) {
+        first = rows.length;
+        return (column) => column === 0;
+      },
+    },
+  );
+  expect(first).toBe(100);
+  expect(read).toHaveLength(150);
+  expect(read[99]).toMatchObject({ cells: ['99', '7'], notKnown: [2] });
+  expect(read[100]).toEqual({ number: 101, cells: ['100'] });
+});

@@ -4,6 +4,7 @@ import type { WorkbookSheet } from '../sheet/cells.ts';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
+import { limit, maxTextLength } from './sheet-builder.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
@@ -161,16 +162,19 @@ async function readFormatCodes(part: XmlPart): Promise<FormatCode[]> {
 /** The texts that cells refer to by number (18.4.9), rich text as plain text. */
 async function readStrings(part: XmlPart): Promise<string[]> {
   const strings: string[] = [];
+  let length = 0;
   let item = new RichText();
+  const add = (text: string) => {
+    strings.push(text);
+    length += text.length;
+    limit(length <= maxTextLength, 'length of all cells');
+  };
   await scanXml(part, {
     root: 'sst',
-    take({ source }, at, depth) {
-      plainItem.lastIndex = at;
-      for (let item; depth === 1 && (item = plainItem.exec(source));) {
-        strings.push(unescaped(item[1] ?? ''));
-        at = plainItem.lastIndex;
-      }
-      return at;
+    took(tag) {
+      const isPlain = tag.depth === 1 && tag.name === 'si' && tag.only === 't';
+      if (isPlain) add(unescaped(tag.text));
+      return isPlain;
     },
     opened(tag) {
       if (tag.depth > 1) return item.opened(tag, 2);
@@ -179,11 +183,8 @@ async function readStrings(part: XmlPart): Promise<string[]> {
     },
     closed(tag) {
       if (tag.depth > 1) item.closed(tag);
-      if (tag.depth === 1) strings.push(item.text);
+      else add(item.text);
     },
   });
   return strings;
 }
-
-/** A shared string as programs write nearly all of theirs. */
-const plainItem = /<si><t(?: xml:space="preserve")?>([^<&\r\0]*)<\/t><\/si>/y;

@@ -31,6 +31,11 @@ export interface SheetRow {
 export interface ReadOptions {
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
+  /**
+   * Called with the first hundred rows of a larger workbook, to say of which columns, counted from 0, the cells are
+   * wanted. In the rows after these the others are blank, and a row that holds nothing else is left out.
+   */
+  readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
 }
 
 /** A sheet of cells in a workbook. */

@@ -1,4 +1,5 @@
 import { countIds } from '../certificates/certificates.ts';
+import { keptColumns } from '../certificates/columns.ts';
 import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
 import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
@@ -48,6 +49,7 @@ async function loadRegister(
   onRows(0);
   const sheet = await readRows(await openFile(bytes), {
     onRows,
+    wanted: keptColumns,
     countIds: (rows) => countIds(rows, columns),
   });
   return registerIn(sheet, { columns, idPrefixes }, { asOf, sent });

@@ -1,0 +1,34 @@
+import { read, utils } from '@e965/xlsx';
+import { keptColumns } from '../../src/register/certificates/columns.ts';
+import { openZip } from '../../src/register/file/zip.ts';
+import { xlsxSheets } from '../../src/register/read/xlsx.ts';
+
+/** Each reads a workbook's first sheet. The floor gives start and end tags, the others their rows. */
+export const readers = {
+  /** What no reader can do without: inflating every part, its CRC-32, and one look at every byte. */
+  async floor(workbook: Uint8Array) {
+    let found = 0;
+    for (const entry of openZip(workbook, Number.MAX_SAFE_INTEGER).entries) {
+      for await (const chunk of entry.chunks()) {
+        let i = 0;
+        // `<`
+        while (i < chunk.length) if (chunk[i++] === 0x3c) found++;
+      }
+    }
+    return { length: found };
+  },
+
+  /** As the page reads a register: without the columns that it drops. */
+  async ours(workbook: Uint8Array) {
+    const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
+    return (await first?.rows({ wanted: keptColumns })) ?? [];
+  },
+
+  async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
+    const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
+    const sheet = Sheets[SheetNames[0] ?? ''];
+    return sheet ? utils.sheet_to_json(sheet, { header: 1, raw: false }) : [];
+  },
+};
+
+export type ReaderName = keyof typeof readers;

@@ -1,0 +1,123 @@
+import { damaged } from '../faults.ts';
+import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
+import { wholeNumber, type XmlTag } from './xml.ts';
+
+/** Where a row or cell of a worksheet is: where its reference says, or after the one before (18.3.1.73 and 18.3.1.4). */
+export class CellPlace {
+  /** Counted from 1. */
+  row = 0;
+  /** Counted from 0. */
+  column = -1;
+  #isRowSaid = false;
+
+  /** @param endRow Called before the place changes to another row; some programs write a row in pieces. */
+  beginRow(tag: XmlTag, endRow: () => void): void {
+    const said = tag.wholeNumber('r');
+    const row = said ?? this.row + 1;
+    check(row >= 1 && row <= maxRows);
+    if (row < this.row) throw damaged(`row ${row} comes after row ${this.row}`);
+    if (row > this.row) endRow();
+    this.row = row;
+    this.column = -1;
+    this.#isRowSaid = said !== undefined;
+  }
+
+  beginCell(tag: XmlTag): void {
+    const reference = tag.find('r');
+    if (!reference) this.column++;
+    else {
+      const row = this.#readReference(tag.bytes, reference.start, reference.end);
+      check(row === this.row || (row > this.row && !this.#isRowSaid));
+      this.row = row;
+      this.#isRowSaid = true;
+    }
+    check(this.column < maxColumns && this.row >= 1 && this.row <= maxRows);
+  }
+
+  /** Takes the column of a reference such as `AB12`, and gives the row. */
+  #readReference(bytes: Uint8Array, start: number, end: number): number {
+    let at = start;
+    let column = 0;
+    for (; at < end; at++) {
+      // The same bit makes small letters of capitals.
+      const letter = ((bytes[at] ?? 0) | 0x20) - 0x60;
+      if (letter < 1 || letter > 26) break;
+      column = column * 26 + letter;
+    }
+    check(at > start && at <= start + 3);
+    this.column = column - 1;
+    return wholeNumber(bytes, at, end);
+  }
+}
+
+/**
+ * The formulas of a worksheet that stand for many cells (18.3.1.40, `array`): only the first of these says so. The others
+ * have a value, or are left out where nothing was calculated.
+ */
+export class ArrayFormulas {
+  readonly #place: CellPlace;
+  readonly #sheet: SheetBuilder;
+  readonly #ranges: CellRange[] = [];
+
+  constructor(place: CellPlace, sheet: SheetBuilder) {
+    this.#place = place;
+    this.#sheet = sheet;
+  }
+
+  /** Takes a formula of the current cell, if it stands for many. */
+  add(formula: XmlTag): void {
+    if (formula.attribute('t') !== 'array') return;
+    const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
+    const [from, to] = [cellNamed(first), cellNamed(last)];
+    this.#ranges.push({ from, to, isNotKnown: false });
+  }
+
+  /** Whether the current cell is in one of them. */
+  holdCell(): boolean {
+    // Of nearly all sheets; asking each cell would cost time.
+    if (this.#ranges.length === 0) return false;
+    const { row, column } = this.#place;
+    return this.#ranges.some(
+      ({ from, to }) =>
+        row >= from.row && row <= to.row && column >= from.column && column <= to.column,
+    );
+  }
+
+  /** The current cell has no result. If it is the first of a range, cells that are left out have none either. */
+  setNotKnown(): void {
+    const { row, column } = this.#place;
+    const range = this.#ranges.at(-1);
+    if (range?.from.row === row && range.from.column === column) range.isNotKnown = true;
+  }
+
+  endRow(): void {
+    const { row } = this.#place;
+    for (const { from, to, isNotKnown } of this.#ranges) {
+      if (!isNotKnown || row < from.row || row > to.row) continue;
+      for (let column = from.column; column <= to.column; column++) {
+        if (this.#sheet.isWanted(column) && !this.#sheet.has(column))
+          this.#sheet.setNotKnown(column);
+      }
+    }
+  }
+}
+
+interface CellRange {
+  readonly from: Pick<CellPlace, 'row' | 'column'>;
+  readonly to: Pick<CellPlace, 'row' | 'column'>;
+  /** Whether the first cell has no result. */
+  isNotKnown: boolean;
+}
+
+function cellNamed(reference: string): Pick<CellPlace, 'row' | 'column'> {
+  const [, letters = '', digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference) ?? [];
+  let column = 0;
+  for (const letter of letters) column = column * 26 + (letter.charCodeAt(0) & 31);
+  const row = Number(digits);
+  check(column >= 1 && column <= maxColumns && row >= 1 && row <= maxRows);
+  return { row, column: column - 1 };
+}
+
+function check(isPlace: boolean): void {
+  if (!isPlace) throw damaged('a row or cell has a reference that is no place in its row');
+}

@@ -1,0 +1,13 @@
+/** A function that keeps its first results: dates and amounts repeat, and each then is the same text. */
+export function remembered<Result>(make: (value: number) => Result): (value: number) => Result {
+  const known = new Map<number, Result>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const result = make(value);
+    if (known.size < MAX_KNOWN) known.set(value, result);
+    return result;
+  };
+}
+
+const MAX_KNOWN = 10_000;
