@@ -53,3 +53,26 @@ test('of pictures it is told what browsers can’t show, whatever their names sa
     expect.stringMatching(/:5:14 `cut-off.png` is no picture .* → copy it here again/),
   ]);
 });
+
+test('of the register’s files it is told which are markup, in any encoding and whatever their names say', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'registers-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'register'));
+  const page = '\n<!DOCTYPE html><table>';
+  const registers = {
+    'data.csv': 'No.,<b>Student</b>\n1,<Asha>\n',
+    'empty.csv': '',
+    'less.csv': '<3 certificates,,\n',
+    'page.csv': `\ufeff${page}`,
+    'svg.xlsx': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'wide.txt': Buffer.from(`\ufeff${page}`, 'utf16le'),
+    'xml.ods': '<?xml version="1.0"?>',
+  };
+  for (const [name, bytes] of Object.entries(registers)) {
+    await writeFile(join(folder, 'register', name), bytes);
+  }
+  const { registerPages } = await loadContent(folder);
+  expect(registerPages).toEqual(
+    ['page.csv', 'svg.xlsx', 'wide.txt', 'xml.ods'].map((name) => `register/${name}`),
+  );
+});

@@ -20,6 +20,8 @@ export interface ContentFolder {
   readonly pictures: PictureSizes;
   /** The paths of the files in `register/`. */
   readonly registerFiles: readonly string[];
+  /** Those among them that are web pages or other markup, whatever their names say. */
+  readonly registerPages?: readonly string[];
 }
 
 export type ReadContentResult =
@@ -32,7 +34,7 @@ export type ReadContentResult =
  * @param today decides whether a batch is still to come
  */
 export function readContent(
-  { files, pictures, registerFiles }: ContentFolder,
+  { files, pictures, registerFiles, registerPages }: ContentFolder,
   today = dayInIndia(),
 ): ReadContentResult {
   const texts = new Map([...files].map(([file, text]) => [file, asTyped(text)]));
@@ -44,7 +46,7 @@ export function readContent(
     ...encodingProblems(texts),
     ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
-    ...checkFiles(parsed, courses, pictures, registerFiles),
+    ...checkFiles(parsed, courses, pictures, registerFiles, registerPages),
     ...checkCourses(courses, parsed),
   ]);
   if (problems.length > 0) return { content: undefined, problems };

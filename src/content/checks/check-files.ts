@@ -4,7 +4,7 @@ import { pages } from '../files/pages.ts';
 import { didYouMean, wordsOf, type FieldPath, type Problem } from '../problems/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
-import { registerFile } from '../schemas/register.ts';
+import { isDataFile, registerFile } from '../schemas/register.ts';
 import type { CourseFile } from '../syllabus/parse-course-file.ts';
 import { innerSchema, partOf, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
 import { indexCourses } from './check-courses.ts';
@@ -23,18 +23,20 @@ export type PictureSizes = ReadonlyMap<string, PictureSize>;
  * What files name and what is not there, pictures that lack a description or can't be shown, and those that are too small.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
+ * @param registerPages those of them that are markup, whatever their names say
  */
 export function checkFiles(
   files: ContentFiles,
   courses: readonly CourseFile[],
   pictures: PictureSizes,
   registerFiles: readonly string[],
+  registerPages: readonly string[] = [],
 ): Problem[] {
   return [
     ...brokenReferences(files, courses, pictures),
     ...pictureProblems('pictures', files.captions, pictures),
     ...pictureProblems('gallery', files.galleryCaptions, pictures),
-    ...registerProblems(files, registerFiles),
+    ...registerProblems(files, registerFiles, registerPages),
   ];
 }
 
@@ -178,10 +180,23 @@ export function isHeic(name: string): boolean {
 export const heicWords =
   'is a HEIC picture, which browsers can’t show; on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file';
 
-/** The problem of a register on the site itself that is not there. */
-function registerProblems({ register }: ContentFiles, registerFiles: readonly string[]): Problem[] {
+/** The problem of a register on the site itself that is not there, or must not be published. */
+function registerProblems(
+  { register }: ContentFiles,
+  registerFiles: readonly string[],
+  registerPages: readonly string[],
+): Problem[] {
   const address = register.value && registerFile(register.value);
-  if (address === undefined || registerFiles.includes(`register/${address}`)) return [];
+  if (address === undefined) return [];
+  const path = `register/${address}`;
+  if (registerFiles.includes(path)) {
+    const isData = isDataFile(address) && !registerPages.includes(path);
+    if (isData || register.value?.sealed === true) return [];
+    const found = `\`${path}\` is not published, since a browser or the host could run it as a part of the website: its name or its first letters are not a spreadsheet’s`;
+    const fix =
+      'open it in a spreadsheet program, save it as .xlsx or .csv, take this file away, and write the new name here';
+    return [register.problemOf(['address'], found, fix)];
+  }
   // The blank register is for copying: published, it makes every certificate invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../read-content.ts';
 import { courseText } from '../testing/known-content.ts';
-import { changed, edit, expectOne, problemsAfter, sound } from '../testing/spoilt-content.ts';
+import {
+  changed,
+  edit,
+  expectOne,
+  oneLine,
+  problemsAfter,
+  sound,
+} from '../testing/spoilt-content.ts';
 
 describe('what a text names must be there', () => {
   test.each([
@@ -125,6 +132,34 @@ describe('the register', () => {
     expect(near).toContain('→ did you mean `sampleregister.xlsx`');
     const [twice] = problemsAfter({ registerFiles: ['register/sample-register.xlsx.xlsx'] });
     expect(twice).toContain('did you mean `sample-register.xlsx.xlsx`? Windows hides');
+  });
+
+  test.each(['.html', '.svg', '.xml', '.xhtml', '.php', '.js', ''])(
+    'a file named register%s must not be published, but may be sealed',
+    (ending) => {
+      const named = edit('register.yaml', 'sample-register.xlsx', `register${ending}`);
+      const registerFiles = [`register/register${ending}`];
+      expectOne({ ...named, registerFiles }, 'could run it as a part of the website');
+      const text = `${named.files['register.yaml'] ?? ''}sealed: true\n`;
+      expect(problemsAfter({ files: { 'register.yaml': text }, registerFiles })).toEqual([]);
+    },
+  );
+
+  test('a web page under the name of a spreadsheet must not be published, but may be sealed', () => {
+    const registerPages = ['register/sample-register.xlsx'];
+    const { problems } = readContent({ ...sound, registerPages });
+    expect(problems.map(oneLine)).toEqual([
+      expect.stringMatching(
+        /^register.yaml:1:10 .*could run it as a part of the website.* → .*\.xlsx/,
+      ),
+    ]);
+    const text = `${sound.files.get('register.yaml') ?? ''}sealed: true\n`;
+    const sealed = {
+      ...sound,
+      files: changed(sound.files, [['register.yaml', text]]),
+      registerPages,
+    };
+    expect(readContent(sealed).problems).toEqual([]);
   });
 
   test('one on another host is not looked for, and a link becomes the address of its file', () => {

@@ -110,6 +110,11 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
   return URL.canParse(address) ? undefined : address;
 }
 
+/** Whether a file of this name is only ever data to browsers and hosts. Workbooks that can't be read are told of later. */
+export function isDataFile(file: string): boolean {
+  return /^[^.].*\.(xls[xmb]?|ods|numbers|csv|tsv|txt)$/i.test(file);
+}
+
 /** The register's address as a browser fetches it; `src/pages/register/` publishes its file. */
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
