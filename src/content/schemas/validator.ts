@@ -93,6 +93,7 @@ const list = z.strictObject({
   }),
   notes: z.strictObject({
     until: sentence('date'),
+    wasUntil: sentence('date'),
     since: sentence('date'),
     by: sentence('id'),
     unclear: sentence('text'),

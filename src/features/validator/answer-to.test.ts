@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
+import { fill } from '../../fill.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { answerCounts, answerTo, groupOf, savedRows } from './answer-to.ts';
@@ -21,7 +22,11 @@ const either = '2025-03-04/2025-04-03';
 test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'valid' }, '', []],
   [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', ['Valid until 31 January 2027']],
-  [{ kind: 'expired', until: '2025-01-31' }, '2025-01-31', ['Valid until 31 January 2025']],
+  [
+    { kind: 'expired', until: '2025-01-31' },
+    '2025-01-31',
+    [fill(notes.wasUntil, { date: '31 January 2025' })],
+  ],
   [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', ['Since 4 March 2025']],
   [{ kind: 'withdrawn', since: either }, either, ['Since 4 March 2025 or 3 April 2025']],
   [{ kind: 'unclear', text: '$& hm' }, '', ['The register says “$& hm”. Ask the academy.']],

@@ -85,7 +85,8 @@ function stateNotes(state: CertificateState, { list, states }: IslandWords): str
   const dated = (sentence: string, date: string | undefined) =>
     date === undefined ? [] : [fill(sentence, { date: shownDate(date, states.eitherDate) })];
   const since = 'since' in state ? state.since : undefined;
-  return [...dated(notes.until, state.until), ...dated(notes.since, since)];
+  const until = state.kind === 'valid' ? notes.until : notes.wasUntil;
+  return [...dated(until, state.until), ...dated(notes.since, since)];
 }
 
 /** That a device without a connection had kept the answer. */
