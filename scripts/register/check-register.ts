@@ -2,6 +2,7 @@ import { registerContext, type Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
+import { forLog } from './public-log.ts';
 import { isAddress, registerBytes } from './site-register.ts';
 import { wayFaults, type WayFault } from './way-faults.ts';
 
@@ -24,7 +25,7 @@ export interface CheckedRegister {
 export async function checkRegister(source: string, content: Content): Promise<CheckedRegister> {
   const told = (status: CheckedRegister['status'], ...texts: readonly string[]) => ({
     status,
-    report: [source, ...texts].join('\n\n'),
+    report: forLog([source, ...texts].join('\n\n')),
   });
   const faultText = ({ kind, detail, advice }: WayFault) => {
     const found = detail === undefined ? kind : `${kind}: ${detail}`;

@@ -7,6 +7,7 @@ import { registerContext, type Content } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
 import { sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
+import { forLog } from '../register/public-log.ts';
 import { siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
@@ -66,7 +67,10 @@ export function guessableFault(
   content: Content,
 ): string | undefined {
   const [group] = findingGroups(unsealable(records, registerContext(content)));
-  return group?.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join('');
+  return (
+    group &&
+    forLog(group.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join(''))
+  );
 }
 
 /**
