@@ -18,6 +18,19 @@ test.each([
   expectOne({ files: { [file]: text } }, expected);
 });
 
+test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
+  'a control character is a fault where it is, and as an escape of YAML too: %j',
+  (control) => {
+    const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
+    expect(problemsAfter({ files })).toContainEqual(
+      expect.stringContaining(`${place} here is a control character`),
+    );
+    const code = control.charCodeAt(0).toString(16).padStart(2, '0');
+    const escaped = edit('home.yaml', 'A card.', `"A \\x${code} card."`);
+    expectOne({ files: escaped.files }, 'must hold no control characters');
+  },
+);
+
 test('what is not in UTF-8 is a fault where it is, and of a whole file in UTF-16 said first', () => {
   const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
   expectOne({ files }, `${place} from here on this file is not in UTF-8`);

@@ -68,16 +68,24 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Files that were saved in another encoding than UTF-8, which have been read as far as that goes. */
+/** Control characters, but for tab and line breaks; and what stands for a letter in another encoding. */
+// eslint-disable-next-line no-control-regex -- They are what is looked for.
+const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
+
+/** Files that were saved in another encoding than UTF-8, or hold characters that nobody sees, each once. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
-    const [before = ''] = text.split(/[\0\uFFFD]/, 1);
+    const [before = ''] = text.split(unwanted, 1);
     if (before === text) return [];
+    const found = text.charAt(before.length);
     const lines = before.split('\n');
     const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-    return [problemAt(file, place, wordsOf(notInUtf8))];
+    return [problemAt(file, place, wordsOf(/[\0\uFFFD]/.test(found) ? notInUtf8 : unseen))];
   });
 }
+
+const unseen =
+  'here is a control character, which nobody sees and browsers show as a box or not at all; delete it, or type the word before and after it anew';
 
 const notInUtf8 =
   'from here on this file is not in UTF-8, and would be shown as �; save it again with “Save as”, encoding UTF-8, and check its letters';

@@ -9,6 +9,10 @@ export const line = z
   .min(1, 'must not be empty; write the text')
   .regex(/^[^\n]*$/, 'must be one line')
   .regex(
+    /^(?:[\n\t]|\P{Cc})*$/u,
+    'must hold no control characters; take out what is written with a \\',
+  )
+  .regex(
     /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
     'is in curly quotes, which visitors would see; use straight quotes (") instead, or none',
   );
