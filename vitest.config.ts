@@ -28,11 +28,13 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/producers/**', '**/node_modules/**'],
+          exclude: ['tests/producers/**', 'tests/scanned/**', '**/node_modules/**'],
         },
       },
       // For `npm run test:producers` only: it needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
+      // For `npm run test:scanned` only: it needs readers of QR codes.
+      { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
     // Style sheets come back empty in tests, but for the one whose colours code reads.
     css: { include: [/theme\.css\?raw$/] },
