@@ -124,9 +124,7 @@ test('it works with the keyboard alone, and the focus goes to the answers; where
   await expect(list.checkButton).toHaveClass(/button-primary/);
   await list.goOnButton.press('Enter');
   await list.expectCount('valid', 1);
-  await expect(list.result.getByRole('status').first()).toContainText(
-    fill(words.result.done, { count: '1' }),
-  );
+  await expect(list.validator.announced).toContainText(fill(words.result.done, { count: '1' }));
   await list.one.check();
   await expect(list.box).toBeHidden();
   await list.unfold();

@@ -56,7 +56,7 @@ test('R11: a link whose signs were encoded leads on to the answer, and no reques
     await page.goto('/about');
     requests.length = 0;
     await page.goto(written);
-    await expect(page.getByRole('status').first(), written).toContainText('“Private-4711”');
+    await expect(page.locator('.result'), written).toContainText('“Private-4711”');
     await expect(page).toHaveURL('/SearchById#id=Private-4711');
     const carrying = requests.filter(({ sent }) => sent.includes('4711'));
     expect(carrying.map(({ type }) => type)).toEqual(

@@ -21,8 +21,10 @@ export class ValidatorPage extends OnPage {
   readonly tryAgain = this.page.getByRole('button', { name: words.failed.tryAgain });
   readonly printButton = this.page.getByRole('button', { name: words.invalid.print });
   readonly qrCode = this.page.getByRole('img', { name: words.invalid.qrCode });
-  /** The first of them: a valid answer has a small one of its own inside, for "link copied". */
-  readonly result = this.main.getByRole('status').first();
+  /** The answer as it is shown. */
+  readonly result = this.main.locator('.result');
+  /** What a screen reader is told, for a few seconds. */
+  readonly announced = this.main.locator('#announced');
 
   /** Answers requests for the register with these bytes, or in this way, from now on. */
   async serve(answer: Buffer | Answer | ((route: Route) => Promise<void>)) {
@@ -59,7 +61,7 @@ export class ValidatorPage extends OnPage {
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
     // Each answer is written again, so the mark on the last one is gone when the next has come.
-    await this.result.evaluate((status) => status.firstElementChild?.setAttribute('data-old', ''));
+    await this.result.evaluate((shown) => shown.firstElementChild?.setAttribute('data-old', ''));
     await this.ask(id);
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
@@ -80,7 +82,6 @@ export class ValidatorPage extends OnPage {
 
   /** The answer is neither "valid" nor "invalid" but this, and says whom to ask. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
-    // `result` is the live region.
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
     const valid = this.main.getByRole('heading', { name: words.valid.heading, exact: true });

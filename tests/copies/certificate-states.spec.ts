@@ -113,8 +113,7 @@ test('in a list each state is told, counted and saved with its date, leads to wh
     ),
   );
   for (const [kind] of told) await list.expectCount(kind, 1);
-  // Announced with the counts.
-  await expect(list.result.getByRole('status').first()).toContainText(`${answers.withdrawn}: 1`);
+  await expect(list.validator.announced).toContainText(`${answers.withdrawn}: 1.`);
 
   await page.getByRole('radio', { name: listWords.result.all }).focus();
   await page.keyboard.press('ArrowRight');
@@ -122,7 +121,7 @@ test('in a list each state is told, counted and saved with its date, leads to wh
   const notShown = fill(listWords.result.notShown, { count: '1' });
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({ media });
-    await expect(list.result.getByRole('status').getByText(notShown), media).toBeVisible();
+    await expect(list.result.getByText(notShown), media).toBeVisible();
     await list.expectCount('withdrawn', 1);
     const shown = list.ids.filter({ visible: true });
     await expect(shown, media).toHaveText(told.slice(1).map(([, id]) => id));

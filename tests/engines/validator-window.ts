@@ -11,8 +11,7 @@ export async function search(visitor: Visitor, id: string): Promise<void> {
 
 /** Waits until this is said of the ID that was searched for. */
 export async function expectAnswer(visitor: Visitor, text: string): Promise<void> {
-  // The first of them: a valid answer is followed by a small one, for "link copied".
-  const answer = async () => oneLine((await visitor.texts({ role: 'status' }))[0] ?? '');
+  const answer = async () => oneLine((await visitor.texts({ css: '.result' }))[0] ?? '');
   await expect.poll(answer, { timeout: 20_000 }).toContain(oneLine(text));
 }
 

@@ -157,6 +157,7 @@ export const validatorSchema = z.strictObject({
     hint: line,
     picture: line,
     similar: sentence('id').describe('Offers an ID that differs only in what typing spoils.'),
+    offered: sentence('search').describe('How to get to the buttons, for screen readers.'),
     similarNote: line.describe('That the offer changes nothing about the answer.'),
     mistyped: line.describe('Said of an ID with a check character that is wrong.'),
     ask: line.describe('Above the ways to reach the academy.'),

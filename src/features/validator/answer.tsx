@@ -58,11 +58,7 @@ function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
         {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
       </p>
       <FactList facts={stateFacts(state, states)} className="mt-3" />
-      {by !== undefined && (
-        <div className="mt-4">
-          <OfferedId id={by} sentence={states.by} onSearch={onSearch} />
-        </div>
-      )}
+      {by !== undefined && <Offers ids={[by]} sentence={states.by} onSearch={onSearch} />}
       {foundBy && (
         <p className="my-3 font-semibold">
           {typeof foundBy === 'string'
@@ -137,7 +133,12 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
               ? words.empty
               : fillSentence(words.notFound, { id: short(answer.id) })}
           </p>
-          <SimilarIds answer={answer} onSearch={onSearch} note={words.similarNote} />
+          <Offers
+            ids={answer.similar}
+            sentence={words.similar}
+            note={words.similarNote}
+            onSearch={onSearch}
+          />
           {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
           {answer.id !== '' && (
             <>
@@ -154,7 +155,8 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
 
 /** The ID was not found, but rows of the register have none that can be read: it is neither valid nor invalid (R9). */
 function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
-  const { incomplete } = useValidator().words.states;
+  const { invalid, states } = useValidator().words;
+  const { incomplete } = states;
   return (
     <div className="answer" data-tone={certificateStates.incomplete.tone}>
       <div className="answer-head flex items-center gap-3 text-(--tone)">
@@ -165,30 +167,41 @@ function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>
         {fillSentence(incomplete.unknown, { id: short(answer.id) })}
       </p>
       <LeftOff text={answer.leftOff} />
-      <SimilarIds answer={answer} onSearch={onSearch} />
+      <Offers ids={answer.similar} sentence={invalid.similar} onSearch={onSearch} />
       <Checked moment={answer.checked} asOf={answer.asOf} />
     </div>
   );
 }
 
-interface SimilarIdsProps extends AnswerTextProps<UnknownAnswer> {
+interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
+  readonly ids: readonly string[];
+  /** With the blank `{id}`. */
+  readonly sentence: string;
   /** That the offer changes nothing about the answer. */
   readonly note?: string;
 }
 
-/** IDs of the register that may have been meant. */
-function SimilarIds({ answer, onSearch, note }: SimilarIdsProps) {
-  const { similar } = useValidator().words.invalid;
-  if (answer.similar.length === 0) return null;
+/** Other IDs of the register, such as those that may have been meant, each as a button that looks it up. */
+function Offers({ ids, sentence, note, onSearch }: OffersProps) {
+  const { offered } = useValidator().words.invalid;
+  if (ids.length === 0) return null;
   return (
     <div className="my-4">
       <ul className="grid justify-items-start gap-2">
-        {answer.similar.map((id) => (
+        {ids.map((id) => (
           <li key={id}>
-            <OfferedId id={id} sentence={similar} onSearch={onSearch} />
+            <button
+              type="button"
+              className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
+              onMouseDown={keepFocus}
+              onClick={(event) => onSearch(id, event)}
+            >
+              <span>{fillSentence(sentence, { id })}</span>
+            </button>
           </li>
         ))}
       </ul>
+      <p hidden>{offered}</p>
       {note !== undefined && <p className="mt-2 text-sm">{note}</p>}
     </div>
   );
@@ -225,24 +238,5 @@ function NotFoundPicture({ label }: { readonly label: string }) {
       <circle cx="134" cy="108" r="42" className="fill-raised" strokeWidth="8" />
       <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
     </svg>
-  );
-}
-
-interface OfferedIdProps extends Pick<AnswerTextProps, 'onSearch'> {
-  readonly id: string;
-  /** With the blank `{id}`. */
-  readonly sentence: string;
-}
-
-function OfferedId({ id, sentence, onSearch }: OfferedIdProps) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
-      onMouseDown={keepFocus}
-      onClick={(event) => onSearch(id, event)}
-    >
-      <span>{fillSentence(sentence, { id })}</span>
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { carriedId } from '../../register/certificates/carried-id.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
+import { announce, spokenText } from './announce.ts';
 import { moveIdToHash } from './certificate-link.ts';
 import { Choice } from './choice.tsx';
 import { ContactLinks } from './below-answer.tsx';
@@ -53,6 +54,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   });
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
   const { count, result } = search;
+  useEffect(() => {
+    if (result.status !== 'none') announce(() => spokenText('.result'));
+  }, [result]);
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';

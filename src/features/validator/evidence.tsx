@@ -39,7 +39,7 @@ export function Checked({ moment, asOf }: CheckedProps) {
   const date = shownSince(asOf);
   const host = useRegisterHost();
   return (
-    <p className="mt-3 text-sm wrap-anywhere text-muted print:hidden">
+    <p data-silent className="mt-3 text-sm wrap-anywhere text-muted print:hidden">
       {fill(checked, { moment: dayAndTime(moment) })}
       <br />
       {host !== undefined &&

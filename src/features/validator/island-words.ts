@@ -1,3 +1,4 @@
+import { fill } from '../../fill.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
@@ -10,7 +11,15 @@ export function islandWords(
 ) {
   // The page itself shows the others.
   const { title, description, label, heading, how, longWait, noScript, sealed, ...shown } = words;
-  return { ...shown, ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }) };
+  const { placeholder, inputLabel, invalid, search } = words;
+  // A screen reader leaves a placeholder out only where it is the box's name to the letter.
+  const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
+  return {
+    ...shown,
+    boxName: isSame ? placeholder : inputLabel,
+    invalid: { ...invalid, offered: fill(invalid.offered, { search }) },
+    ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }),
+  };
 }
 
 /** Those of a sealed register; of its faults what a visitor reads of one entry. */

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import { fill } from '../../fill.ts';
+import { announce } from './announce.ts';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './list.css';
 import { ListResult, type ListResultProps } from './list-result.tsx';
@@ -51,6 +52,12 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
+  /** What is checked in place of the box. */
+  const told =
+    other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
+  useEffect(() => {
+    if (told !== undefined) announce(() => told);
+  }, [told]);
   const back = () => {
     list.clear();
     // The button that was pressed is gone.
@@ -102,14 +109,13 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
           onPaste={paste}
         />
       </div>
-      {/* What is checked in place of the box, announced when it has been read. */}
-      <p role="status" className="font-semibold wrap-anywhere">
-        {other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name })}
-      </p>
-      {other && (
-        <button type="button" className="underlined-link" onClick={back}>
-          {words.file.remove}
-        </button>
+      {told !== undefined && (
+        <>
+          <p className="font-semibold wrap-anywhere">{told}</p>
+          <button type="button" className="underlined-link" onClick={back}>
+            {words.file.remove}
+          </button>
+        </>
       )}
       <ColumnChoice list={list} />
       <p role="alert" className="mt-3 font-semibold text-error">

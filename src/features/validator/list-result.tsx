@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
+import { announce, spokenText } from './announce.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from './offer-file.ts';
@@ -31,6 +32,10 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
+  // Once, when the list has been checked or has ended early, and after the heading.
+  useEffect(() => {
+    if (isOver) announce(() => spokenText('.list-told'));
+  }, [isOver, checked]);
   const stop = () => {
     run.stop();
     // The button that was pressed is gone.
@@ -46,12 +51,11 @@ export function ListResult({ run, fault, box }: ListResultProps) {
         {result.heading}
       </h2>
       <Progress run={run} fault={fault} onStop={stop} />
-      {/* Announced once, when the list has been checked or has ended early. */}
-      <div role="status" className="mt-3">
-        {isOver && <Counts rows={rows} />}
-      </div>
       {isOver && (
         <>
+          <div className="list-told mt-3">
+            <Counts rows={rows} />
+          </div>
           <Checked moment={checked} asOf={asOfAny(rows)} />
           <Evidence checked={checked} asOf={asOfAny(rows)} />
           <Actions run={run} />
@@ -73,6 +77,8 @@ function Answers({ rows, box }: AnswersProps) {
     ['all', `${result.all} ${inFigures(rows.length)}`],
     ['notValid', `${result.notValid} ${inFigures(count('notValid'))}`],
   ];
+  const notShown = (group: AnswerGroup | undefined) =>
+    group ? fill(result.notShown, { count: inFigures(rows.length - count(group)) }) : '';
   const unread = count('unread');
   if (unread > 0) options.push(['unread', `${names.unread} ${inFigures(unread)}`]);
   return (
@@ -81,11 +87,13 @@ function Answers({ rows, box }: AnswersProps) {
         legend={result.show}
         options={options}
         chosen={only ?? 'all'}
-        onChoose={(chosen) => setOnly(chosen === 'all' ? undefined : chosen)}
+        onChoose={(chosen) => {
+          const next = chosen === 'all' ? undefined : chosen;
+          setOnly(next);
+          announce(() => notShown(next));
+        }}
       />
-      <p role="status" className="font-semibold">
-        {only && fill(result.notShown, { count: inFigures(rows.length - count(only)) })}
-      </p>
+      {only && <p className="font-semibold">{notShown(only)}</p>}
       <ListTable rows={rows} only={only} box={box} />
     </>
   );
@@ -170,14 +178,18 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
     const cells = savedRows(rows, words, shownMoment(checked));
     const reply = await client.ask({ task: 'save', format, rows: cells });
     client.close();
+    const tell = (text: string) => {
+      setNotice(text);
+      announce(() => text);
+    };
     if (reply.status !== 'saved') {
-      setNotice(refused.missing);
+      tell(refused.missing);
       return;
     }
     // The visitor's own day, `2026-01-31`, as Swedes write it.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     offerFile(reply.bytes, savedMediaTypes[format], name);
-    setNotice(fill(result.saved, { name }));
+    tell(fill(result.saved, { name }));
   };
   return (
     <div className="mt-4 print:hidden">
@@ -186,9 +198,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
         <QuietButton icon={Download} text={result.saveXlsx} onPress={() => void save('xlsx')} />
         <QuietButton icon={Download} text={result.saveCsv} onPress={() => void save('csv')} />
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm">
-        {notice}
-      </p>
+      <p className="mt-2 min-h-6 text-sm">{notice}</p>
     </div>
   );
 }

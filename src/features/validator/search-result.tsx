@@ -2,6 +2,7 @@ import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
+import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
@@ -13,18 +14,18 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Grows with each answer: it is written again, and so announced, even when it is the same. */
+  /** Grows with each answer: it is written again even when it is the same. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
 
-/** The answer to the last search, announced to screen readers, and what a visitor can do with it. */
+/** The answer to the last search, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   const answer = 'id' in result && result.status !== 'unread' && result;
   const text = answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />;
   return (
     <>
-      <div role="status" className="mt-4 sm:mt-8 print:mt-0">
+      <div className="result mt-4 sm:mt-8 print:mt-0">
         {registerIsSealed ? <SealedAnswer key={count} result={result} text={text} /> : text}
       </div>
       {answer && <AnswerDetails key={count} answer={answer} />}
@@ -37,7 +38,7 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
   const { words, contact } = useValidator();
   const { sealed } = words;
   if (result.status === 'none') return null;
-  if (result.status === 'searching') return <div>{sealed?.searching}</div>;
+  if (result.status === 'searching') return <p>{sealed?.searching}</p>;
   if (result.status === 'unread') {
     // Where the entry of one ID can't be read, another can still be looked up.
     return (
@@ -88,7 +89,9 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
     print();
   };
   const copy = async () => {
-    setNotice((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
+    const told = (await copyText(link)) ? valid.linkCopied : valid.copyFailed;
+    setNotice(told);
+    announce(() => told);
   };
   return (
     <>
@@ -128,11 +131,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
           </p>
         </>
       )}
-      {found && (
-        <p role="status" className="mt-3 min-h-6 text-sm break-all print:hidden">
-          {notice}
-        </p>
-      )}
+      {found && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
     </>
   );
 }

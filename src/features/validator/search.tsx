@@ -51,12 +51,13 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
           ref={box}
           value={typed}
           placeholder={words.placeholder}
+          aria-label={words.boxName}
           autoFocus={focusAtOnce}
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={`${id}-hints`}
+          aria-describedby={searches > 0 ? undefined : `${id}-hints`}
           onChange={({ target }) => search.type(target.value)}
           className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
@@ -112,7 +113,7 @@ export function useCertificateSearch(
   const [typed, setTyped] = useState('');
   /** Grows with each search. */
   const [searches, setSearches] = useState(0);
-  /** The count grows with each answer, so that one equal to the last is announced too. */
+  /** The count grows with each answer, so that one equal to the last is written again too. */
   const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
 

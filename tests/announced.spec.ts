@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../src/fill.ts';
+import { validator as words } from './content-words.ts';
+import { plainSheet } from './register-file.ts';
+import { expect, ofAsha, test } from './validator-test.ts';
+
+const genuine = 'ITA-2024-0017';
+const register = plainSheet([1, 'Asha', 'Python', 'A+', null, genuine]);
+const heardOfAsha = `${words.valid.heading}. ${fill(words.valid.sentence, { id: genuine, ...ofAsha })}`;
+const offered =
+  `${fill(words.invalid.similar, { id: genuine })} ` +
+  fill(words.invalid.offered, { search: words.search });
+
+/** What a screen reader is given to say: a text, or what the focus moves to. */
+interface Heard {
+  readonly said: string;
+  /** How many texts and elements it was in. */
+  readonly nodes: number;
+  /** How many frames the region had been there, and empty. */
+  readonly frames: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard[];
+  }
+}
+
+/** Writes down what the region is filled with and where the focus goes, from the page's beginning on. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    window.heard = [];
+    let frame = 0;
+    let emptied = 0;
+    const count = () => {
+      frame++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    addEventListener('focusin', ({ target }) => {
+      const said = target instanceof Element && `focus: ${target.textContent}`;
+      if (said) window.heard.push({ said, nodes: 1, frames: 0 });
+    });
+    addEventListener('DOMContentLoaded', () => {
+      const region = document.querySelector('#announced');
+      if (!region) return;
+      emptied = frame;
+      const watch = new MutationObserver(() => {
+        const { textContent: said, childNodes } = region;
+        if (said === '') emptied = frame;
+        else window.heard.push({ said, nodes: childNodes.length, frames: frame - emptied });
+      });
+      watch.observe(region, { childList: true, characterData: true, subtree: true });
+    });
+  });
+}
+
+/** What has been heard since this was asked for the last time. */
+async function heard(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => window.heard.splice(0));
+}
+
+test.beforeEach(({ page }) => listen(page));
+
+test('an answer is announced once, as one text in order, two frames after the region was empty', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(register, `#id=${genuine}`);
+  const said = async (text: string) => {
+    await expect(validator.announced).toHaveText(text);
+    const all = (await heard(page)).filter((one) => !one.said.startsWith('focus'));
+    expect(all).toEqual([{ said: text, nodes: 1, frames: expect.any(Number) }]);
+    expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
+  };
+  await said(heardOfAsha);
+  // One that is equal to the last is said again.
+  for (let time = 0; time < 2; time++) {
+    await validator.search(genuine);
+    await said(heardOfAsha);
+  }
+  const { message, empty } = words.invalid;
+  await validator.search('');
+  await said(`${message}. ${empty}.`);
+  // It is no text to come upon in the reading order later.
+  await expect(validator.announced).toBeEmpty();
+  await expect(validator.result).toContainText(message);
+});
+
+test('an ID that is offered is in what is announced, with the way to its button', async ({
+  validator,
+}) => {
+  await validator.open(register);
+  await validator.search(genuine.toLowerCase());
+  await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.similarNote}`);
+});
+
+test('of several IDs first the heading is heard, then the counts, from outside what was hidden', async ({
+  page,
+  list,
+}) => {
+  await list.open(register);
+  for (const ids of [genuine, `${genuine}\nnothing`, genuine]) {
+    await list.box.fill(ids);
+    await heard(page);
+    await list.checkButton.press('Enter');
+    const { result, answers } = words.list;
+    const count = ids.split('\n').length;
+    const done = fill(result.done, { count });
+    const counts = `${done} ${answers.valid}: 1. ${answers.unknown}: ${count - 1}.`;
+    await expect(list.validator.announced).toHaveText(counts);
+    const all = (await heard(page)).map(({ said }) => said);
+    expect(all.slice(-2)).toEqual([`focus: ${result.heading}`, counts]);
+    await list.one.check();
+    await list.several.check();
+  }
+  await list.notValid.check();
+  await expect(list.validator.announced).toHaveText(fill(words.list.result.notShown, { count: 1 }));
+  await expect(list.result.locator('#announced')).toHaveCount(0);
+});
+
+test('nothing but that one region is live, before and after answers to one ID and to several', async ({
+  page,
+  list,
+}) => {
+  const { validator } = list;
+  const live = page.locator('main :is([role=status], [aria-live], output)').filter({
+    visible: true,
+  });
+  const expectOne = async () => {
+    await expect(live).toHaveCount(1);
+    await expect(live).toHaveAttribute('id', 'announced');
+  };
+  await validator.open(register);
+  await expectOne();
+  await validator.search(genuine);
+  await expectOne();
+  await validator.search('nothing');
+  await expectOne();
+  await list.unfold();
+  await list.check(genuine);
+  await list.expectCount('valid', 1);
+  await expectOne();
+  await list.choose('one.csv', genuine);
+  await expect(validator.announced).toHaveText(fill(words.list.file.chosen, { name: 'one.csv' }));
+  await expectOne();
+});
+
+test('the box is called what its placeholder says, and its notes are not said before each answer', async ({
+  validator,
+}) => {
+  await validator.open(register);
+  await expect(validator.box).toHaveAccessibleName(words.placeholder);
+  await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
+  await validator.search(genuine.toLowerCase());
+  await expect(validator.box).toHaveAccessibleDescription('');
+});
