@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { AnswerText } from '../../features/validator/answer.tsx';
 import { type Answer, SearchForm } from '../../features/validator/search.tsx';
+import { PageSymbols } from '../../features/validator/page-symbols.tsx';
 import { ValidatorContext } from '../../features/validator/validator-context.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
@@ -34,6 +35,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
         {context.sealed && ' Your register is sealed, so only a whole ID can be looked up.'}
         {context.sealedLinks && ' On your website the ID has to come with its own link.'}
       </p>
+      <PageSymbols />
       <ValidatorContext value={content}>
         <SearchForm
           box={box}

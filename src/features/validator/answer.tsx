@@ -17,6 +17,7 @@ import {
 import { Checked, type Fact, FactList } from './evidence.tsx';
 import type { IslandWords } from './island-words.ts';
 import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
+import { notFoundSymbol } from './page-symbols.tsx';
 import { fillSentence, short, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
@@ -210,33 +211,8 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
 /** A certificate without a seal, and a magnifying glass that finds nothing at the place of its ID. */
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
-    <svg
-      viewBox="0 0 240 188"
-      role="img"
-      aria-label={label}
-      className="h-auto w-[192px] fill-none stroke-ink"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="5"
-    >
-      <rect x="10" y="12" width="186" height="132" rx="8" className="fill-raised" />
-      <g className="stroke-muted" strokeWidth="4" strokeDasharray="1 9">
-        <path d="M30 44h92M30 66h64" />
-        <circle cx="158" cy="52" r="22" />
-      </g>
-      <rect
-        x="30"
-        y="88"
-        width="120"
-        height="36"
-        rx="8"
-        className="stroke-error"
-        strokeDasharray="2 10"
-      />
-      <path d="m168 142 44 30" strokeWidth="22" />
-      <path d="m172 145 38 26" className="stroke-marigold" strokeWidth="12" />
-      <circle cx="134" cy="108" r="42" className="fill-raised" strokeWidth="8" />
-      <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
+    <svg viewBox="0 0 240 188" role="img" aria-label={label} className="h-auto w-[192px]">
+      <use href={`#${notFoundSymbol}`} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CertificateWords } from '../../content/schemas/validator.ts';
+import { codeSketch } from './page-symbols.tsx';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
@@ -75,10 +76,6 @@ function fitOf(text = '', mosts: readonly number[]) {
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
-/** What a QR code looks like; it says nothing. */
-const sketch =
-  'M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2';
-
 /** Where the seal is, in quarters of a millimetre as all of the ornament. */
 const [sealX, sealY] = [922, 322];
 
@@ -100,8 +97,8 @@ function Ornament({ look }: Pick<CertificateProps, 'look'>) {
         <path d={star(128, 170)} stroke="var(--c-dash)" strokeWidth="3.5" strokeDasharray="1 9" />
       )}
       {look !== 'own' && (
-        <path
-          d={sketch}
+        <use
+          href={`#${codeSketch}`}
           stroke="var(--c-dash)"
           strokeWidth="1"
           transform="translate(104 616) scale(5.5)"

@@ -3,6 +3,7 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { ContactWay } from '../../layout/contact-ways.ts';
 import { Container } from '../../ui/section.tsx';
 import { ContactLinks } from './below-answer.tsx';
+import { PageSymbols } from './page-symbols.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {
@@ -27,6 +28,7 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
           <ContactLinks contact={contact} />
         </noscript>
         {children}
+        <PageSymbols />
         {/*
           Such as on a device that went offline before the validator's script had arrived. The style sheet shows it after
           a while, and takes it away when there is a form or a failure.
