@@ -1,5 +1,5 @@
 /** Where a text of its own ends: with a sentence, or with what leads on to the next. */
-const isEnded = /[.!?:;…।]["'”’)]*$/;
+const isEnded = /[.!?:…।][”’)]*$/;
 
 /** In ms. What was said is also on the page, so it need not be met a second time in reading order. */
 const longestSaid = 7000;

@@ -17,7 +17,6 @@ import {
 import { Checked, type Fact, FactList } from './evidence.tsx';
 import type { IslandWords } from './island-words.ts';
 import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
-import { notFoundSymbol } from './page-symbols.tsx';
 import { fillSentence, short, shownDate } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
@@ -212,7 +211,7 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 240 188" role="img" aria-label={label} className="h-auto w-[192px]">
-      <use href={`#${notFoundSymbol}`} />
+      <use href="#not-found" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CertificateWords } from '../../content/schemas/validator.ts';
-import { codeSketch } from './page-symbols.tsx';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
@@ -98,7 +97,7 @@ function Ornament({ look }: Pick<CertificateProps, 'look'>) {
       )}
       {look !== 'own' && (
         <use
-          href={`#${codeSketch}`}
+          href="#code-sketch"
           stroke="var(--c-dash)"
           strokeWidth="1"
           transform="translate(104 616) scale(5.5)"

@@ -1,7 +1,3 @@
-/** Names of the drawings within a page. */
-export const notFoundSymbol = 'not-found';
-export const codeSketch = 'code-sketch';
-
 /**
  * What the answer to an unknown ID shows, and what a QR code looks like. The page has them, so that the validator's script
  * need not bring them.
@@ -10,7 +6,7 @@ export function PageSymbols() {
   return (
     <svg className="hidden" aria-hidden="true">
       <symbol
-        id={notFoundSymbol}
+        id="not-found"
         viewBox="0 0 240 188"
         className="fill-none stroke-ink"
         strokeLinecap="round"
@@ -37,7 +33,7 @@ export function PageSymbols() {
         <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
       </symbol>
       <path
-        id={codeSketch}
+        id="code-sketch"
         d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2"
       />
     </svg>
