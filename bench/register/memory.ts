@@ -3,6 +3,7 @@
  * and the name of a reader; without a name it reads nothing.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { readers } from './readers.ts';
 
 /** What a process took, in bytes. */
@@ -16,13 +17,24 @@ export interface Memory {
 const [path = '', name] = process.argv.slice(2);
 const workbook = new Uint8Array(readFileSync(path));
 const reader = Object.entries(readers).find(([each]) => each === name)?.[1];
-const before = inUse();
+await reader?.(workbook);
+const peak = peakMemory();
+// What the first reading has loaded is no part of what the rows take.
+const before = await inUse();
 const rows = await reader?.(workbook);
-const peak = process.resourceUsage().maxRSS * 1024;
-const kept = inUse() - before;
+const kept = (await inUse()) - before;
 console.log(JSON.stringify({ peak, kept } satisfies Memory), rows?.length ?? 0);
 
-function inUse(): number {
+/** Linux tells it of this process alone; what Node tells begins with the size of the process that started it. */
+function peakMemory(): number {
+  const [, kilobytes] = /^VmHWM:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+async function inUse(): Promise<number> {
+  // Streams let go of their last bytes only later.
+  await setTimeout(200);
+  globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -1,4 +1,3 @@
-import { read, utils } from '@e965/xlsx';
 import { keptColumns } from '../../src/register/certificates/columns.ts';
 import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
@@ -25,6 +24,8 @@ export const readers = {
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
+    // A process that does not take it must not pay for it.
+    const { read, utils } = await import('@e965/xlsx');
     const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
     const sheet = Sheets[SheetNames[0] ?? ''];
     return sheet ? utils.sheet_to_json(sheet, { header: 1, raw: false }) : [];

@@ -72,10 +72,14 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
+  /** Whether there is one; mostly there is none. */
+  get isAny(): boolean {
+    return this.#ranges.length > 0;
+  }
+
   /** Whether the current cell is in one of them. */
   holdCell(): boolean {
-    // Of nearly all sheets; asking each cell would cost time.
-    if (this.#ranges.length === 0) return false;
+    if (!this.isAny) return false;
     const { row, column } = this.#place;
     return this.#ranges.some(
       ({ from, to }) =>

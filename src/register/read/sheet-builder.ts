@@ -70,7 +70,8 @@ export class SheetBuilder {
     this.#far = this.#days = this.#notKnown = undefined;
     this.#count((times - 1) * cells.length);
     for (let row = number; row < number + times; row++) {
-      this.#add(days || notKnown ? { number: row, cells, days, notKnown } : { number: row, cells });
+      if (notKnown) this.#add({ number: row, cells, days, notKnown });
+      else this.#add(days ? { number: row, cells, days } : { number: row, cells });
     }
   }
 

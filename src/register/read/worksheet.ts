@@ -96,10 +96,12 @@ class CellReader {
   /** A cell that has a value and no formula. */
   took(tag: XmlTag): boolean {
     if (tag.only !== 'v') return false;
-    if (this.#begin(tag)) {
-      this.#takeValue(tag);
-      this.#end();
-    }
+    if (!this.#begin(tag)) return true;
+    this.#takeValue(tag);
+    const { type, style, number } = this.#cell;
+    if (number < 0 || this.#arrays.isAny) this.#end();
+    else if (type === 's') this.#showShared(number, style);
+    else this.#showNumber(number, style);
     return true;
   }
 

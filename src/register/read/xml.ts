@@ -354,6 +354,10 @@ class Words {
 
   at(bytes: Uint8Array, start: number, end: number): string {
     const length = end - start;
+    if (length === 1) {
+      const letter = letters[bytes[start] ?? 0];
+      if (letter) return letter;
+    }
     if (length > LONGEST_WORD) return withoutReferences(this.decoded(bytes, start, end));
     let hash = length;
     for (let at = start; at < end; at++) hash = Math.imul(hash, 31) + (bytes[at] ?? 0);
@@ -371,7 +375,8 @@ class Words {
   decoded(bytes: Uint8Array, start: number, end: number): string {
     const part = bytes.subarray(start, end);
     // A decoder takes its time to begin, and most texts are short ones of ASCII.
-    if (part.length <= LONGEST_SHORT && isAscii(part)) return String.fromCharCode(...part);
+    if (part.length <= LONGEST_SHORT && isAscii(part))
+      return Reflect.apply(String.fromCharCode, null, part) as string;
     try {
       return utf8.decode(part);
     } catch (cause) {
@@ -381,6 +386,11 @@ class Words {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** By their codes; those of other characters, and of what is no character of XML or a line end, are blank. */
+const letters = Array.from({ length: 256 }, (_, code) =>
+  /[ -%'-~]/.test(String.fromCharCode(code)) ? String.fromCharCode(code) : '',
+);
 
 const LONGEST_WORD = 16;
 const LONGEST_SHORT = 64;
