@@ -6,6 +6,7 @@ import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
 import { beginRegister } from './begin-register.ts';
+import { months } from './shown-texts.tsx';
 
 const askedByWorker = vi.fn<typeof fetch>();
 
@@ -107,7 +108,7 @@ test('its text is of the syntax that the oldest browsers know', () => {
 /** As the page holds it: the function's text, with what it is given, and nothing around it. */
 function scriptText(): string {
   const place = { url: '/register/r.csv', columns: defaultColumns };
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))})`;
 }
 
 /** Begins in a page of its own, in which a request for the register is answered like this. */

@@ -1,6 +1,6 @@
 import type { BegunPart } from '../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../register/worker/begun-worker.ts';
-import type { ToWorker } from '../../register/worker/worker-messages.ts';
+import type { FromWorker, ToWorker } from '../../register/worker/worker-messages.ts';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
@@ -8,10 +8,17 @@ import type { PlainPlace } from './validator-context.ts';
  * `begun`. The page asks for the register itself, since the Worker's code has to arrive first; each part of the
  * response goes on to the Worker. Anything but a good response counts as none: the Worker asks once more.
  *
+ * Of a link to a certificate that is plainly valid it shows the answer too, from the page's template; whatever else there is
+ * to say is for the island.
+ *
  * The build writes the text of this function into the page's head. So it knows nothing but what it is given, and is written
  * in the syntax of the oldest browsers: no tool makes it older.
  */
-export function beginRegister(workerUrl: string, { url, ...settings }: PlainPlace): void {
+export function beginRegister(
+  workerUrl: string,
+  { url, ...settings }: PlainPlace,
+  months: readonly string[],
+): void {
   // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): ScriptUrlPolicy };
@@ -50,6 +57,7 @@ export function beginRegister(workerUrl: string, { url, ...settings }: PlainPlac
       request: 1,
     };
     worker.postMessage(question, [port2]);
+    answerLink(worker, address);
     return { worker, heard, stopListening, abort };
   }
 
@@ -74,5 +82,81 @@ export function beginRegister(workerUrl: string, { url, ...settings }: PlainPlac
     } catch (error) {
       tell({ kind: 'failed', detail: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  function answerLink(worker: Worker, address: string) {
+    const { hash } = location;
+    let id = '';
+    try {
+      id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
+    } catch {
+      // Such as half an escape: the island makes out what it may mean.
+    }
+    // The island shows no more than the beginning of a long one.
+    if (id === '' || id.length > 20) return;
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== 'answer') return;
+      const { reply, request } = data;
+      // The island counts its requests from 1.
+      if (request === 1 && reply.status === 'ready') {
+        worker.postMessage({ task: 'find', id, request: 0 } satisfies ToWorker);
+      }
+      if (request !== 0 || reply.status !== 'found' || location.hash !== hash) return;
+      const { certificate, state, foundBy, asOf = '' } = reply;
+      const since = new Date(asOf);
+      // A file whose clock began in 1970 does not say since when it is as it is.
+      const isDated = since.getTime() > Date.UTC(2001, 0);
+      const isPlain = state.kind === 'valid' && !state.issued && !state.until;
+      if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
+      showAnswer({
+        ...certificate,
+        moment: momentText(new Date()),
+        date: momentText(since) + zoneText(since),
+        host: new URL(address).host,
+      });
+    });
+  }
+
+  function showAnswer(values: Readonly<Record<string, string>>) {
+    const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
+    const place = template?.parentElement;
+    // The island may have answered by now.
+    if (!template || !place || place.querySelector('form')) return;
+    const view = document.importNode(template.content, true);
+    const filled = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
+    const texts = document.createTreeWalker(view, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
+    for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
+    place.setAttribute('data-first-answer', 'shown');
+    template.before(view);
+    if (globalThis.begun) {
+      globalThis.begun.replaceFirstAnswer = () => {
+        const first = place.querySelector('.first-answer');
+        first?.remove();
+        // The island's first answer appears at rest, those after it move again.
+        if (first) place.setAttribute('data-first-answer', 'replaced');
+        else place.removeAttribute('data-first-answer');
+      };
+    }
+  }
+
+  /** As `dayAndTime` writes it. */
+  function momentText(moment: Date): string {
+    const day = `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
+    return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+  }
+
+  /** What `shownMoment` says after it. */
+  function zoneText(moment: Date): string {
+    const behind = moment.getTimezoneOffset();
+    const minutes = Math.abs(behind);
+    const hours = twoDigits(Math.floor(minutes / 60));
+    return ` GMT${behind > 0 ? '-' : '+'}${hours}:${twoDigits(minutes % 60)}`;
+  }
+
+  function twoDigits(number: number): string {
+    return String(number).padStart(2, '0');
   }
 }

@@ -1,4 +1,13 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { carriedId } from '../../register/certificates/carried-id.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { announce, spokenText } from './announce.ts';
@@ -63,6 +72,10 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   /** Whether the answer to a link is on its way, before which nothing stands that it would push down. */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
+  const hasAnswered = count > 0 || register.status === 'failed' || mode === 'list';
+  useLayoutEffect(() => {
+    if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
+  }, [hasAnswered, count]);
   // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
   useEffect(() => {
     const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;

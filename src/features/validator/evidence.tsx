@@ -34,13 +34,13 @@ interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
 
 /** When which register was asked. */
 export function Checked({ moment, asOf }: CheckedProps) {
-  const { words, academyName } = useValidator();
+  const { words, academyName, blanks } = useValidator();
   const { checked, register, registerAsOf } = words.valid;
-  const date = shownSince(asOf);
+  const date = blanks?.date ?? shownSince(asOf);
   const host = useRegisterHost();
   return (
     <p data-silent className="mt-3 text-sm wrap-anywhere text-muted print:hidden">
-      {fill(checked, { moment: dayAndTime(moment) })}
+      {fill(checked, { moment: blanks?.moment ?? dayAndTime(moment) })}
       <br />
       {host !== undefined &&
         (date === undefined
@@ -52,7 +52,8 @@ export function Checked({ moment, asOf }: CheckedProps) {
 
 /** The host that the register came from; undefined where it is a file of this device. */
 function useRegisterHost(): string | undefined {
-  const { settings } = useValidator();
+  const { settings, blanks } = useValidator();
+  if (blanks) return blanks.host;
   const url = settings?.sealed ? settings.sealed.url : settings?.url;
   return url === undefined ? undefined : new URL(url, document.baseURI).host;
 }

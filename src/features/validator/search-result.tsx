@@ -2,6 +2,7 @@ import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
+import type { StateKind } from '../../register/certificates/states.ts';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { AnswerText, type OnSearch } from './answer.tsx';
@@ -79,7 +80,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const secret = registerIsSealed ? secretOf(id) : undefined;
   const link = certificateLink(id, undefined, secret);
   const kind = found?.state.kind;
-  const { print: printWord, qrCode, paper: title } = kind === 'valid' ? valid : invalid;
+  const { qrCode, paper: title } = kind === 'valid' ? valid : invalid;
   const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>>>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
@@ -114,21 +115,13 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
               sentence={valid.letters}
             />
           )}
-          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-            {found && <QuietButton icon={Link} text={valid.copyLink} onPress={() => void copy()} />}
-            {found && (kind === 'valid' || kind === 'expired') && (
-              <a
-                href={linkedInAddress({ ...found.certificate, academyName, link })}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={quiet}
-              >
-                <SquareArrowOutUpRight aria-hidden="true" size={18} />
-                {secret === undefined ? valid.linkedIn : valid.linkedInLink}
-              </a>
-            )}
-            <QuietButton icon={Printer} text={printWord} onPress={() => void printAll()} />
-          </p>
+          <Actions
+            kind={kind}
+            linkedIn={found && linkedInAddress({ ...found.certificate, academyName, link })}
+            hasSecret={secret !== undefined}
+            onCopy={() => void copy()}
+            onPrint={() => void printAll()}
+          />
         </>
       )}
       {found && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
@@ -139,4 +132,35 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
 /** What else is printed, which the answer does not wait for; nothing where it can't be loaded. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
+}
+
+interface ActionsProps {
+  /** Undefined of an ID that the register does not hold. */
+  readonly kind: StateKind | undefined;
+  readonly linkedIn?: string | undefined;
+  /** Whether LinkedIn is told a link that opens the certificate. */
+  readonly hasSecret?: boolean;
+  readonly onCopy: () => void;
+  readonly onPrint: () => void;
+}
+
+/** What a visitor can do with an answer. */
+export function Actions({ kind, linkedIn, hasSecret = false, onCopy, onPrint }: ActionsProps) {
+  const { valid, invalid } = useValidator().words;
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      {kind && <QuietButton icon={Link} text={valid.copyLink} onPress={onCopy} />}
+      {(kind === 'valid' || kind === 'expired') && (
+        <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
+          <SquareArrowOutUpRight aria-hidden="true" size={18} />
+          {hasSecret ? valid.linkedInLink : valid.linkedIn}
+        </a>
+      )}
+      <QuietButton
+        icon={Printer}
+        text={(kind === 'valid' ? valid : invalid).print}
+        onPress={onPrint}
+      />
+    </p>
+  );
 }

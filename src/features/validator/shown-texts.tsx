@@ -62,7 +62,7 @@ export function shownMoment(moment: Date): string {
 }
 
 // `Intl` holds up a cheap phone for longer, when it is first used, than a small register.
-const months =
+export const months =
   'January February March April May June July August September October November December';
 
 /**

@@ -17,6 +17,8 @@ export interface ValidatorProps {
 }
 
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
+  /** Of a page's template: what stands in place of what only the visitor's page knows (first-answer.tsx). */
+  readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
   /** Undefined where a sheet was opened on this device. */
   readonly settings?: RegisterPlace;
 }

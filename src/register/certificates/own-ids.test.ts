@@ -3,7 +3,8 @@ import { sheetOf } from '../testing/sheet-rows.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 import { defaultColumns } from './columns.ts';
 import { certificatesToSeal } from '../sealed/seal.ts';
-import { registerIn, verdictOn, verdictsOn } from './verdict.ts';
+import { registerIn, verdictOn } from './verdict.ts';
+import { verdictsOn } from './verdicts.ts';
 
 const above = 'Register / No.|Student|Course';
 

@@ -97,26 +97,6 @@ export function verdictOn(register: LoadedRegister, id: string): Verdict {
     : unknownVerdict(register, id, similarIds(register.records, [id])(id));
 }
 
-/**
- * The same for each of many IDs, trimmed and none of them empty. Other columns don't count: in a list of IDs a grade or a
- * course is no valid certificate.
- */
-export function verdictsOn(
-  register: LoadedRegister,
-  ids: readonly string[],
-): (id: string) => Verdict {
-  const missing = new Set(ids);
-  const found = new Map<string, CertificateRecord>();
-  for (const record of register.records) {
-    if (missing.delete(record.id)) found.set(record.id, record);
-  }
-  const similar = similarIds(register.records, missing);
-  return (id) => {
-    const record = found.get(id);
-    return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
-  };
-}
-
 export function foundVerdict(
   { asOf, stateOf }: Pick<LoadedRegister, 'asOf' | 'stateOf'>,
   record: CertificateRecord,
@@ -132,7 +112,7 @@ export function foundVerdict(
   };
 }
 
-function unknownVerdict(
+export function unknownVerdict(
   { records, idPrefixes, asOf, lacksIds }: LoadedRegister,
   id: string,
   similar: readonly string[],

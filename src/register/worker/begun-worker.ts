@@ -24,6 +24,8 @@ declare global {
         register?: BegunRegister | undefined;
         /** The Trusted Types policy of the Worker's address: a page can make each only once. */
         readonly policy: ScriptUrlPolicy | undefined;
+        /** Takes away the answer that the page has shown, in the frame in which the island shows its own. */
+        replaceFirstAnswer?: () => void;
       }
     | undefined;
 }

@@ -1,5 +1,6 @@
 import { countingVerdict } from '../certificates/counting-verdict.ts';
-import { type LoadedRegister, verdictsOn } from '../certificates/verdict.ts';
+import type { LoadedRegister } from '../certificates/verdict.ts';
+import { verdictsOn } from '../certificates/verdicts.ts';
 import { idsOfList, listColumns } from '../list/list-ids.ts';
 import { type ListRows, readList } from '../list/read-list.ts';
 import { tableFile } from '../list/table-file.ts';

@@ -1,0 +1,47 @@
+import { AnswerText } from './answer.tsx';
+import { Choice } from './choice.tsx';
+import { Actions } from './search-result.tsx';
+import { SearchForm } from './search.tsx';
+import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
+
+/**
+ * What the validator shows of a valid certificate, with blanks, as the contents of a template. The page fills it in where
+ * a link's answer is known before React has arrived (begin-register.ts); then the island takes its place. Nobody can
+ * press or hear it: the island's own answer is the one that is announced.
+ */
+export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
+  const { modes } = props.words.list;
+  const nothing = () => undefined;
+  const certificate = { student: '{student}', course: '{course}', id: '{id}' };
+  const asked = { id: '{id}', checked: new Date(0) };
+  const blanks = { moment: '{moment}', date: '{date}', host: '{host}' };
+  return (
+    <ValidatorContext value={{ ...props, blanks }}>
+      <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
+        <div>
+          <SearchForm
+            box={{ current: null }}
+            search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
+          />
+          <div className="mt-4 sm:mt-8">
+            <AnswerText
+              answer={{ status: 'found', certificate, state: { kind: 'valid' }, ...asked }}
+              onSearch={nothing}
+            />
+          </div>
+          <Actions kind="valid" onCopy={nothing} onPrint={nothing} />
+          <p className="mt-3 min-h-6" />
+        </div>
+        <Choice
+          legend={modes.label}
+          options={[
+            ['one', modes.one],
+            ['list', modes.list],
+          ]}
+          chosen="one"
+          onChoose={nothing}
+        />
+      </div>
+    </ValidatorContext>
+  );
+}

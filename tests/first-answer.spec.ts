@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../src/fill.ts';
+import { validator as words } from './content-words.ts';
+import { isRegister } from './site-test.ts';
+import { expect, ofAsha, test, threeRows } from './validator-test.ts';
+
+/** Since when the register is as it is, which static hosts say. */
+const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
+const reactFile = /\/react\.[^/]*\.js$/;
+
+test('R11: a link’s answer is there before React, without the ID in any request', async ({
+  page,
+  validator,
+  requests,
+}) => {
+  await validator.serve({ body: threeRows, headers: lastModified });
+  const letGo = await holdReact(page);
+  await page.goto('/SearchById#id=ID-0001');
+  const first = page.locator('.first-answer');
+  await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
+  await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
+  await expect(first.locator('form input')).toHaveValue('ID-0001');
+  // Nobody hears it: the island's answer is the one that is announced.
+  await expect(first).toHaveAttribute('inert');
+  await letGo();
+  await expect(first).toHaveCount(0);
+  await expect(validator.result).toContainText(words.valid.heading);
+  expect(requests.filter(({ url }) => isRegister(url))).toHaveLength(1);
+  expect(requests.filter(({ sent }) => sent.includes('ID-0001'))).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test(`React's answer stands where the first one stood, and nothing moves: ${width} pixels`, async ({
+    page,
+    validator,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          document.documentElement.dataset['shift'] = String(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await validator.serve({ body: threeRows, headers: lastModified });
+    const letGo = await holdReact(page);
+    await page.goto('/SearchById#id=ID-0001');
+    await expect(page.locator('.first-answer .answer')).toBeVisible();
+    const before = await places(page, '.first-answer');
+    const said = await saidIn(page, '.first-answer');
+    await letGo();
+    await expect(page.locator('.first-answer')).toHaveCount(0);
+    const after = await places(page, '.validator');
+    expect(after).toEqual(before);
+    expect(await saidIn(page, '.validator')).toBe(said);
+    await expect(page.locator('html[data-shift]')).toHaveCount(0);
+  });
+}
+
+test('what is not plainly valid waits for React', async ({ page, validator }) => {
+  await validator.serve({ body: threeRows, headers: lastModified });
+  const letGo = await holdReact(page);
+  for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
+    await page.goto('about:blank');
+    const read = page.waitForResponse((response) => isRegister(new URL(response.url())));
+    await page.goto(`/SearchById${hash}`);
+    await read;
+    await page.waitForTimeout(300);
+    await expect(page.getByText(words.loading)).toBeVisible();
+    await expect(page.locator('.first-answer')).toHaveCount(0);
+  }
+  await letGo();
+});
+
+/** Lets React wait until the returned function is called. */
+async function holdReact(page: Page) {
+  const wait = Promise.withResolvers<undefined>();
+  await page.route(reactFile, async (route) => {
+    await wait.promise;
+    await route.fallback();
+  });
+  return async () => {
+    wait.resolve(undefined);
+    await page.unroute(reactFile);
+  };
+}
+
+/** Where the form, the answer and what can be done with it are, and what they say. */
+function places(page: Page, within: string) {
+  return page
+    .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.tagName, x, y, width, height];
+      }),
+    );
+}
+
+/** All that the answer says, but for the minute in which it was given. */
+async function saidIn(page: Page, within: string) {
+  const text = await page.locator(`${within} .answer`).textContent();
+  return text?.replace(/\d\d:\d\d(?! GMT)/, '');
+}
