@@ -12,9 +12,9 @@ export function inlineParts(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const scriptAt = (url: string) => readFileSync(join(folder, url), 'utf8');
+        const textAt = (url: string) => readFileSync(join(folder, url), 'utf8');
         for (const { file, html } of builtPages(folder)) {
-          writeFileSync(file, withScriptsAhead(withTidyInlineParts(html), scriptAt));
+          writeFileSync(file, withPartsAhead(withTidyInlineParts(html), textAt));
         }
       },
     },
@@ -69,6 +69,27 @@ function checksum(text: string): string {
 
 /** Where a page names the Worker's scripts and those of its islands before they are asked for, as comments in its head. */
 export const scriptsAhead = { worker: '<!--worker-->', islands: '<!--islands-->' } as const;
+
+/**
+ * A page that names its scripts early, with its styles within it too: a style sheet would wait on the line behind the
+ * scripts, and no answer is painted before it. Other pages stay as they are.
+ *
+ * @param textAt the text of the file of the site with this address
+ */
+export function withPartsAhead(html: string, textAt: (url: string) => string): string {
+  if (!html.includes(scriptsAhead.islands)) return html;
+  const [link = '', url = '', own = ''] = sheetAndStyle.exec(html) ?? [];
+  if (link === '') return withScriptsAhead(html, textAt);
+  const all = textAt(url) + own;
+  const within = html
+    .replace(link, () => `<style>${all}</style>`)
+    .replace(checksum(own), checksum(all));
+  return withScriptsAhead(within, textAt);
+}
+
+/** As Astro and `withTidyInlineParts` leave them. */
+const sheetAndStyle =
+  /<link rel="stylesheet" href="([^"]+)"><style>([\s\S]*?)<\/style>(?=<\/head>)/;
 
 /**
  * The page with its scripts named where it says so, each with all that it imports, so that a browser asks for them at once

@@ -29,7 +29,7 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
               onSearch={nothing}
             />
           </div>
-          <Actions kind="valid" onCopy={nothing} onPrint={nothing} />
+          <Actions kind="valid" linkedIn="#content" onCopy={nothing} onPrint={nothing} />
           <p className="mt-3 min-h-6" />
         </div>
         <Choice

@@ -49,6 +49,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
         <input
           id={id}
           ref={box}
+          type="text"
           value={typed}
           placeholder={words.placeholder}
           aria-label={words.boxName}
