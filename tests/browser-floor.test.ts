@@ -46,7 +46,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
-    ...['bytes', 'navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
+    ...['navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
     ...['skipTransition', 'startViewTransition'],
   ],
 };
