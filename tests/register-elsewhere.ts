@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -30,12 +31,23 @@ export async function withRegisterElsewhere(
     ({ pathname }) => pathname === '/SearchById',
     (_, response) => {
       response.setHeader('Content-Type', 'text/html');
-      response.end(validator.replaceAll(hostElsewhere, `127.0.0.1:${port}`));
+      response.end(pageWithHost(validator, `127.0.0.1:${port}`));
     },
   );
   await use((answer) => (answerNow = answer));
   host.close();
   host.closeAllConnections();
+}
+
+/** The page with this host in place of the other, and in its policy the checksums of the scripts that name it. */
+function pageWithHost(page: string, host: string): string {
+  const withHost = (text: string) => text.replaceAll(hostElsewhere, host);
+  const checksum = (text: string) => hash('sha256', text, 'base64');
+  const scripts = page.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g);
+  return Array.from(scripts, ([, text = '']) => text).reduce(
+    (whole, text) => whole.replace(checksum(text), checksum(withHost(text))),
+    withHost(page),
+  );
 }
 
 const rows = Array.from(

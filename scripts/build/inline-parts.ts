@@ -53,7 +53,9 @@ export function withTidyInlineParts(html: string): string {
         .replace(/style-src [^;]*/, (listed) => {
           const isListed = styles.every((text) => listed.includes(checksum(text)));
           const own = isListed && all !== '' ? [checksum(styles.join(''))] : [];
-          return ["style-src 'self'", ...own].join(' ');
+          const unscripted = textsOf(unscriptedStyle).map(checksum);
+          const others = unscripted.filter((source) => listed.includes(source));
+          return ["style-src 'self'", ...own, ...others].join(' ');
         }),
     );
 }
@@ -61,6 +63,7 @@ export function withTidyInlineParts(html: string): string {
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const islandName = /(<astro-island uid=")[^"]*/g;
 const style = /(?<!<noscript>)<style>([\s\S]*?)<\/style>/g;
+const unscriptedStyle = /<noscript><style>([\s\S]*?)<\/style>/g;
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 function checksum(text: string): string {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { validator as words } from '../content-words.ts';
+import { islandWords } from '../../src/features/validator/island-words.ts';
+import { register, validator as words } from '../content-words.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
-export const box: Target = { role: 'textbox', name: words.inputLabel };
+export const box: Target = { role: 'textbox', name: islandWords(words, register).boxName };
 
 export async function search(visitor: Visitor, id: string): Promise<void> {
   await visitor.fill(box, id);
