@@ -88,10 +88,12 @@ function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): str
  * `#N/A` and `Err:508`; a number for which its column was too narrow; and what Google hands out while it still calculates.
  */
 export function isErrorText(text: string): boolean {
-  return /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu.test(
-    text,
-  );
+  // Most texts begin with none of these.
+  return /^[#el]/i.test(text) && errorText.test(text);
 }
+
+const errorText =
+  /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu;
 
 /** Whether the file does not hold the value of a row's cell (R7). */
 export function isNotKnown(

@@ -33,14 +33,19 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
+  const day = showsDay(code) ? remembered((value) => isoDay(value + startDay)) : undefined;
+  const isPlain = isPlainDate(code);
   return {
     number: remembered((value) => {
+      // Most dates are days in figures, which need no library.
+      const known = isPlain && Number.isInteger(value) ? day?.(value) : undefined;
+      if (known !== undefined) return inDigits(zero, dayInFigures(code, known));
       // The library shortens numbers of twelve digits in General (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
     }),
-    day: showsDay(code) ? remembered((value) => isoDay(value + startDay)) : undefined,
+    day,
     keepsText,
     text: (value) => shown(code, value),
   };
@@ -79,6 +84,22 @@ function withAllDigits(code: string): string {
     if (part === ';') section++;
     // The fourth section is for texts.
     return /^general$/i.test(part) && section < 3 ? '0' : part;
+  });
+}
+
+/** Whether a format is day, month and year in figures, each once, and what parts them. */
+function isPlainDate(code: string): boolean {
+  if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return false;
+  return [/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1);
+}
+
+/** A day, in ISO 8601, as such a format shows it. */
+function dayInFigures(code: string, day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return code.replace(/y+|m+|d+/gi, (part) => {
+    if (/^y/i.test(part)) return year;
+    const figures = /^m/i.test(part) ? month : date;
+    return part.length === 2 ? figures : figures.replace(/^0/, '');
   });
 }
 
