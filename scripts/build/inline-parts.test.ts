@@ -51,7 +51,7 @@ test('a policy lists the checksums of what is in its page, and no others', () =>
 });
 
 test('a policy lists the style of pages without script, too', () => {
-  const parts = '<noscript><style>a{}\n</style></noscript><style>b{}</style>';
+  const parts = '<noscript><style>a{}</style></noscript><style>b{}</style>';
   expect(withTidyInlineParts(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(
     page('', ` ${b} ${a}`, parts),
   );
