@@ -64,15 +64,16 @@ test('letters of twice the size leave the menu room on every screen', async ({ p
   }
 });
 
-test('on a phone the footer is at most 900 px high, with up to six links in each of its lists', async ({
+test('on a phone the footer is at most 900 px high, as long as it says no more than the sample', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const longest = Math.max(menu.length, site.footer.courses.paths.length, 6);
+  const letters = ((await footer.textContent()) ?? '').length;
   const height = (await footer.boundingBox())?.height ?? 0;
-  expect(height).toBeLessThanOrEqual(900 + (longest - 6) * 60);
+  expect(height).toBeLessThanOrEqual((900 + (longest - 6) * 60) * Math.max(1, letters / 540));
 });
 
 test('on a phone Home is three quarters as long as it was, as long as it says no more', async ({
@@ -89,7 +90,8 @@ test('a picture of the whole page has the footer’s words', async ({ page }) =>
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    .locator('*')
+    // Of a long name one of two ways to write it is hidden.
+    .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),
     );
