@@ -210,7 +210,12 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
 /** A certificate without a seal, and a magnifying glass that finds nothing at the place of its ID. */
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
-    <svg viewBox="0 0 240 188" role="img" aria-label={label} className="h-auto w-[192px]">
+    <svg
+      viewBox="0 0 240 188"
+      role="img"
+      aria-label={label}
+      className="h-auto w-[192px] print:w-28"
+    >
       <use href="#not-found" />
     </svg>
   );
