@@ -99,16 +99,23 @@ export async function putCheckout(page: Page, address: string) {
 /** What is in the browser's checkout, by path below `content/`. */
 export async function checkout(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = await page.evaluate(async () => {
-    const found: [string, string][] = [];
     const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+      const found: [string, string][] = [];
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+        if (handle.kind === 'directory') found.push(...(await read(handle, `${path}${name}/`)));
         else found.push([path + name, await (await handle.getFile()).text()]);
       }
+      return found;
     };
     const root = await navigator.storage.getDirectory();
-    await read(await root.getDirectoryHandle('content'), '');
-    return found;
+    const content = await root.getDirectoryHandle('content');
+    // What the desk writes or deletes meanwhile can't be read: then all is read again.
+    for (let tries = 1; tries < 20; tries++) {
+      const found = await read(content, '').catch(() => undefined);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return read(content, '');
   });
   return new Map(files);
 }
