@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  'findings/README.md',
   'src/register/testing/workbooks/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
