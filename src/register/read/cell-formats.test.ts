@@ -95,6 +95,7 @@ test.each<[code: FormatCode, value: number, day: string | undefined, isDate1904?
   ['hh:mm', 46_359.5, undefined],
   ['[h]:mm', 46_359, undefined],
   ['0 "d" \\d', 46_359, undefined],
+  ['_-* #,##0.00\\ _D_M_-', 46_359, undefined],
   ['0000', 46_359, undefined],
   [0, 46_359, undefined],
 ])('by the format %s the number %d is the day %s', async (code, value, day, isDate1904 = false) => {

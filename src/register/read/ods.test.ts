@@ -38,6 +38,17 @@ test.each([
   ],
   ['a number without one', '<table:table-cell office:value-type="float" office:value="7"/>', '7'],
   ['spans', shown('As<text:span>ha </text:span><text:a>R<text:span>ao</text:span></text:a>')],
+  [
+    'a value of its own',
+    shown('Asha', 'office:value-type="string" office:string-value="Asha Rao"'),
+  ],
+  [
+    'a phonetic reading',
+    shown(
+      '<text:ruby><text:ruby-base>Asha Rao</text:ruby-base><text:ruby-text>x</text:ruby-text></text:ruby>',
+    ),
+  ],
+  ['parts that are marked as text', shown('Asha<![CDATA[ Rao]]>')],
   ['a space of its own', shown('Asha<text:s/>Rao')],
   ['lines of the file', shown('\n  Asha\n  Rao')],
   ['a note', shown('Asha <text:note>see page 2</text:note>Rao')],

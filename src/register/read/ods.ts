@@ -206,7 +206,8 @@ class TableReader implements XmlReader {
   }
 
   #shown(type: string, value = '', text: string | undefined, style: string | undefined): ShownCell {
-    const asWritten = { text: text ?? value };
+    // A text's own value counts before its paragraphs (19.383), as in LibreOffice.
+    const asWritten = { text: type === 'string' && value !== '' ? value : (text ?? value) };
     const format = this.#formats.of(style);
     const number = numberOf(type, value, this.#formats.isDate1904);
     if (number === undefined) return asWritten;

@@ -61,6 +61,18 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [1, 'Core Java', ' 漢字 '],
   ],
   [
+    'a phonetic reading of an inline text, and what follows it',
+    {
+      rows: '<row><c t="inlineStr"><is><t>漢字</t><rPh sb="0" eb="1"><t>カンジ</t></rPh></is></c><c><v>2</v></c></row>',
+    },
+    [1, '漢字', '2'],
+  ],
+  [
+    'a cell that refers to no shared text as blank',
+    { strings: shared('<t>shared</t>'), rows: '<row><c t="s"/><c><v>2</v></c></row>' },
+    [1, undefined, '2'],
+  ],
+  [
     'cells and rows without references after the one before',
     {
       rows: `<row><c><v>1</v></c><c/><c><v>2</v></c></row><row/>
