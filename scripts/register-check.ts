@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../src/content/load-content.ts';
-import { didYouMean, formatProblems } from '../src/content/problems/problem.ts';
-import { registerAddress } from '../src/content/register-address/register-address.ts';
+import { didYouMean, formatProblems } from '../src/content/files/problem.ts';
+import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 

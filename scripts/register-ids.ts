@@ -2,7 +2,7 @@
 // The IDs go to standard output, one a line, and what to do with them to standard error. Exits with 1 if there are none.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems } from '../src/content/problems/problem.ts';
+import { formatProblems } from '../src/content/files/problem.ts';
 import { parseContentFiles } from '../src/content/files/content-files.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { RegisterFault } from '../src/register/faults.ts';

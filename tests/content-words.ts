@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSamplePicture } from '../src/content/checks/sample-values.ts';
 import { loadContent } from '../src/content/load-content.ts';
-import { formatProblems } from '../src/content/problems/problem.ts';
+import { formatProblems } from '../src/content/files/problem.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 
 const folder = join(import.meta.dirname, '../content');

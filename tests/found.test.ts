@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteAddress } from '../src/content/addresses/site-address.ts';
+import { siteAddress } from '../src/content/schemas/site-address.ts';
 import { attribute, attributes, pageAt, siteFile, textAt, textOf } from './built-site.ts';
 import { academy, content } from './content-words.ts';
 import { courseAddress, ownRoutes } from './site-routes.ts';

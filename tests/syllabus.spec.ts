@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { fullAddress } from '../src/content/addresses/site-address.ts';
+import { fullAddress } from '../src/content/schemas/site-address.ts';
 import type { Course } from '../src/content/content.ts';
 import { printedWays } from '../src/layout/contact-ways.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';

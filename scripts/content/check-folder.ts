@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
-import { siteAddress } from '../../src/content/addresses/site-address.ts';
+import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { formatProblems, sentenceOf, type Problem } from '../../src/content/problems/problem.ts';
+import { formatProblems, sentenceOf, type Problem } from '../../src/content/files/problem.ts';
 import { sitePages } from '../../src/content/site-pages.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';

@@ -3,7 +3,7 @@ import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
 import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
-import { parseYamlFile } from '../../src/content/yaml/parse-yaml-file.ts';
+import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
  * The content as it is now in `folder`, for the desk's checks. Unless it stays on this machine, it holds nothing by which

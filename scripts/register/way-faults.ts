@@ -1,4 +1,4 @@
-import { isUnencrypted } from '../../src/content/register-address/register-address.ts';
+import { isUnencrypted } from '../../src/content/schemas/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
 
 /** What keeps a visitor's browser from the file, for the owner. */

@@ -2,7 +2,7 @@ import { indexCourses, type CourseIndex } from './checks/check-courses.ts';
 import type { ContentValues } from './files/content-files.ts';
 import { courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
-import type { CourseFile } from './syllabus/parse-course-file.ts';
+import type { CourseFile } from './files/parse-course-file.ts';
 
 /** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
 export type Content = ReturnType<typeof assembleContent>;

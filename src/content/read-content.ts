@@ -9,8 +9,8 @@ import {
   unreadFileProblems,
   valuesOf,
 } from './files/content-files.ts';
-import { sortProblems, type Problem } from './problems/problem.ts';
-import { parseCourseFile } from './syllabus/parse-course-file.ts';
+import { sortProblems, type Problem } from './files/problem.ts';
+import { parseCourseFile } from './files/parse-course-file.ts';
 
 /** What is below `content/`, by path below it. */
 export interface ContentFolder {

@@ -1,7 +1,7 @@
-import { siteAddress } from './addresses/site-address.ts';
+import { siteAddress } from './schemas/site-address.ts';
 import type { Content } from './content.ts';
 import { loadContent } from './load-content.ts';
-import { formatProblems } from './problems/problem.ts';
+import { formatProblems } from './files/problem.ts';
 
 // Not used: it tells `astro dev` to read the content again when one of these files changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });

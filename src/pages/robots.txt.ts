@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { fullAddress } from '../content/addresses/site-address.ts';
+import { fullAddress } from '../content/schemas/site-address.ts';
 import { content } from '../content/site-content.ts';
 
 /** `/robots.txt` (RFC 9309): all may be read, and the sitemap tells what there is. */

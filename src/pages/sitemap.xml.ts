@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { fullAddress } from '../content/addresses/site-address.ts';
+import { fullAddress } from '../content/schemas/site-address.ts';
 import { content } from '../content/site-content.ts';
 import { sitePages } from '../content/site-pages.ts';
 

@@ -1,4 +1,4 @@
-import { fullAddress } from '../content/addresses/site-address.ts';
+import { fullAddress } from '../content/schemas/site-address.ts';
 import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Level } from '../content/schemas/course.ts';

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../files/content-files.ts';
-import { fileStart, problemAt, type Problem } from '../problems/problem.ts';
+import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
-import type { CourseFile } from '../syllabus/parse-course-file.ts';
+import type { CourseFile } from '../files/parse-course-file.ts';
 
 /** Courses by each path that leads to them: their own and their alias. */
 export type CourseIndex = ReadonlyMap<string, CourseFile>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { contentFiles, type ContentFiles } from '../files/content-files.ts';
 import { pages } from '../files/pages.ts';
-import { didYouMean, wordsOf, type FieldPath, type Problem } from '../problems/problem.ts';
+import { didYouMean, type FieldPath, type Problem } from '../files/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { isDataFile, registerFile } from '../schemas/register.ts';
-import type { CourseFile } from '../syllabus/parse-course-file.ts';
-import { innerSchema, partOf, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { wordsOf } from '../schemas/text.ts';
+import type { CourseFile } from '../files/parse-course-file.ts';
+import { innerSchema, partOf, type ParsedYaml } from '../files/parse-yaml-file.ts';
 import { indexCourses } from './check-courses.ts';
 
 export interface PictureSize {

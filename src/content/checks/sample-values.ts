@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sortProblems, type FieldPath, type Problem } from '../problems/problem.ts';
-import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
+import { sortProblems, type FieldPath, type Problem } from '../files/problem.ts';
+import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
  * Every sample value that is still in place, each with what to do: what has to be replaced before the site goes

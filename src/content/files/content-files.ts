@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { didYouMean, fileStart, problemAt, wordsOf, type Problem } from '../problems/problem.ts';
+import { didYouMean, fileStart, problemAt, type Problem } from './problem.ts';
 import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
+import { wordsOf } from '../schemas/text.ts';
 import { certificateSchema } from '../schemas/validator.ts';
 import { waysSchema } from '../schemas/ways.ts';
-import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
 /** Every YAML file that the site reads, each with its schema: those of the pages, and what pages share. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownFacts } from '../testing/known-facts.ts';
 import { oneLine } from '../testing/spoilt-content.ts';
-import { parseYamlFile } from '../yaml/parse-yaml-file.ts';
+import { parseYamlFile } from '../files/parse-yaml-file.ts';
 import { academySchema } from './academy.ts';
 
 test.each(['+91 098220 12345', '(020) 2543-0000', '+91-9876543210', '44 20 7946 0000', '+91 9876'])(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSiteAddress } from '../addresses/site-address.ts';
+import { isSiteAddress } from './site-address.ts';
 import { line, listOf, network, oneOrMore, webAddress, wholeNumber } from './text.ts';
 
 const phone = line

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
 import { foldedId } from '../../register/ids.ts';
-import { registerAddress } from '../register-address/register-address.ts';
+import { registerAddress } from './register-address.ts';
 import { fault, line, oneOrMore, wholeNumber } from './text.ts';
 
 /** A setting that is off where it is left out. */

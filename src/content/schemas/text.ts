@@ -157,3 +157,15 @@ export function sentence(...blanks: string[]) {
     return kept.every((blank) => found.delete(blank)) && found.size === 0;
   }, `must hold ${all}, and no other blank; write each where the website is to fill it in`);
 }
+
+/** What is wrong and what to do, in an editor's words. */
+export interface Words {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** The two parts of a sentence: after its first semicolon it says what to do. */
+export function wordsOf(sentence: string, otherwise = 'correct it'): Words {
+  const [message = '', ...fix] = sentence.split('; ');
+  return { message, fix: fix.length === 0 ? otherwise : fix.join('; ') };
+}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sentenceOf, type Problem } from '../problems/problem.ts';
+import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 

@@ -1,7 +1,7 @@
 import { sampleValues } from '../../content/checks/sample-values.ts';
 import { readContent } from '../../content/read-content.ts';
 import { keptSamplesSchema } from '../../content/schemas/site.ts';
-import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
 

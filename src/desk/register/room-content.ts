@@ -1,9 +1,9 @@
-import { fullAddress } from '../../content/addresses/site-address.ts';
+import { fullAddress } from '../../content/schemas/site-address.ts';
 import { pages } from '../../content/files/pages.ts';
 import { isCourseFile, parseContentFiles } from '../../content/files/content-files.ts';
-import type { Problem } from '../../content/problems/problem.ts';
+import type { Problem } from '../../content/files/problem.ts';
 import { readContent } from '../../content/read-content.ts';
-import { parseCourseFile } from '../../content/syllabus/parse-course-file.ts';
+import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
 import { contactWays } from '../../layout/contact-ways.ts';

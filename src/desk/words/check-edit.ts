@@ -1,4 +1,4 @@
-import { sentenceOf, type Problem } from '../../content/problems/problem.ts';
+import { sentenceOf, type Problem } from '../../content/files/problem.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 
 /**

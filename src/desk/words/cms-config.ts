@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import { cmsFields, type FormContext } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
 import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';

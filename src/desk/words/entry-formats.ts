@@ -1,8 +1,8 @@
 import CMS from '@sveltia/cms';
 import { contentFiles } from '../../content/files/content-files.ts';
-import type { Problem } from '../../content/problems/problem.ts';
-import { parseCourseFile } from '../../content/syllabus/parse-course-file.ts';
-import { parseYamlFile } from '../../content/yaml/parse-yaml-file.ts';
+import type { Problem } from '../../content/files/problem.ts';
+import { parseCourseFile } from '../../content/files/parse-course-file.ts';
+import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import { toHex } from '../../register/sealed/format.ts';
 import { courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';

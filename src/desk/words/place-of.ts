@@ -4,7 +4,7 @@ import {
   type FieldPath,
   type Problem,
   type ProblemKind,
-} from '../../content/problems/problem.ts';
+} from '../../content/files/problem.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { labelOf } from './cms-fields.ts';
 import { deskGroups, entryName } from './desk-files.ts';

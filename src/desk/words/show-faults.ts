@@ -1,5 +1,5 @@
 import { copyText } from '../../features/validator/copy-text.ts';
-import type { Problem } from '../../content/problems/problem.ts';
+import type { Problem } from '../../content/files/problem.ts';
 import { placeOf, type ToldProblem } from './place-of.ts';
 
 /** A text that was typed into a form, and the field that it is in. */

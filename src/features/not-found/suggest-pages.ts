@@ -1,4 +1,4 @@
-import { distance } from '../../content/problems/problem.ts';
+import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { fullAddress } from '../../content/addresses/site-address.ts';
+import { fullAddress } from '../../content/schemas/site-address.ts';
 import { content } from '../../content/site-content.ts';
 import { batchCalendar } from '../../features/syllabus/batch-calendar.ts';
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { minimumPictureWidth } from '../schemas/gallery.ts';
-import { content } from '../site-content.ts';
+import { minimumPictureWidth } from './schemas/gallery.ts';
+import { content } from './site-content.ts';
 
 const found = import.meta.glob<ImageMetadata>(
   // Office leaves files that begin with "~$".

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { fileStart, problemAt, wordsOf, type Place, type Words } from '../problems/problem.ts';
+import { fileStart, problemAt, type Place } from './problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
-import { parseYamlFile, type ParsedYaml } from '../yaml/parse-yaml-file.ts';
+import { wordsOf, type Words } from '../schemas/text.ts';
+import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
 /** One course file as far as it could be read, with the faults that it has by itself; its `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {

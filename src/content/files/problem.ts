@@ -1,3 +1,6 @@
+import { nearestWord } from '../../nearest-word.ts';
+import type { Words } from '../schemas/text.ts';
+
 /** A place in a text file; lines and columns count from 1. */
 export interface Place {
   readonly line: number;
@@ -24,15 +27,6 @@ export interface Problem extends Place {
   readonly message: string;
   /** What to do about it. */
   readonly fix: string;
-}
-
-/** What is wrong and what to do, in an editor's words. */
-export type Words = Pick<Problem, 'message' | 'fix'>;
-
-/** The two parts of a sentence: after its first semicolon it says what to do. */
-export function wordsOf(sentence: string, otherwise = 'correct it'): Words {
-  const [message = '', ...fix] = sentence.split('; ');
-  return { message, fix: fix.length === 0 ? otherwise : fix.join('; ') };
 }
 
 /** The place of a fault that concerns a file as a whole. */
@@ -89,32 +83,8 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/**
- * "did you mean …?" with the candidate that `word` most likely stands for before the other advice, or that alone if none
- * is near: a difference in case counts nothing, otherwise up to a third of the letters (at least two) may differ, and no
- * more than half of them.
- */
+/** "did you mean …?" before the other advice, or that alone where no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
-  let nearest: string | undefined;
-  let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    const isLike = edits * 2 <= candidate.length;
-    if (edits < fewest && isLike) [nearest, fewest] = [candidate, edits];
-  }
+  const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;
-}
-
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
-export function distance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (let column = 0; column < other.length; column++) {
-      const changed = (above[column] ?? 0) + (letter === other[column] ? 0 : 1);
-      line.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
 }

@@ -15,13 +15,12 @@ import {
   didYouMean,
   fileStart,
   problemAt,
-  wordsOf,
   type FieldPath,
   type Place,
   type Problem,
   type ProblemKind,
-  type Words,
-} from '../problems/problem.ts';
+} from './problem.ts';
+import { wordsOf, type Words } from '../schemas/text.ts';
 
 /** What a YAML file holds, if it is sound, and where each of its values is. */
 export interface ParsedYaml<T> {

@@ -1,4 +1,4 @@
-import { wordsOf, type Words } from '../problems/problem.ts';
+import { wordsOf, type Words } from './text.ts';
 
 /**
  * What becomes of a written address, by the table of kinds of address: the name of a file in `content/register/`, or the
