@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { academy, site, validator as words } from './content-words.ts';
 import { ListPage } from './list-page.ts';
-import { axeFindings, doubleTexts, focusFaults, layoutFaults, layoutShifts } from './look.ts';
+import {
+  addStyle,
+  axeFindings,
+  doubleTexts,
+  focusFaults,
+  layoutFaults,
+  layoutShifts,
+} from './look.ts';
 import { plainSheet } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
-import { courseAddress, longCourse, placeRoutes } from './site-routes.ts';
+import { courseAddress, longCourse, ownRoutes, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 import { threeRows } from './validator-test.ts';
@@ -57,7 +64,10 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
     await open(page);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await focusFaults(page), 'focus').toEqual([]);
-    expect.soft(await axeFindings(page), 'axe').toEqual([]);
+    for (const width of [390, wide.width]) {
+      await page.setViewportSize({ ...wide, width });
+      expect.soft(await axeFindings(page), `axe, ${width} px`).toEqual([]);
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
     // The two widths between them show every part of a page.
     for (const viewport of [wide, zoomed]) {
@@ -92,6 +102,38 @@ const ways =
 /** What a visitor's own style may ask of texts (WCAG 2.2, 1.4.12). */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Letters that a visitor's own style enlarges, of which media queries know nothing. */
+const large = 'html { font-size: 200% !important }';
+
+test('with letters of twice the size no page can be pushed to the side', async ({ page }) => {
+  const menu = page.locator('[popovertarget]');
+  const opened = [
+    ...ownRoutes.map((path) => [path, () => page.goto(path)] as const),
+    ['an invalid answer', () => openAnswer(page, '#id=ITA-2024-9999')] as const,
+    ['/nothing', () => page.goto('/nothing')] as const,
+  ];
+  for (const [path, open] of opened) {
+    await open();
+    for (const width of [320, 360, 390, 768, 1300]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [how, enlarge, undo] of [
+        ['by style', () => addStyle(page, large), () => addStyle(page, '')],
+        ['by setting', () => doubleTexts(page), () => doubleTexts(page, 1)],
+      ] as const) {
+        await enlarge();
+        const where = `${path}, ${width} px, ${how}`;
+        expect.soft(await page.evaluate(sidewaysScroll), where).toEqual([]);
+        if (path === '/' && (await menu.isVisible())) {
+          await menu.click();
+          expect.soft(await page.evaluate(sidewaysScroll), `${where}, menu`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await undo();
+      }
+    }
+  }
+});
 
 test('the open menu is as legible as the page', async ({ page }) => {
   await page.setViewportSize(zoomed);
@@ -179,9 +221,14 @@ test('nothing moves when pictures and fonts come late', async ({ page }) => {
 });
 
 test('nothing moves while the validator loads, opens and answers', async ({ page }) => {
-  await page.setViewportSize(phone);
   const validator = new ValidatorPage(page);
-  for (const hash of ['#id=ID-0001', '#id=nothing']) {
+  for (const [hash, viewport] of [
+    ['#id=ID-0001', phone],
+    ['#id=nothing', phone],
+    ['#id=ID-0001', wide],
+    ['#id=nothing', wide],
+  ] as const) {
+    await page.setViewportSize(viewport);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await validator.serve(async (route) => {
       await promise;

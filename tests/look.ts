@@ -31,15 +31,23 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out what is out of sight as well, with a visitor's styles. The page's policy allows for no `<style>`. */
+/** Lays out what is out of sight as well, with a visitor's styles. */
 async function layOutAll(page: Page, styles = '') {
+  await addStyle(
+    page,
+    `footer, .phase, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`,
+  );
+  // Elsewhere, what stays in view lies over what has been scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Gives the page a visitor's own style, in the place of the last one. The page's policy allows for no `<style>`. */
+export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Elsewhere, what stays in view lies over what has been scrolled to.
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, `footer, .phase, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`);
+  }, styles);
 }
 
 function unreadTexts(): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { carriedRegister, carriers } from '../src/register/testing/carriers.ts';
 import { about, register, registerFaults, validator as words } from './content-words.ts';
@@ -31,7 +31,7 @@ test('it says that it loads until the register is there, then shows title, box, 
   for (const { title } of words.how.points) await expect(explanation).toContainText(title);
 
   await validator.expectInvalid('nothing');
-  await expect(explanation).toBeHidden();
+  await expectAside(explanation, validator.result);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const text of [words.note, words.invalid.message]) {
@@ -193,7 +193,8 @@ test.describe('a register that can’t be read', () => {
         if (at === 0) await page.goto('/SearchById#id=ID-0001');
         else await validator.tryAgain.click();
         await validator.expectFailure(registerFaults[kind].visitor);
-        await expect(page.getByRole('region', { name: words.how.heading })).toBeHidden();
+        const explanation = page.getByRole('region', { name: words.how.heading });
+        await expectAside(explanation, page.getByRole('alert'));
       });
     }
     await expect(validator.tryAgain).toBeFocused();
@@ -258,3 +259,15 @@ test('the form comes first and whole, the choice of several IDs below it, and th
     await expect(page.locator('.certificate')).toBeVisible({ visible: isDrawn });
   }
 });
+
+/** The explanation is beside what is said on a wide screen, and on a phone it makes way. */
+async function expectAside(explanation: Locator, said: Locator) {
+  const left = async () => (await explanation.boundingBox())?.x ?? 0;
+  const { x = 0, width = 0 } = (await said.boundingBox()) ?? {};
+  await expect.poll(left).toBeGreaterThanOrEqual(x + width);
+  const page = explanation.page();
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...wide, width: 390 });
+  await expect(explanation).toBeHidden();
+  await page.setViewportSize(wide);
+}

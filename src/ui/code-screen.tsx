@@ -22,13 +22,16 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
       </p>
       <pre className="grow px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
         {code.map((written, index) => (
-          <span key={index} className={`block ${written.startsWith('›') ? 'text-marigold' : ''}`}>
+          <span
+            key={index}
+            className={`block ${written.startsWith('›') ? 'text-on-deep-muted' : ''}`}
+          >
             {`${written}\n`}
           </span>
         ))}
       </pre>
       {said !== undefined && (
-        <p className="-mr-1.5 -mb-3 ml-6 self-end rounded-md rounded-br-none px-3.5 py-2 text-sm leading-tight font-semibold not-print:bg-marigold not-print:text-on-marigold">
+        <p className="-mr-1.5 -mb-3 ml-6 self-end rounded-md rounded-br-none px-3.5 py-2 text-sm leading-tight font-semibold text-ink not-print:bg-raised not-print:lifted">
           {said}
         </p>
       )}

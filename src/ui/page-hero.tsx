@@ -26,9 +26,7 @@ export function PageHero(props: PageHeroProps) {
       >
         <div>
           <h1>{headline}</h1>
-          {tagline !== undefined && (
-            <p className="mt-5 text-2xl text-balance text-marigold">{tagline}</p>
-          )}
+          {tagline !== undefined && <p className="mt-5 text-2xl text-balance">{tagline}</p>}
           {text !== undefined && (
             <p className="mt-5 max-w-2xl text-lg text-on-deep-muted">{text}</p>
           )}

@@ -8,7 +8,7 @@ export const signShapes: readonly ((show: string) => ReactNode)[] = [
     [...show].map((letter, index) => (
       <kbd
         key={index}
-        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold even:border-build-edge even:text-on-marigold not-print:even:bg-marigold"
+        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold"
       >
         {letter}
       </kbd>
@@ -20,7 +20,7 @@ export const signShapes: readonly ((show: string) => ReactNode)[] = [
     </span>
   ),
   (show) => (
-    <span className="rounded-md rounded-bl-none bg-deep px-4 py-3 font-display text-lg leading-tight font-bold whitespace-nowrap text-on-deep">
+    <span className="rounded-md rounded-bl-none bg-deep px-4 py-3 font-display text-lg leading-tight font-bold text-on-deep">
       {show}
     </span>
   ),

@@ -16,7 +16,7 @@ export function Vision({ section }: { readonly section: Sections['our-vision'] }
       <div>
         <p className="max-w-3xl font-display text-xl font-semibold text-balance md:text-2xl">
           {`${depends.begins} `}
-          <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-marigold not-print:text-on-marigold">
+          <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-deep not-print:text-on-deep">
             {depends.counts}
           </mark>
           {` ${depends.doesNot.join(' ')}`}
@@ -32,11 +32,11 @@ export function Mission({ section }: { readonly section: Sections['our-mission']
   const { heading, sentence, text, cards } = section;
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
-      <h2 className="text-marigold">{heading}</h2>
+      <h2>{heading}</h2>
       <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
         {sentence}
       </p>
-      <div className="text-marigold">
+      <div className="text-on-deep-muted">
         <Paragraphs text={text} />
       </div>
       <ul className="mt-6 grid gap-4 md:mt-2 md:auto-cols-fr md:grid-flow-col md:items-start md:gap-0">
@@ -69,11 +69,7 @@ export function Commitment({ section }: { readonly section: Sections['commitment
         <ul className="mt-4 grid gap-3">
           {promises.map((promise) => (
             <li key={promise} className="flex gap-3">
-              <Check
-                aria-hidden="true"
-                strokeWidth={3}
-                className="mt-0.5 shrink-0 rounded-full bg-marigold p-1 text-on-marigold"
-              />
+              <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 shrink-0" />
               {promise}
             </li>
           ))}

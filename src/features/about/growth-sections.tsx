@@ -40,7 +40,7 @@ export function Growth({ section }: { readonly section: Sections['growth-expansi
             <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug wrap-anywhere card-shadow">
               {`“${said}”`}
             </dt>
-            <dd className="flex items-center gap-2.5 font-display font-bold wrap-anywhere before:w-5 before:border-t-2 before:border-marigold">
+            <dd className="flex items-center gap-2.5 font-display font-bold wrap-anywhere before:w-5 before:border-t-2 before:border-edge">
               {service}
             </dd>
           </div>

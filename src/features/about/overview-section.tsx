@@ -80,9 +80,9 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   return (
     <p>
       <span className="flex items-center gap-1.5 font-display text-3xl font-bold lg:text-4xl">
-        <Drawing viewBox="0 0 11 32" shapes={[['ray', 'M9.5 4 2.5 16l7 12']]} className="h-[1em]" />
+        <Drawing viewBox="0 0 11 32" shapes={[['ink', 'M9.5 4 2.5 16l7 12']]} className="h-[1em]" />
         {value}
-        <Drawing viewBox="0 0 11 32" shapes={[['ray', 'm1.5 4 7 12-7 12']]} className="h-[1em]" />
+        <Drawing viewBox="0 0 11 32" shapes={[['ink', 'm1.5 4 7 12-7 12']]} className="h-[1em]" />
       </span>{' '}
       <span className="text-sm font-semibold">{label}</span>
     </p>

@@ -53,7 +53,7 @@ export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
         {items.map(({ quote, author, role }) => (
           <li key={quote}>
             <figure>
-              <blockquote className="text-lg before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-link before:content-['“'] after:content-['”'] md:text-2xl">
+              <blockquote className="text-lg before:block before:h-[0.55em] before:font-display before:text-4xl before:leading-none before:font-bold before:text-muted before:content-['“'] after:content-['”'] md:text-2xl">
                 {quote}
               </blockquote>
               <figcaption className="mt-3 text-muted">

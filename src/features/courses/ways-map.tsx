@@ -32,7 +32,7 @@ export function WaysMap({
             <li className="flex items-center gap-2.5">{comesAfter}</li>
           </ul>
         </div>
-        <ul className="way-links mt-4 grid grid-cols-[1fr_1fr] gap-2 max-[20rem]:grid-cols-none md:hidden print:hidden">
+        <ul className="way-links mt-4 grid grid-cols-2 gap-2 wrap-anywhere max-[20rem]:grid-cols-1 md:hidden print:hidden">
           {ways.map(({ id, from }) => (
             <li key={id}>
               <a

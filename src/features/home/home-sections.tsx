@@ -39,7 +39,7 @@ const signs = { teacher: Presentation, internship: Hammer, certificate: BadgeChe
 
 function Sign({ name }: { readonly name: Reason['sign'] }) {
   const Icon = signs[name];
-  return <Icon aria-hidden="true" size={32} className="shrink-0 text-link" />;
+  return <Icon aria-hidden="true" size={32} className="shrink-0 text-muted" />;
 }
 
 interface CertificateSearchProps {

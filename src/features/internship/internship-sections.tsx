@@ -133,7 +133,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   return (
     <Section className="bg-deep text-on-deep">
       <SectionHeading heading={details.heading} />
-      <h3 className="mt-8 text-marigold">{details.durationsLabel}</h3>
+      <h3 className="mt-8">{details.durationsLabel}</h3>
       <ul className="mt-4 grid gap-6 md:gap-8">
         {durations.map(({ title, text, months }) => (
           <li
@@ -148,7 +148,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
                   width={`${(100 * months) / longest}%`}
                   height="100%"
                   rx="8"
-                  className="fill-marigold"
+                  className="fill-on-deep-muted"
                 />
               </svg>
               <p className="mt-1 max-w-2xl text-on-deep-muted">{text}</p>
@@ -162,7 +162,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
           [details.locationLabel, details.location],
         ].map(([label, value]) => (
           <div key={label} className="break-inside-avoid">
-            <dt className="font-display text-xl font-bold text-marigold">{label}</dt>
+            <dt className="font-display text-xl font-bold">{label}</dt>
             <dd className="mt-1">{value}</dd>
           </div>
         ))}

@@ -17,8 +17,8 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (
     <Container className="py-14 md:py-20">
-      <div className="grid items-center gap-10 md:grid-cols-12">
-        <div className="md:col-span-8">
+      <div className="grid items-center gap-10 md:grid-cols-[2fr_1fr]">
+        <div>
           <h1>{words.heading}</h1>
           <p className="mt-5 text-lg text-muted">
             {before}
@@ -72,7 +72,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
 /** A compass whose needle points off the dial; the words beside it say the same. */
 function LostCompass() {
   return (
-    <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 md:col-span-4 md:w-full">
+    <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 max-w-full md:w-full">
       <circle cx="120" cy="120" r="96" className="fill-sunken stroke-ink" strokeWidth="6" />
       <g className="stroke-muted" strokeWidth="5" strokeLinecap="round">
         <path d="M120 40v14M120 186v14M40 120h14M186 120h14" />

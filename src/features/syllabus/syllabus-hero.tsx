@@ -58,7 +58,7 @@ function CourseCounts({ course, words }: CourseProps) {
           key={name}
           className="border-deep-line not-first:border-l not-first:pl-4 md:not-first:pl-6"
         >
-          <b className="block font-display text-3xl/[1] text-marigold lg:text-ink print:inline print:text-2xl print:text-ink">
+          <b className="block font-display text-3xl/[1] text-on-deep lg:text-ink print:inline print:text-2xl">
             {counts[name]}
           </b>
           {` ${counts[name] === 1 ? words[name].one : words[name].many}`}

@@ -6,7 +6,7 @@ export function ContactLinks({ contact }: { readonly contact: readonly ContactWa
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       {contact.map(({ kind, value, href }) => (
-        <li key={kind}>
+        <li key={kind} className="min-w-0 wrap-anywhere">
           <a href={href} translate="no" className="underlined-link">
             {kind === 'whatsapp' ? `WhatsApp ${value}` : value}
           </a>

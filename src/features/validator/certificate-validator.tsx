@@ -84,7 +84,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   }, [count]);
 
   return (
-    <div className="validator" data-drawn={look ?? answered}>
+    <div className="validator" data-drawn={look ?? (isAwaited ? 'awaited' : answered)}>
       <AnswerDrawing look={look} typed={search.typed} result={result} />
       {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (

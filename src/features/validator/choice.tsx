@@ -17,19 +17,16 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="scripted mb-5 flex w-fit rounded-md border-2 border-muted bg-raised p-0.5 print:hidden">
+    <fieldset className="scripted mb-5 flex flex-wrap gap-x-6 text-sm print:hidden">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, text]) => (
-        <label
-          key={value}
-          className="flex min-h-11 items-center gap-2.5 px-4 text-sm font-semibold"
-        >
+        <label key={value} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name={name}
             checked={chosen === value}
             onChange={() => onChoose(value)}
-            className="size-5 flex-none appearance-none rounded-full border-2 border-muted bg-raised checked:border-6 checked:border-link"
+            className="size-4 flex-none accent-link"
           />
           {text}
         </label>
