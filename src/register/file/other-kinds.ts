@@ -98,6 +98,7 @@ const textKinds: readonly TextKind[] = [
   { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
   // First what some servers set before JSON so that no page can run it as a script.
   { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
+  { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
   {
     kind: 'web archive (.mht)',
     isSheet: true,

@@ -40,6 +40,23 @@ test.each(['="0012"', '"=""0012"""', ' ="0012" '])(
   },
 );
 
+test('a link shows its name, and the value of any other formula is not known', () => {
+  const cells = [
+    '"=HYPERLINK(""https://a.example/?b=1,2"",""ITA-1"")"',
+    '=UPPER(B3)',
+    `='Page 2'!$F$3`,
+    '"=$B3&""-1"""',
+    '=Asha',
+    '=-',
+    '= 5',
+  ];
+  expect(read(`a,b,c,d,e,f,g\n${cells.join(',')}\n`)[1]).toEqual({
+    number: 2,
+    cells: ['ITA-1', undefined, undefined, undefined, '=Asha', '=-', '= 5'],
+    notKnown: [1, 2, 3],
+  });
+});
+
 test('spaces around quotation marks are passed over, as LibreOffice does', () => {
   const text = '"a", "b, c","d"\n1,  "say ""x""" ,2\n3, "not" all,"4, 5"\n';
   expect(read(text).map(({ cells }) => cells)).toEqual([
