@@ -5,7 +5,7 @@ import { didYouMean, type FieldPath, type Problem } from '../files/problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { isDataFile, registerFile } from '../schemas/register.ts';
-import { wordsOf } from '../schemas/text.ts';
+import type { FaultWords } from '../schemas/text.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 import { innerSchema, partOf, type ParsedYaml } from '../files/parse-yaml-file.ts';
 import { indexCourses } from './check-courses.ts';
@@ -113,18 +113,23 @@ function referenceProblems(
   return referencesIn(schema, value)
     .filter(({ kind, name }) => named[kind]?.includes(name) === false)
     .map(({ kind, path, name }) => {
-      const { message, fix } = wordsOf(sentences[kind]);
+      const { message, fix } = sentences[kind];
       return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind] ?? [], fix));
     });
 }
 
 /** What is wrong, which goes on with the name, and what to do where no name is near. */
 const sentences = {
-  course:
-    'no other course has the path; name a course by its file in content/courses/, without `.md`, or take this out',
-  picture: 'there is no picture; put it there, below content/, or name another',
-  page: 'the site has no page; name a page of the site, such as /courses',
-  group: 'there is no group; name a group of content/courses.yaml, or take the line out',
+  course: {
+    message: 'no other course has the path',
+    fix: 'name a course by its file in content/courses/, without `.md`, or take this out',
+  },
+  picture: { message: 'there is no picture', fix: 'put it there, below content/, or name another' },
+  page: { message: 'the site has no page', fix: 'name a page of the site, such as /courses' },
+  group: {
+    message: 'there is no group',
+    fix: 'name a group of content/courses.yaml, or take the line out',
+  },
 };
 
 function pictureProblems(
@@ -151,25 +156,33 @@ function pictureProblems(
       }
       const fault = pictureFault(name, size);
       if (fault === undefined) return [];
-      const { message, fix } = wordsOf(`\`${name}\` ${fault}`);
-      return [problemOf([name], message, fix)];
+      return [problemOf([name], `\`${name}\` ${fault.message}`, fault.fix)];
     }),
   ];
 }
 
 /** What keeps a picture from being shown as it should be, and what to do. */
-function pictureFault(name: string, { width, kind }: PictureSize): string | undefined {
+function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (width === 0 && isHeic(name)) return heicWords;
   if (width === 0) {
-    return 'is no picture that browsers can show; copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG';
+    return {
+      message: 'is no picture that browsers can show',
+      fix: 'copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
+    };
   }
   const isShown = kind === undefined || ['jpeg', 'png', 'webp'].includes(kind);
   if (!isShown || (kind !== undefined && kind !== ending.replace('jpg', 'jpeg'))) {
-    return `is really ${kind.toUpperCase()}; save it as JPEG, PNG or WebP, with the ending of that kind`;
+    return {
+      message: `is really ${kind.toUpperCase()}`,
+      fix: 'save it as JPEG, PNG or WebP, with the ending of that kind',
+    };
   }
   if (width >= minimumPictureWidth) return undefined;
-  return `is only ${width} pixels wide, and would be blurred; use a picture at least ${minimumPictureWidth} pixels wide`;
+  return {
+    message: `is only ${width} pixels wide, and would be blurred`,
+    fix: `use a picture at least ${minimumPictureWidth} pixels wide`,
+  };
 }
 
 /** Whether a file's name is that of a picture as iPhones take them, which browsers can't show. */
@@ -178,8 +191,10 @@ export function isHeic(name: string): boolean {
 }
 
 /** What is wrong with such a picture, and how to make another of it. */
-export const heicWords =
-  'is a HEIC picture, which browsers can’t show; on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file';
+export const heicWords = {
+  message: 'is a HEIC picture, which browsers can’t show',
+  fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
+};
 
 /** The problem of a register on the site itself that is not there, or must not be published. */
 function registerProblems(

@@ -4,7 +4,6 @@ import { academySchema } from '../schemas/academy.ts';
 import { captionsSchema } from '../schemas/gallery.ts';
 import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
-import { wordsOf } from '../schemas/text.ts';
 import { certificateSchema } from '../schemas/validator.ts';
 import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
@@ -38,7 +37,10 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     const text = files.get(file);
     const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
     if (text !== undefined) return [name, read];
-    const missing = wordsOf('this file is missing; bring it back from the last good version');
+    const missing = {
+      message: 'this file is missing',
+      fix: 'bring it back from the last good version',
+    };
     return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
   // `fromEntries` forgets which name belongs to which schema; the table above says it.
@@ -81,12 +83,17 @@ export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] 
     const found = text.charAt(before.length);
     const lines = before.split('\n');
     const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-    return [problemAt(file, place, wordsOf(/[\0\uFFFD]/.test(found) ? notInUtf8 : unseen))];
+    return [problemAt(file, place, /[\0\uFFFD]/.test(found) ? notInUtf8 : unseen)];
   });
 }
 
-const unseen =
-  'here is a control character, which nobody sees and browsers show as a box or not at all; delete it, or type the word before and after it anew';
+const unseen = {
+  message:
+    'here is a control character, which nobody sees and browsers show as a box or not at all',
+  fix: 'delete it, or type the word before and after it anew',
+};
 
-const notInUtf8 =
-  'from here on this file is not in UTF-8, and would be shown as �; save it again with “Save as”, encoding UTF-8, and check its letters';
+const notInUtf8 = {
+  message: 'from here on this file is not in UTF-8, and would be shown as �',
+  fix: 'save it again with “Save as”, encoding UTF-8, and check its letters',
+};

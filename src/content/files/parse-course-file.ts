@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fileStart, problemAt, type Place } from './problem.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
-import { wordsOf, type Words } from '../schemas/text.ts';
+import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
 /** One course file as far as it could be read, with the faults that it has by itself; its `value` is the front matter. */
@@ -33,7 +33,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   );
   const named = (field: 'alias' | 'group') =>
     yaml.value?.[field] ?? new RegExp(`^${field}:[ \\t]*["']?([\\w -]*\\w)`, 'm').exec(head)?.[1];
-  const headless = hasHead ? undefined : problemAt(file, fileStart, wordsOf(noFrontMatter));
+  const headless = hasHead ? undefined : problemAt(file, fileStart, noFrontMatter);
   return {
     ...yaml,
     ...syllabus,
@@ -45,8 +45,10 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   };
 }
 
-const noFrontMatter =
-  'the front matter is missing: the lines between `---` and `---`; start the file with `---`, `title: ` and the course’s name, and `---`';
+const noFrontMatter = {
+  message: 'the front matter is missing: the lines between `---` and `---`',
+  fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
+};
 
 /** The sections of a course file, their texts as they are written after their marks. */
 type Syllabus = Omit<ReturnType<typeof parseSyllabus>, 'faults'>;
@@ -77,7 +79,7 @@ function parseSyllabus(source: string) {
   const modules: ModuleLines[] = [];
   /** The same modules in groups; none where the file has no third level of headings. */
   const phases: { readonly title: string; readonly modules: ModuleLines[] }[] = [];
-  const faults: (Place & Words)[] = [];
+  const faults: (Place & FaultWords)[] = [];
   /** The section that the lines belong to; until the first heading of one, they are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
   /** The headings that may still come. */
@@ -92,19 +94,26 @@ function parseSyllabus(source: string) {
     const text = written.trim();
     if (text === '') continue;
     const indent = written.length - written.trimStart().length;
-    const fault = (sentence: string) =>
-      faults.push({ line: index + 1, column: indent + 1, ...wordsOf(sentence) });
+    const fault = (words: FaultWords) =>
+      faults.push({ line: index + 1, column: indent + 1, ...words });
     const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
     const isPoint = /^[-*+]$/.test(mark);
     if (mark.startsWith('##') && rest !== '' && section !== 'Modules') {
       const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));
-      fault(isBelow ? outside : 'the line `# Modules` is missing; write it above this line');
+      fault(
+        isBelow
+          ? outside
+          : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
+      );
       // It is one fault, however many modules follow.
       section = 'Modules';
     }
 
     if (mark !== '' && rest === '') {
-      fault(`nothing follows \`${mark}\` here; write the text after it, or take the line out`);
+      fault({
+        message: `nothing follows \`${mark}\` here`,
+        fix: 'write the text after it, or take the line out',
+      });
     } else if (mark === '#') {
       const named = sectionNames.find((name) => name === rest);
       if (!named || !sectionsLeft.includes(named) || modules.length > 0) fault(wrongSection);
@@ -121,7 +130,10 @@ function parseSyllabus(source: string) {
       modules.push(module);
       phases.at(-1)?.modules.push(module);
       if (hasPhases && phases.length === 0) {
-        fault('this module is above the first phase; write a `## Phase name` above it');
+        fault({
+          message: 'this module is above the first phase',
+          fix: 'write a `## Phase name` above it',
+        });
       }
     } else if (isPoint && points) {
       points.push(rest);
@@ -129,7 +141,10 @@ function parseSyllabus(source: string) {
       fault(noHeading);
       points = [];
     } else if (isPoint) {
-      fault(`this point belongs to no module; write \`${modulesMark} Module title\` above it`);
+      fault({
+        message: 'this point belongs to no module',
+        fix: `write \`${modulesMark} Module title\` above it`,
+      });
     } else if (module?.points.length === 0 && !module.purpose && !strayMark.test(written)) {
       module.purpose = text;
     } else {
@@ -138,10 +153,11 @@ function parseSyllabus(source: string) {
   }
   if (faults.length === 0) {
     const end = { line: lines.length, column: 1 };
-    if (modules.length === 0) faults.push({ ...end, ...wordsOf(noModule) });
+    if (modules.length === 0) faults.push({ ...end, ...noModule });
     for (const phase of phases.filter((one) => one.modules.length === 0)) {
+      const message = `the phase \`${phase.title}\` has no modules`;
       const fix = 'write its modules below it, each with `### Module title`, or take it out';
-      faults.push({ ...end, ...wordsOf(`the phase \`${phase.title}\` has no modules`, fix) });
+      faults.push({ ...end, message, fix });
     }
   }
   return { before, afterwards, modules, phases, faults };
@@ -150,15 +166,27 @@ function parseSyllabus(source: string) {
 /** What looks like a mark and is none: five or so ways in which an editor or a habit spoils one. */
 const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
-const noMark =
-  'this line is no heading and no point; begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line';
+const noMark = {
+  message: 'this line is no heading and no point',
+  fix: 'begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line',
+};
 
-const outside = 'this module stands outside `# Modules`; move it below `# Modules`';
+const outside = {
+  message: 'this module stands outside `# Modules`',
+  fix: 'move it below `# Modules`',
+};
 
-const noHeading =
-  'the heading of these points is missing; write `# Before you start`, `# Afterwards you can`, or `## ` and the title of a module above this line';
+const noHeading = {
+  message: 'the heading of these points is missing',
+  fix: 'write `# Before you start`, `# Afterwards you can`, or `## ` and the title of a module above this line',
+};
 
-const wrongSection =
-  'this is no section that belongs here; the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each at most once';
+const wrongSection = {
+  message: 'this is no section that belongs here',
+  fix: 'the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each at most once',
+};
 
-const noModule = 'a course needs a module; write `## ` and the title of each on a line of its own';
+const noModule = {
+  message: 'a course needs a module',
+  fix: 'write `## ` and the title of each on a line of its own',
+};

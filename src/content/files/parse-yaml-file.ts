@@ -20,7 +20,7 @@ import {
   type Problem,
   type ProblemKind,
 } from './problem.ts';
-import { wordsOf, type Words } from '../schemas/text.ts';
+import { wordsOf, type FaultWords } from '../schemas/text.ts';
 
 /** What a YAML file holds, if it is sound, and where each of its values is. */
 export interface ParsedYaml<T> {
@@ -72,8 +72,8 @@ export function parseYamlFile<S extends z.ZodType>(
   const unreadable = unreadableParts(document, text, schema);
   // One mistake is often found in several ways; the first report of a line says enough.
   const byLine = Map.groupBy(
-    [...unreadable, ...lostComments(document, text)].map(({ offset, sentence }) =>
-      problemAt(file, placeAt(offset), wordsOf(sentence)),
+    [...unreadable, ...lostComments(document, text)].map((found) =>
+      problemAt(file, placeAt(found.offset), found),
     ),
     ({ line }) => line,
   );
@@ -91,34 +91,39 @@ export function parseYamlFile<S extends z.ZodType>(
   return { file, value, problems, unreadable: undefined, problemOf };
 }
 
-/** What is wrong at an offset of a text, counted from 0, and after a semicolon what to do. */
-interface Found {
+/** What is wrong at an offset of a text, counted from 0. */
+interface Found extends FaultWords {
   readonly offset: number;
-  readonly sentence: string;
 }
 
 /**
  * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Looked for only
  * where the parser has stumbled.
  */
-const slips: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
     /(?<=^ *)\t(?=[ \t]*[^\s#])/gm,
-    'this line is indented with a tab; indent it with spaces, two for each step',
+    {
+      message: 'this line is indented with a tab',
+      fix: 'indent it with spaces, two for each step',
+    },
   ],
   [
     /(?<=^[ \t]*(?:- +)*(?:[\w-]+: +)?)(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/gm,
-    'the quote that opens here is never closed; close it at the end of the line; a double quote inside is written \\"',
+    {
+      message: 'the quote that opens here is never closed',
+      fix: 'close it at the end of the line; a double quote inside is written \\"',
+    },
   ],
   [
     /(?<=^[ \t]*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/gm,
-    'there is no space after the colon of this name; put one there',
+    { message: 'there is no space after the colon of this name', fix: 'put one there' },
   ],
 ];
 
 function findSlips(text: string): Found[] {
-  return slips.flatMap(([pattern, sentence]) =>
-    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, sentence })),
+  return slips.flatMap(([pattern, words]) =>
+    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, ...words })),
   );
 }
 
@@ -138,13 +143,13 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
       // The schemas would pass over it in silence.
-      const sentence = 'no field is called `__proto__`; take it out';
-      found.push({ offset: key.range?.[0] ?? 0, sentence });
+      const message = 'no field is called `__proto__`';
+      found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
-      const sentence = `YAML gives a word that starts with \`*\`, \`&\` or \`!\` a meaning of its own; ${quote}`;
-      found.push({ offset: node.range?.[0] ?? 0, sentence });
+      const message = 'YAML gives a word that starts with `*`, `&` or `!` a meaning of its own';
+      found.push({ offset: node.range?.[0] ?? 0, message, fix: quote });
     },
   });
   return found;
@@ -158,14 +163,16 @@ function lostComments(document: Document, text: string): Found[] {
       const end = range?.[1] ?? 0;
       const [blank] = /^[ \t]*(?=#)/.exec(text.slice(end)) ?? [];
       if (blank === undefined || type.startsWith('BLOCK')) return;
-      found.push({ offset: end + blank.length, sentence: lostComment });
+      found.push({ offset: end + blank.length, ...lostComment });
     },
   });
   return found;
 }
 
-const lostComment =
-  'the text from this # on is lost: YAML takes it for a comment; put the whole text in "double quotes", or move the comment to a line of its own';
+const lostComment = {
+  message: 'the text from this # on is lost: YAML takes it for a comment',
+  fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
+};
 
 /** Whether a list was read as the rest of the text above it, as where `phones:` is gone below `email: …`. */
 function hasSwallowedList(document: Document, text: string): boolean {
@@ -249,8 +256,9 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
     name === undefined
       ? ['', 'its name and a colon, or a dash and its first field,']
       : [`, \`${name}:\`,`, `\`${name}:\``];
-  const sentence = `the line that begins this group${which} is gone; write ${example} on a line of its own above this line`;
-  return { offset: line.offset, sentence };
+  const message = `the line that begins this group${which} is gone`;
+  const fix = `write ${example} on a line of its own above this line`;
+  return { offset: line.offset, message, fix };
 }
 
 /** The name of the group that a line belongs to, where the file lacks only one that could hold it. */
@@ -280,8 +288,9 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const isEntry = dash !== '' && above?.column === (line?.column ?? 0) - dash.length;
   const name = line && lostName(line, text, schema);
   const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
-  const sentence = `this field is here a second time: the line that begins its ${isEntry ? 'entry' : 'group'} is gone, or it is written twice; write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or take one of the two out`;
-  return { offset, sentence };
+  const message = `this field is here a second time: the line that begins its ${isEntry ? 'entry' : 'group'} is gone, or it is written twice`;
+  const fix = `write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or take one of the two out`;
+  return { offset, message, fix };
 }
 
 /** What the parser stumbled over. */
@@ -289,17 +298,25 @@ function firstError([error]: Document['errors'], text: string, schema: z.ZodType
   if (error === undefined) return [];
   const { pos, code, message } = error;
   if (code === 'DUPLICATE_KEY') return [secondTime(pos[0], text, schema)];
-  const otherwise = `YAML can't read this: ${message}; ${quote}, or compare the line with its neighbours`;
-  return [{ offset: pos[0], sentence: syntaxWords[code] ?? otherwise }];
+  const otherwise = {
+    message: `YAML can't read this: ${message}`,
+    fix: `${quote}, or compare the line with its neighbours`,
+  };
+  return [{ offset: pos[0], ...(syntaxWords[code] ?? otherwise) }];
 }
 
 const quote = 'put the whole text in "double quotes"';
 
-const syntaxWords: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: `this text holds a colon and a space, which starts a new field; ${quote}`,
-  BAD_INDENT:
-    'this line is not indented like its neighbours; start it in the same column as the other lines of its group, with spaces',
-  MULTIPLE_DOCS: 'a line of `---` splits this file in two; take the line out',
+const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'this text holds a colon and a space, which starts a new field',
+    fix: quote,
+  },
+  BAD_INDENT: {
+    message: 'this line is not indented like its neighbours',
+    fix: 'start it in the same column as the other lines of its group, with spaces',
+  },
+  MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
 
 /** The faults that a schema's issues stand for. */
@@ -356,7 +373,7 @@ function goneGroup(
 function wrongValue(
   issue: z.core.$ZodIssue,
   document: Document,
-): Words & { readonly kind: ProblemKind } {
+): FaultWords & { readonly kind: ProblemKind } {
   const { path } = issue;
   const node = document.getIn(path, true);
   if (isUnwritten(node)) {
@@ -370,14 +387,20 @@ function wrongValue(
   }
   const ofType = issue.code === 'invalid_type' ? typeWords[issue.expected] : undefined;
   const ofName = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
-  return { kind: 'rule', ...wordsOf(ofType ?? ofName ?? issue.message, sizeAdvice(issue, node)) };
+  return { kind: 'rule', ...(ofType ?? wordsOf(ofName ?? issue.message, sizeAdvice(issue, node))) };
 }
 
-const fieldsBelow = 'must hold fields; write `name: value` lines below its name';
+const fieldsBelow = {
+  message: 'must hold fields',
+  fix: 'write `name: value` lines below its name',
+};
 
 /** What is said of a value that is of another type than the one expected. */
-const typeWords: Readonly<Record<string, string>> = {
-  array: 'must be a list; put each entry on a line of its own below the name, starting with `- `',
+const typeWords: Readonly<Record<string, FaultWords>> = {
+  array: {
+    message: 'must be a list',
+    fix: 'put each entry on a line of its own below the name, starting with `- `',
+  },
   object: fieldsBelow,
   record: fieldsBelow,
 };

@@ -1,5 +1,5 @@
 import { nearestWord } from '../../nearest-word.ts';
-import type { Words } from '../schemas/text.ts';
+import type { FaultWords } from '../schemas/text.ts';
 
 /** A place in a text file; lines and columns count from 1. */
 export interface Place {
@@ -36,7 +36,7 @@ export const fileStart: Place = { line: 1, column: 1 };
 export function problemAt(
   file: string,
   { line, column }: Place,
-  { message, fix }: Words,
+  { message, fix }: FaultWords,
   path: FieldPath = [],
   kind: ProblemKind = 'other',
 ): Problem {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { isSiteAddress } from './site-address.ts';
-import { line, listOf, network, oneOrMore, webAddress, wholeNumber } from './text.ts';
+import { line, listOf, network, oneOrMore, says, webAddress, wholeNumber } from './text.ts';
 
 const phone = line
   .describe('In international form, such as +91 98765 43210.')
   .refine(
     isPhoneNumber,
-    'must be in international form, with digits and spaces only, and in India with ten digits after +91; write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+    says(
+      'must be in international form, with digits and spaces only, and in India with ten digits after +91',
+      'write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+    ),
   );
 
 const profile = z.strictObject({
@@ -33,7 +36,10 @@ const facts = z.strictObject({
   siteUrl: line
     .refine(
       isSiteAddress,
-      "must be the site's own address, such as https://academy.example; write https:// and the name of the site, without anything after it",
+      says(
+        "must be the site's own address, such as https://academy.example",
+        'write https:// and the name of the site, without anything after it',
+      ),
     )
     .meta({
       title: 'Address of the site',
@@ -41,7 +47,10 @@ const facts = z.strictObject({
     }),
   email: z
     .email(
-      'must be an e-mail address; write the whole address, with a dot and an ending after the @, such as office@the-academy.in',
+      says(
+        'must be an e-mail address',
+        'write the whole address, with a dot and an ending after the @, such as office@the-academy.in',
+      ),
     )
     .optional()
     .describe('Where visitors write to, such as office@the-academy.in.'),
@@ -68,7 +77,10 @@ const facts = z.strictObject({
   repository: line
     .regex(
       /^[\w-]+\/[\w.-]+$/,
-      'must be the owner and the name on GitHub, such as my-academy/website; leave out https://github.com/ before it, and whatever follows the name',
+      says(
+        'must be the owner and the name on GitHub, such as my-academy/website',
+        'leave out https://github.com/ before it, and whatever follows the name',
+      ),
     )
     .optional()
     .describe(
@@ -93,16 +105,20 @@ export const academySchema = facts.check(({ value, issues }) => {
       code: 'custom',
       input: value,
       path: ['publishDesk'],
-      message:
-        'needs `repository` beside it, where the desk saves; write its owner and name on GitHub, such as my-academy/website, or take this out',
+      message: says(
+        'needs `repository` beside it, where the desk saves',
+        'write its owner and name on GitHub, such as my-academy/website, or take this out',
+      ),
     });
   }
   if (value.whatsapp ?? value.email ?? value.phones?.[0]) return;
   issues.push({
     code: 'custom',
     input: value,
-    message:
-      'gives visitors no way to reach the academy; fill in at least one of `phones`, `whatsapp` and `email`',
+    message: says(
+      'gives visitors no way to reach the academy',
+      'fill in at least one of `phones`, `whatsapp` and `email`',
+    ),
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, line, oneOf, oneOrMore, shownInSearch } from './text.ts';
+import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -14,7 +14,7 @@ export const coursePath = line
   )
   .refine(
     (path) => !reservedOnWindows.test(path),
-    'is a name that Windows can’t store; choose another',
+    says('is a name that Windows can’t store', 'choose another'),
   );
 
 const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by its path.' });
@@ -38,7 +38,10 @@ const courseFactFields = {
   language: line.optional().describe('The language of teaching, such as "Hindi and English".'),
   nextBatch: z.iso
     .date(
-      'must be a date: year-month-day, such as 2027-01-04; write the year with four digits, the month and the day with two',
+      says(
+        'must be a date: year-month-day, such as 2027-01-04',
+        'write the year with four digits, the month and the day with two',
+      ),
     )
     .optional()
     .describe('Its first day, such as 2027-01-04; once it is past it is not shown.'),

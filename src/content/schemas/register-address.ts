@@ -1,4 +1,4 @@
-import { wordsOf, type Words } from './text.ts';
+import type { FaultWords } from './text.ts';
 
 /**
  * What becomes of a written address, by the table of kinds of address: the name of a file in `content/register/`, or the
@@ -7,24 +7,26 @@ import { wordsOf, type Words } from './text.ts';
  *
  * @param written as the owner has copied it, most often from the browser's address bar
  */
-export function registerAddress(written: string): string | Words {
+export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();
   if (/^[\w.-]+$/.test(address)) return address;
-  if (!URL.canParse(address)) return wordsOf(noAddress);
+  if (!URL.canParse(address)) return noAddress;
   const url = new URL(address);
   const found = addressKinds.find(({ matches }) => matches(url));
-  if (found?.refused !== undefined) return wordsOf(found.refused);
+  if (found?.refused !== undefined) return found.refused;
   return found?.becomes?.(url) ?? address;
 }
 
-const noAddress =
-  'must be a full address (https://…) or the name of a file in content/register/; copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -';
+const noAddress = {
+  message: 'must be a full address (https://…) or the name of a file in content/register/',
+  fix: 'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -',
+};
 
 /** One kind of address, and what becomes of it: it is used as it is where nothing is said. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
   /** Why it is refused, and what works instead. */
-  readonly refused?: string;
+  readonly refused?: FaultWords;
   /** The address that hands out the file. */
   readonly becomes?: (url: URL) => string;
 }
@@ -45,25 +47,43 @@ const addressKinds: readonly AddressKind[] = [
       !/^https?:$/.test(url.protocol) ||
       url.username !== '' ||
       url.password !== '',
-    refused: `is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer; ${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
+    refused: {
+      message:
+        'is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer',
+      fix: `${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
+    },
   },
   {
     matches: ({ href }) => /%E2%80%A6|\.{3}/.test(href),
-    refused: `holds “…” in the place of what is different for each file; copy the whole address of your own sheet from the browser’s address bar`,
+    refused: {
+      message: 'holds “…” in the place of what is different for each file',
+      fix: 'copy the whole address of your own sheet from the browser’s address bar',
+    },
   },
   {
     matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
-    refused: `is a query to Google Sheets (gviz), which leaves texts out, so that genuine certificates would be refused; in Google Sheets ${copyLink}`,
+    refused: {
+      message:
+        'is a query to Google Sheets (gviz), which leaves texts out, so that genuine certificates would be refused',
+      fix: `in Google Sheets ${copyLink}`,
+    },
   },
   { matches: isGoogleSheet, becomes: googleFile },
   {
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
-    refused: `is a link to Google Drive, where no other website may read the file; open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
+    refused: {
+      message: 'is a link to Google Drive, where no other website may read the file',
+      fix: `open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
+    },
   },
   {
     matches: ({ hostname }) =>
       /(^|\.)(1drv\.ms|(onedrive\.)?live\.com|sharepoint\.com|cloud\.microsoft)$/.test(hostname),
-    refused: `is a link to OneDrive or SharePoint, which leads to a web page, where no other website may read the file; save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
+    refused: {
+      message:
+        'is a link to OneDrive or SharePoint, which leads to a web page, where no other website may read the file',
+      fix: `save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
+    },
   },
   {
     matches: (url) => isDropbox(url) && /^\/(s|scl\/fi)\/./.test(url.pathname),
@@ -71,11 +91,17 @@ const addressKinds: readonly AddressKind[] = [
   },
   {
     matches: isDropbox,
-    refused: `is a Dropbox link, but not one to a file; in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
+    refused: {
+      message: 'is a Dropbox link, but not one to a file',
+      fix: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
+    },
   },
   {
     matches: ({ host }) => /^(www\.)?github\.com$/.test(host),
-    refused: `is a page on GitHub, where no other website may read the file; ${putOnSite}; or press Raw there and copy the address that the browser then shows`,
+    refused: {
+      message: 'is a page on GitHub, where no other website may read the file',
+      fix: `${putOnSite}; or press Raw there and copy the address that the browser then shows`,
+    },
   },
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
-import { fault, line, oneOrMore, wholeNumber } from './text.ts';
+import { fault, line, oneOrMore, says, wholeNumber } from './text.ts';
 
 /** A setting that is off where it is left out. */
 function yesOrNo(hint: string) {
@@ -28,7 +28,7 @@ const idPrefix = line.regex(
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
-  const message = `${found.message}; ${found.fix}`;
+  const message = says(found.message, found.fix);
   context.issues.push({ code: 'custom', input: written, message });
   return z.NEVER;
 });
@@ -52,7 +52,7 @@ const columns = z
   })
   .refine(
     (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,
-    'has two in one place; give each column the position that it has in the sheet',
+    says('has two in one place', 'give each column the position that it has in the sheet'),
   );
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
@@ -71,7 +71,10 @@ export const registerSchema = z
     idPrefixes: oneOrMore(idPrefix)
       .refine(
         (prefixes) => new Set(prefixes.map(foldedId)).size === prefixes.length,
-        'has two that read alike, since O counts as 0, and I and L as 1; take one of them out',
+        says(
+          'has two that read alike, since O counts as 0, and I and L as 1',
+          'take one of them out',
+        ),
       )
       .optional()
       .describe(
@@ -88,7 +91,10 @@ export const registerSchema = z
       'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
     ),
     sealedLinks: yesOrNo(
-      'Whether a certificate of a sealed register opens only by its own link; `npm run register:links` hands them out.',
+      says(
+        'Whether a certificate of a sealed register opens only by its own link',
+        '`npm run register:links` hands them out.',
+      ),
     ),
     sealedIdsAreGuessable: yesOrNo(
       'Whether a register may be sealed though its IDs can be guessed, so that anybody can read its certificates.',
@@ -96,8 +102,10 @@ export const registerSchema = z
   })
   .refine(({ sealed, sealedLinks }) => sealed === true || sealedLinks !== true, {
     path: ['sealedLinks'],
-    error:
-      'is true, and the register is not sealed; write `sealed: true` too, or take this line out',
+    error: says(
+      'is true, and the register is not sealed',
+      'write `sealed: true` too, or take this line out',
+    ),
   });
 
 /** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */

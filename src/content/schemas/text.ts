@@ -1,24 +1,48 @@
 import { z } from 'zod';
 
+/** What is wrong and what to do, in an editor's words. */
+export interface FaultWords {
+  /** Of a field's value it goes on from the field's name: "must be text". */
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Both as one text, since zod hands on nothing else of an error: a line for each. */
+export function says(message: string, fix: string): string {
+  return `${message}\n${fix}`;
+}
+
+/** The two parts of what `says` made; a text of one line has the other advice. */
+export function wordsOf(said: string, otherwise: string): FaultWords {
+  const [message = '', fix = otherwise] = said.split('\n');
+  return { message, fix };
+}
+
 /** One line of plain text. */
 export const line = z
   .string({
-    error: 'must be text, but is read as something else; put the whole text in "double quotes"',
+    error: says(
+      'must be text, but is read as something else',
+      'put the whole text in "double quotes"',
+    ),
   })
   .trim()
-  .min(1, 'must not be empty; write the text')
+  .min(1, says('must not be empty', 'write the text'))
   .regex(/^[^\n]*$/, 'must be one line')
   .regex(
     /^(?:[\n\t]|\P{Cc})*$/u,
-    'must hold no control characters; take out what is written with a \\',
+    says('must hold no control characters', 'take out what is written with a \\'),
   )
   .regex(
     /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
-    'is in curly quotes, which visitors would see; use straight quotes (") instead, or none',
+    says(
+      'is in curly quotes, which visitors would see',
+      'use straight quotes (") instead, or none',
+    ),
   );
 
 export const wholeNumber = z.int(
-  'must be a whole number; write one number in digits, without quotes',
+  says('must be a whole number', 'write one number in digits, without quotes'),
 );
 
 export const network = line.describe(
@@ -29,8 +53,10 @@ export const network = line.describe(
 export const webAddress = z
   .url({
     protocol: /^https?$/,
-    error:
-      'must be a full address, such as https://instagram.example/academy; copy the whole address, with its https://, from the browser’s address bar',
+    error: says(
+      'must be a full address, such as https://instagram.example/academy',
+      'copy the whole address, with its https://, from the browser’s address bar',
+    ),
   })
   .meta({ title: 'Address' });
 
@@ -56,7 +82,7 @@ export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
       code: 'custom',
       input: value,
       path: [names.findLastIndex((those) => those.includes(twice))],
-      message: `names \`${twice}\` a second time; take one of them out`,
+      message: says(`names \`${twice}\` a second time`, 'take one of them out'),
     });
   };
 }
@@ -152,20 +178,11 @@ export interface PageHead {
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
-  return line.describe(`Keep ${all}: the website fills it in.`).refine((written) => {
-    const found = new Set(written.match(/\{\w*\}/g));
-    return kept.every((blank) => found.delete(blank)) && found.size === 0;
-  }, `must hold ${all}, and no other blank; write each where the website is to fill it in`);
-}
-
-/** What is wrong and what to do, in an editor's words. */
-export interface Words {
-  readonly message: string;
-  readonly fix: string;
-}
-
-/** The two parts of a sentence: after its first semicolon it says what to do. */
-export function wordsOf(sentence: string, otherwise = 'correct it'): Words {
-  const [message = '', ...fix] = sentence.split('; ');
-  return { message, fix: fix.length === 0 ? otherwise : fix.join('; ') };
+  return line.describe(`Keep ${all}: the website fills it in.`).refine(
+    (written) => {
+      const found = new Set(written.match(/\{\w*\}/g));
+      return kept.every((blank) => found.delete(blank)) && found.size === 0;
+    },
+    says(`must hold ${all}, and no other blank`, 'write each where the website is to fill it in'),
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, eachOnce, line, listOf, oneOrMore, sentence } from './text.ts';
+import { courseName, eachOnce, line, listOf, oneOrMore, sentence, says } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
@@ -22,7 +22,10 @@ const otherwise = z
       code: 'custom',
       input: text,
       path: ['text'],
-      message: `must hold ${blanks.join(', ')}, one for each of its courses, and no others; write each where the name of the course belongs`,
+      message: says(
+        `must hold ${blanks.join(', ')}, one for each of its courses, and no others`,
+        'write each where the name of the course belongs',
+      ),
     });
   });
 

@@ -4,7 +4,6 @@ import { heicWords, isHeic, type PictureSize } from '../../content/checks/check-
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
 import type { Problem } from '../../content/files/problem.ts';
-import { wordsOf } from '../../content/schemas/text.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
 import { checkEdit } from './check-edit.ts';
 import { cmsConfig, sourceField } from './cms-config.ts';
@@ -230,8 +229,9 @@ function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
   if (!chosen) return;
-  const { message, fix } = wordsOf(`“${chosen.name}” ${heicWords}`);
-  showFaults('This picture can’t be used', [{ file: '', where: '', message, fix }], '');
+  const message = `“${chosen.name}” ${heicWords.message}`;
+  const told = { file: '', where: '', message, fix: heicWords.fix };
+  showFaults('This picture can’t be used', [told], '');
 }
 
 /** Of a lost connection the CMS only says what the browser calls it. */
