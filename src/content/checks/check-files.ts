@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contentFiles, type ContentFiles } from '../files/content-files.ts';
 import { pages } from '../files/pages.ts';
-import { didYouMean, type FieldPath, type Problem } from '../files/problem.ts';
+import { didYouMean, type Problem } from '../files/problem.ts';
+import { schemaAt, textsIn } from '../files/schema-at.ts';
 import { courseFrontMatterSchema } from '../schemas/course.ts';
 import { minimumPictureWidth } from '../schemas/gallery.ts';
 import { isDataFile, registerFile } from '../schemas/register.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
-import { innerSchema, partOf, type ParsedYaml } from '../files/parse-yaml-file.ts';
+import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { indexCourses } from './check-courses.ts';
 
 export interface PictureSize {
@@ -72,36 +73,18 @@ function brokenReferences(
 type ReferenceKind = keyof typeof sentences;
 
 /** Every reference in a value that the schema has read, in its order, and where it is. */
-function referencesIn(
-  schema: unknown,
-  value: unknown,
-  path: FieldPath = [],
-): { kind: ReferenceKind; path: FieldPath; name: string }[] {
-  const whole = chosen(schema, value);
-  if (typeof value === 'string') {
-    const kind = whole instanceof z.ZodType ? whole.meta()?.['desk'] : undefined;
-    return isKind(kind)
-      ? [{ kind, path, name: kind === 'page' ? value.replace(/#.*/, '') : value }]
-      : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = whole instanceof z.ZodRecord ? whole.keyType : undefined;
-  return Object.entries(value).flatMap(([name, field]) => {
-    const step = Array.isArray(value) ? Number(name) : name;
-    const at = [...path, step];
-    return [...referencesIn(keys, name, at), ...referencesIn(partOf(whole, step), field, at)];
+function referencesIn(schema: z.ZodType, value: unknown) {
+  return textsIn(value).flatMap(({ path, text, isName }) => {
+    const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
+    const own = isName ? holder instanceof z.ZodRecord && holder.keyType : schemaAt(schema, path);
+    const kind = own instanceof z.ZodType ? own.meta()?.['desk'] : undefined;
+    if (!isKind(kind)) return [];
+    return [{ kind, path, name: kind === 'page' ? text.replace(/#.*/, '') : text }];
   });
 }
 
 function isKind(mark: unknown): mark is ReferenceKind {
   return typeof mark === 'string' && Object.hasOwn(sentences, mark);
-}
-
-/** Of several schemas the one that takes the value. */
-function chosen(schema: unknown, value: unknown): unknown {
-  const inner = innerSchema(schema);
-  if (!(inner instanceof z.ZodUnion)) return inner;
-  return inner.options.find((option) => z.safeParse(option, value).success);
 }
 
 /** The references of a file to what is not `named`, as far as that is known. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sortProblems, type FieldPath, type Problem } from '../files/problem.ts';
+import { sortProblems, type Problem } from '../files/problem.ts';
+import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
@@ -126,20 +127,12 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
 
 function writtenIn(file: string, text: string): Written[] {
   const { value, problemOf } = parseYamlFile(file, text, z.unknown());
-  return textsIn(value, []).map(({ path, written }) => ({
-    text: written,
-    problem: (message, fix) => problemOf(path, message, fix),
-  }));
-}
-
-function textsIn(value: unknown, path: FieldPath): { path: FieldPath; written: string }[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return [{ path, written: String(value) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
+  return textsIn(value)
+    .filter(({ isName }) => !isName)
+    .map(({ path, text: written }) => ({
+      text: written,
+      problem: (message, fix) => problemOf(path, message, fix),
+    }));
 }
 
 /** Whether a picture below `content/` has the name of one that comes with the project. */

@@ -21,6 +21,7 @@ import {
   type ProblemKind,
 } from './problem.ts';
 import { wordsOf, type FaultWords } from '../schemas/text.ts';
+import { schemaAt } from './schema-at.ts';
 
 /** What a YAML file holds, if it is sound, and where each of its values is. */
 export interface ParsedYaml<T> {
@@ -273,7 +274,7 @@ function lostName(
   const fitting = fieldsAt(schema, []).filter((name) => {
     if (new RegExp(`^${name}:`, 'm').test(text)) return false;
     if (dash === undefined) return fieldsAt(schema, [name]).includes(first);
-    return innerSchema(partOf(schema, name)) instanceof z.ZodArray;
+    return schemaAt(schema, [name]) instanceof z.ZodArray;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -415,34 +416,12 @@ function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
 
 /** The names of the fields that a schema knows at a path; none where names are free. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
-  let at: unknown = schema;
-  for (const step of path) at = partOf(at, step);
-  const found = innerSchema(at);
+  const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);
   if (found instanceof z.ZodRecord && found.keyType instanceof z.ZodEnum) {
     return found.keyType.options.map(String);
   }
   return [];
-}
-
-/** The schema of an entry or a field. */
-export function partOf(whole: unknown, step: PropertyKey): unknown {
-  const schema = innerSchema(whole);
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodRecord) return schema.valueType;
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).find(([name]) => name === step)?.[1];
-  }
-  return undefined;
-}
-
-/** A field may be left out or left empty; what it holds otherwise is within. */
-export function innerSchema(schema: unknown): unknown {
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault;
-  return isWrapper ? innerSchema(schema.unwrap()) : schema;
 }
 
 /** Whether nothing is where a value is wanted; `null` and `~` are written out. */

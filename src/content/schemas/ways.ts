@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseName, eachOnce, line, listOf, oneOrMore, sentence, says } from './text.ts';
+import { courseName, eachOnce, line, listOf, oneOrMore, says, sentence } from './text.ts';
 
 const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),

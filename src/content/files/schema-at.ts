@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { FieldPath } from './problem.ts';
+
+/**
+ * The schema of what is at a path, without what lets it be left out. Of several that may be there it is the first that
+ * knows the path; undefined where none does.
+ */
+export function schemaAt(schema: unknown, path: FieldPath): unknown {
+  const [step, ...rest] = path;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    return schemaAt(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.map((option) => schemaAt(option, path)).find((found) => found);
+  }
+  if (step === undefined) return schema;
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const field = Object.entries(schema.shape).find(([name]) => name === step);
+  return schemaAt(field?.[1], rest);
+}
+
+/** A text or a number of a file, or the name of a field. */
+interface WrittenText {
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** Every text in what a file holds, in its order. */
+export function textsIn(value: unknown, path: FieldPath = []): WrittenText[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ path, text: String(value), isName: false }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (Array.isArray(value)) return textsIn(part, [...path, Number(name)]);
+    const at = [...path, name];
+    return [{ path: at, text: name, isName: true }, ...textsIn(part, at)];
+  });
+}
