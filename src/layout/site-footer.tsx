@@ -17,7 +17,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere print:hidden">
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-6 pt-10 pb-4 sm:grid-cols-3 md:pt-14 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] lg:gap-x-10 lg:pb-10 xl:gap-x-16">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6 pt-10 pb-4 sm:grid-cols-3 md:pt-14 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] lg:gap-x-10 lg:pb-10 xl:gap-x-16">
         <div className="max-lg:col-span-full">
           <Wordmark name={academy.name} className="text-on-deep" />
           <p className="mt-2 max-w-md lg:mt-4">{academy.footer.about}</p>

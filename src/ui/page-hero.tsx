@@ -39,7 +39,8 @@ export function PageHero(props: PageHeroProps) {
           )}
         </div>
         {picture && (
-          <div className="relative isolate before:absolute before:-top-8 before:right-6 before:-z-10 before:size-20 before:rounded-full before:bg-marigold lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch lg:before:top-auto lg:before:bottom-(--overhang) lg:before:-left-16 lg:before:h-18 lg:before:w-36 lg:before:rounded-b-none">
+          <div className="relative isolate lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch">
+            <span className="absolute -top-8 right-6 -z-10 size-20 rounded-full bg-marigold lg:top-auto lg:bottom-(--overhang) lg:-left-16 lg:h-18 lg:w-36 lg:rounded-b-none" />
             <Picture
               picture={picture}
               // Wider than its column on large screens, where its sides are cut off.

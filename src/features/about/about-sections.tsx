@@ -1,10 +1,13 @@
-import type { About } from '../../content/schemas/about.ts';
-import { Container } from '../../ui/section.tsx';
-import { Commitment, LookingAhead, Mission, Vision } from './aim-sections.tsx';
-import { Growth, History, Partnerships } from './growth-sections.tsx';
+import { Check } from 'lucide-react';
+import type { About, AboutSections as Sections } from '../../content/schemas/about.ts';
+import { Brackets } from '../../layout/academy-mark.tsx';
+import { CodeScreen } from '../../ui/code-screen.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Container, Paragraphs, Section } from '../../ui/section.tsx';
+import { partnerMarks, signShapes } from './about-art.tsx';
 import { type Counts, Overview } from './overview-section.tsx';
 import { Questions } from './questions.tsx';
-import { CustomizedTraining, Innovation, WhoWeAre } from './training-sections.tsx';
 
 interface AboutSectionsProps {
   readonly about: Pick<About, 'sections' | 'questions'>;
@@ -18,21 +21,257 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
       <Overview section={sections['company-overview']} counts={counts} />
       <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
         <Questions questions={questions} />
-        <Vision section={sections['our-vision']} />
-        <Mission section={sections['our-mission']} />
-        <CustomizedTraining section={sections['customized-training']} />
-        <WhoWeAre section={sections['who-we-are']} />
-        <History section={sections.history} />
+        <Vision {...sections['our-vision']} />
+        <Mission {...sections['our-mission']} />
+        <CustomizedTraining {...sections['customized-training']} />
+        <WhoWeAre {...sections['who-we-are']} />
+        <History {...sections.history} />
         <div className="bg-sunken py-10 md:py-20">
           <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
-            <Growth section={sections['growth-expansion']} />
-            <Partnerships section={sections.partnerships} />
+            <Growth {...sections['growth-expansion']} />
+            <Partnerships {...sections.partnerships} />
           </Container>
         </div>
-        <Innovation section={sections.innovation} />
-        <Commitment section={sections.commitment} />
-        <LookingAhead section={sections['looking-ahead']} />
+        <Innovation {...sections.innovation} />
+        <Commitment {...sections.commitment} />
+        <LookingAhead {...sections['looking-ahead']} />
       </div>
     </>
+  );
+}
+
+/** What every section says at least. */
+function Told({ heading, text }: { readonly heading: string; readonly text: readonly string[] }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Paragraphs text={text} />
+    </>
+  );
+}
+
+/** Where a section leads on, if it does. */
+function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'link'>) {
+  return (
+    link && (
+      <Link to={link.to} look="arrow" about={heading}>
+        {link.text}
+      </Link>
+    )
+  );
+}
+
+/** One sentence, in which what counts is marked. */
+function Vision({ heading, text, depends }: Sections['our-vision']) {
+  return (
+    <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
+      <h2>{heading}</h2>
+      <div>
+        <p className="max-w-3xl font-display text-xl font-semibold text-balance md:text-2xl">
+          {`${depends.begins} `}
+          <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-deep not-print:text-on-deep">
+            {depends.counts}
+          </mark>
+          {` ${depends.doesNot.join(' ')}`}
+        </p>
+        <Paragraphs text={text} />
+      </div>
+    </Section>
+  );
+}
+
+/** A heading, or what is told, with the rest at its side. */
+const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
+
+/** One large sentence over stairs, at whose top the sun rises. */
+function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
+  return (
+    <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
+      <h2>{heading}</h2>
+      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
+        {sentence}
+      </p>
+      <div className="text-on-deep-muted">
+        <Paragraphs text={text} />
+      </div>
+      <ul className="mt-6 grid gap-4 md:mt-2 md:auto-cols-fr md:grid-flow-col md:items-start md:gap-0">
+        {cards.map(({ title, text: why }, index) => (
+          <li
+            key={title}
+            className="relative border-t-[3px] border-marigold pt-2 md:pt-3 md:pr-6 md:not-first:pl-5 md:nth-last-2:mt-14 md:nth-last-3:mt-28 md:nth-last-4:mt-42"
+          >
+            {index > 0 && (
+              <span className="absolute -top-[3px] left-0 h-14 border-l-[3px] border-marigold max-md:hidden" />
+            )}
+            {index === cards.length - 1 && (
+              <span className="half-sun absolute right-0 bottom-full w-28 max-md:hidden" />
+            )}
+            <h3 className="max-md:text-lg">{title}</h3>
+            <p className="mt-1 text-on-deep-muted">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** From the question to the first lesson, side by side where there is room. */
+function CustomizedTraining({ heading, text }: Sections['customized-training']) {
+  return (
+    <Section id="customized-training">
+      <h2>{heading}</h2>
+      <div className="grid gap-x-12 md:grid-cols-3">
+        <Paragraphs text={text} />
+      </div>
+    </Section>
+  );
+}
+
+/** Three signs of a good instructor: keys, a search box, a speech bubble. */
+function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
+  return (
+    <Section id="who-we-are" className="bg-sunken" inner={`${beside} gap-y-6`}>
+      <div>
+        <Told {...told} />
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-3 lg:gap-8">
+        {signs.map(({ show, text: sign }, index) => (
+          <li
+            key={sign}
+            className="grid content-start gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2"
+          >
+            <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
+              {signShapes[index]?.(show)}
+            </div>
+            <p>{sign}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The years as stations of a line: down on a phone, else across. */
+function History({ entries, ...told }: Sections['history']) {
+  return (
+    <Section id="history">
+      <Told {...told} />
+      <ol className="mt-6 grid gap-x-12 gap-y-6 border-marigold max-sm:ml-5 max-sm:border-l-4 max-sm:pl-8 sm:mt-9.5 sm:auto-cols-fr sm:grid-flow-col sm:border-t-4">
+        {entries.map(({ year, content }) => (
+          <li key={year} className="relative sm:pt-7.5">
+            <span className="absolute top-0 -left-13 size-9 rounded-full border-4 border-paper bg-marigold ring-3 ring-ink sm:-top-5 sm:left-0" />
+            <h3 className="max-md:text-lg">{year}</h3>
+            <p className="mt-1 max-w-lg text-muted">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What a visitor might say, and beside it the name of what helps. */
+function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
+  return (
+    <section id="growth-expansion">
+      <Told {...told} />
+      <dl className="my-5 grid gap-2.5">
+        {youSay.map(({ said, service }) => (
+          <div key={said} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1.3fr_1fr]">
+            <dt className="justify-self-start rounded-md rounded-bl-none bg-raised px-3.5 py-2 leading-snug wrap-anywhere card-shadow">
+              {`“${said}”`}
+            </dt>
+            <dd className="flex items-center gap-2.5 font-display font-bold wrap-anywhere before:w-5 before:border-t-2 before:border-edge">
+              {service}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MoreLink heading={told.heading} link={link} />
+    </section>
+  );
+}
+
+/** Each kind of partner has a mark between the academy's brackets: a seal, a list, a door. */
+function Partnerships({ cards, ...told }: Sections['partnerships']) {
+  return (
+    <section id="partnerships">
+      <Told {...told} />
+      <ul className="mt-4 divide-y divide-line">
+        {cards.map(({ title, text: purpose }, index) => (
+          <li key={title} className="flex items-center gap-6 py-3 lg:py-5">
+            <svg
+              viewBox="0 0 64 32"
+              aria-hidden="true"
+              className="w-[min(5rem,30%)] shrink-0 lg:w-28"
+            >
+              <Brackets width={64} />
+              <Drawing
+                viewBox="0 0 64 32"
+                shapes={partnerMarks[index % partnerMarks.length] ?? []}
+              />
+            </svg>
+            <div className="min-w-0">
+              <h3 className="max-md:text-lg">{title}</h3>
+              <p className="wrap-anywhere text-muted">{purpose}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What changes, beside a machine's code that is being checked. */
+function Innovation({ screen, ...told }: Sections['innovation']) {
+  return (
+    <Section
+      id="innovation"
+      inner="grid grid-cols-1 items-center gap-x-20 gap-y-6 lg:grid-cols-[1.2fr_1fr]"
+    >
+      <div>
+        <Told {...told} />
+      </div>
+      <CodeScreen screen={screen} />
+    </Section>
+  );
+}
+
+/** What can be counted on, ticked; beside it, what proves a certificate. */
+function Commitment({ heading, sentence, promises, text, link }: Sections['commitment']) {
+  return (
+    <Section
+      id="commitment"
+      className="bg-sunken"
+      inner="grid gap-x-12 gap-y-2 lg:grid-cols-[1.3fr_1fr] lg:items-end"
+    >
+      <div>
+        <h2>{heading}</h2>
+        <p className="mt-2 font-display text-xl font-semibold text-balance">{sentence}</p>
+        <ul className="mt-4 grid gap-3">
+          {promises.map((promise) => (
+            <li key={promise} className="flex gap-3">
+              <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="space-y-4">
+        <Paragraphs text={text} />
+        <MoreLink heading={heading} link={link} />
+      </div>
+    </Section>
+  );
+}
+
+/** A sun that rises at the section's lower edge; on a phone the next section is there at once. */
+function LookingAhead(told: Sections['looking-ahead']) {
+  return (
+    <Section id="looking-ahead" className="relative isolate overflow-clip">
+      <span className="half-sun sun-rings absolute right-[max(2rem,50vw-38rem)] bottom-0 -z-10 w-64 max-md:hidden lg:w-80 print:hidden" />
+      <div className="md:max-w-[55%]">
+        <Told {...told} />
+      </div>
+    </Section>
   );
 }

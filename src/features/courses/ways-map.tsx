@@ -14,10 +14,7 @@ export function WaysMap({
   const kinds = { canBegin, comesAfter };
   return (
     // On paper a full station means something else than an open one, too.
-    <section
-      id="start"
-      className="ways-map bg-(--ground) py-10 text-on-deep [--from:13rem] [--ground:var(--color-deep)] md:py-16 xl:[--from:16rem] print:break-inside-avoid print:text-inherit print:[--ground:white] print:[print-color-adjust:exact]"
-    >
+    <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
@@ -35,16 +32,11 @@ export function WaysMap({
         <ul className="way-links mt-4 grid grid-cols-2 gap-2 wrap-anywhere max-[20rem]:grid-cols-1 md:hidden print:hidden">
           {ways.map(({ id, from }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex h-full min-h-11 items-center justify-center rounded-md border border-deep-line px-3 py-1 text-center text-sm/[1.25] font-semibold hover:border-marigold aria-[current=true]:border-marigold aria-[current=true]:bg-marigold aria-[current=true]:text-on-marigold"
-              >
-                {from}
-              </a>
+              <a href={`#${id}`}>{from}</a>
             </li>
           ))}
         </ul>
-        <ul className="relative -mx-5 mt-4 flex [scroll-snap-type:x_proximity] scroll-px-5 gap-3 overflow-x-auto px-5 pt-1 pb-4 before:absolute before:top-0 before:left-0 before:hidden before:aspect-2/1 before:w-7 before:rounded-t-full before:bg-marigold md:mx-0 md:grid md:grid-cols-[1fr_1fr] md:overflow-visible md:px-0 lg:mt-9 lg:grid-cols-[1fr] lg:gap-0 lg:pt-9 lg:pb-0 lg:before:block print:block forced-colors:before:bg-[CanvasText] forced-colors:before:forced-color-adjust-none">
+        <ul className="ways">
           {ways.map((way) => (
             <WayRow key={way.id} way={way} kinds={kinds} />
           ))}

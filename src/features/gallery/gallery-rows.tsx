@@ -18,7 +18,7 @@ interface GalleryBannerProps {
  */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
-    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:px-8 md:not-print:-mt-14 xl:px-16">
+    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:not-print:-mt-14">
       <div className="min-w-0 px-1 pb-8">
         <h1>{name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
@@ -26,7 +26,7 @@ export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
       </div>
       <a
         href="#pictures"
-        className="flex aspect-2/1 w-[min(70vw,max(13rem,min(34rem,60svh)))] flex-col items-center justify-end gap-1 justify-self-center rounded-t-full bg-marigold pb-5 font-semibold text-on-marigold shadow-[0_0_0_2.5rem_color-mix(in_srgb,var(--color-marigold)_16%,transparent),0_0_0_6rem_color-mix(in_srgb,var(--color-marigold)_8%,transparent)] focus-visible:rounded-t-full print:hidden forced-colors:border"
+        className="half-sun sun-rings flex w-[min(70vw,max(13rem,min(34rem,60svh)))] flex-col items-center justify-end gap-1 justify-self-center pb-5 font-semibold text-on-marigold focus-visible:rounded-t-full print:hidden forced-colors:border"
       >
         {banner.scroll}
         <ArrowDown aria-hidden="true" size={20} />
@@ -108,16 +108,14 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
       <h2 className={`max-sm:mb-4 sm:relative sm:z-2 sm:-mb-9 print:mb-3 ${arrangement.room}`}>
         {row.room}
       </h2>
-      <ul
-        className={`after:-mx-5 after:hidden after:h-2.5 after:rounded-[0.1875rem] after:bg-build-line after:[grid-area:2/1/auto/-1] sm:grid sm:grid-rows-[auto_auto_auto] sm:supports-[grid-template-rows:subgrid]:after:block print:grid-cols-3 print:gap-4 print:after:hidden ${arrangement.columns}`}
-      >
+      <ul className={`board print:grid-cols-3 print:gap-4 ${arrangement.columns}`}>
         {row.pictures.map(({ picture: path, caption }, position) => {
           const picture = pictures.get(path);
           return (
             picture && (
               <li
                 key={position}
-                className={`pointer-events-none relative break-inside-avoid *:*:pointer-events-auto focus-within:z-2 hover:z-2 max-sm:not-first:-mt-[10cqi] sm:row-span-3 sm:row-start-1 sm:grid sm:grid-rows-subgrid sm:self-end sm:supports-[grid-template-rows:subgrid]:self-stretch @max-[16rem]:not-first:mt-4! print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
+                className={`photograph focus-within:z-2 hover:z-2 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
                 <figure
                   className={`grid sm:row-span-3 sm:grid-rows-subgrid @max-[16rem]:block ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}

@@ -27,7 +27,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
         {toTry.map((thing) => (
           <li
             key={thing.exhibit}
-            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold-strong sm:p-5 md:w-auto dark:not-print:bg-raised"
+            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold sm:p-5 md:w-auto dark:not-print:bg-raised"
           >
             {thing.show !== undefined && (
               <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
@@ -45,7 +45,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
         {others.map((thing) => (
           <li
             key={`${thing.course.path} ${thing.module.id} ${thing.text}`}
-            className="relative break-inside-avoid border-t border-deep-line py-3 hover:border-marigold-strong"
+            className="relative break-inside-avoid border-t border-deep-line py-3 hover:border-marigold"
           >
             <ThingLink thing={thing} words={words} />
           </li>

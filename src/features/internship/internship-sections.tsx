@@ -78,8 +78,8 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
       ['writing', 'M74 38h72M74 66h44M74 94h60'],
       ['ink', 'm46 38 5 5 9-11M46 94l5 5 9-11'],
       ['fault', 'm47 60 12 12m0-12L47 72'],
-      ['sun', 'M128 54h82v38h-60l-12 12V92h-10z'],
-      ['onSun', 'M142 68h54M142 79h36'],
+      ['sheet', 'M128 54h82v38h-60l-12 12V92h-10z'],
+      ['line', 'M142 68h54M142 79h36'],
     ],
   },
   {
