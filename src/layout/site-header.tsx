@@ -26,7 +26,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
   return (
     <header className="@container/header sticky top-0 z-10 border-b border-line bg-paper print:hidden">
       <Container className="group flex h-(--header-height) flex-wrap items-center justify-between gap-x-4 menu:flex-nowrap bar:flex-nowrap">
-        <a href="/" className="flex min-h-11 items-center text-ink">
+        <a href="/" className="flex min-h-11 items-center wrap-anywhere text-ink">
           {isLong && <Wordmark name={shortName} className="lg:hidden" />}{' '}
           <Wordmark name={name} className={isLong ? 'max-lg:hidden' : ''} />
         </a>
