@@ -1,15 +1,44 @@
-import { expect } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import {
-  deskTest as test,
+  changedElsewhere,
+  contentFolder,
+  contentText,
+  deskTest as base,
   deskTimeout,
   expectNoViolations,
+  isText,
+  openEntry,
   publish,
+  save,
+  signInWithToken,
   stayOnThisMachine,
+  tallWindow,
+  trySaving,
 } from './desk-window.ts';
+import { GitHub } from './github.ts';
+import { filesIn } from './site-copies.ts';
+
+/** The content at GitHub, and a window that can reach it. */
+interface AtGitHub {
+  readonly github: GitHub;
+  readonly window: BrowserContext;
+}
+
+const test = base.extend<AtGitHub>({
+  github: async ({}, use) => {
+    const texts = filesIn(contentFolder).filter(isText);
+    await use(new GitHub(texts.map((path) => [`content/${path}`, contentText(path)])));
+  },
+  window: async ({ browser, github }, use) => {
+    const window = await browser.newContext(tallWindow);
+    await github.serve(window);
+    await use(window);
+    await window.close();
+  },
+});
 
 test.describe.configure({ timeout: deskTimeout });
 
-// What is saved at GitHub and how, is set in cms-config.ts; that it is saved is for Sveltia CMS to prove.
 test('the page for GitHub explains how to sign in, says what is wrong with a token, and when the connection is lost', async ({
   page,
   context,
@@ -26,10 +55,7 @@ test('the page for GitHub explains how to sign in, says what is wrong with a tok
   );
   await page.goto(`${desk.address}/desk/words`);
   await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill('github_pat_0');
-  await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
+  await signInWithToken(page);
   await expect(page.getByText(/token is invalid/i).first()).toBeVisible();
 
   await context.setOffline(true);
@@ -65,3 +91,92 @@ test('what is still a sample leads to its form; where GitHub is known, its list 
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+const facts = 'content/academy.yaml';
+const academy = contentText('academy.yaml');
+
+test('at GitHub a form saves its own lines, and nothing over what another window saved since', async ({
+  window,
+  github,
+  desk,
+}) => {
+  const [first, second] = [await enter(window, desk), await enter(window, desk)];
+  await openEntry(first, 'facts', 'academy');
+  await openEntry(second, 'facts', 'academy');
+  await email(second).fill('other@academy.example');
+  await save(second);
+  const saved = academy.replace(/^email: .*$/m, 'email: other@academy.example');
+  expect(github.files.get(facts)).toBe(saved);
+
+  await email(first).fill('mine@academy.example');
+  await expectRefused(first);
+  expect(github.files.get(facts)).toBe(saved);
+});
+
+test('at GitHub a form saves nothing over a commit that came while it was open', async ({
+  window,
+  github,
+  desk,
+}) => {
+  const page = await enter(window, desk);
+  await openEntry(page, 'facts', 'academy');
+  await email(page).fill('mine@academy.example');
+  const pushed = `# A note of a colleague.\n${academy}`;
+  github.push(facts, pushed);
+  await expectRefused(page);
+  expect(github.files.get(facts)).toBe(pushed);
+  expect(github.commits).toHaveLength(2);
+});
+
+test('a file that can’t be read at GitHub is named with its line, and neither opened nor saved', async ({
+  window,
+  github,
+  desk,
+}) => {
+  const broken = academy.replace('phones:\n', '');
+  github.push(facts, broken);
+  const page = await enter(window, desk);
+  const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
+  await expect(page.getByRole('alert').first()).toContainText(
+    `“Name, phone, email, address” can’t be read: ${facts}, near line ${line}: the line that begins this group, “phones:”, is gone.`,
+  );
+  await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
+  const told = page.getByRole('dialog', { name: 'This file can’t be opened' });
+  await expect(told).toContainText('on GitHub open this file');
+  await told.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
+  expect(github.files.get(facts)).toBe(broken);
+});
+
+/** Opens a further page on the words at GitHub. */
+async function enter(window: BrowserContext, { address }: { readonly address: string }) {
+  const page = await window.newPage();
+  await publish(page);
+  await page.goto(`${address}/desk/words`);
+  const signIn = page.getByRole('button', { name: 'Sign In Using Access Token' });
+  const entered = page.getByText('Name, phone, email, address').first();
+  // A second page of the context is let in without asking.
+  await expect(signIn.or(entered).first()).toBeVisible();
+  if (await signIn.isVisible()) await signInWithToken(page);
+  await expect(entered).toBeVisible();
+  return page;
+}
+
+function email(page: Page) {
+  return page.getByRole('textbox', { name: 'Email' }).first();
+}
+
+/** Saving is refused with the file's name and how to go on, even to an owner who wants it all the same; what was typed stays. */
+async function expectRefused(page: Page) {
+  await trySaving(page);
+  // Of another device's commit the CMS asks first, without naming the file; of another window's it does not know.
+  const anyway = page.getByRole('button', { name: 'Save Anyway' });
+  const dialog = page.getByRole('dialog', { name: changedElsewhere });
+  await expect(anyway.or(dialog)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.press('Enter');
+  await expect(dialog).toContainText(`“Name, phone, email, address” (${facts})`);
+  await expect(dialog.locator('pre')).toHaveText('Email: mine@academy.example');
+  await expect(dialog).toContainText('load the page again, open the form');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(email(page)).toHaveValue('mine@academy.example');
+}

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import {
+  changedElsewhere as elsewhere,
   checkout,
   contentText,
   deskTest as test,
@@ -10,6 +11,7 @@ import {
   putCheckout,
   save,
   tallWindow,
+  trySaving,
   writeText,
 } from './desk-window.ts';
 
@@ -17,7 +19,6 @@ test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 const academy = contentText('academy.yaml');
 const other = academy.replace(/^email: .*$/m, 'email: other@academy.example');
-const elsewhere = 'Not saved: the file was changed elsewhere';
 
 test.describe('with the folder open', () => {
   let context: BrowserContext;
@@ -162,12 +163,6 @@ test('a file that can’t be read is named with its line, and neither opened nor
 
 function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
-}
-
-async function trySaving(page: Page) {
-  const button = page.getByRole('button', { name: 'Save', exact: true });
-  await expect(button).toBeEnabled();
-  await button.press('Enter');
 }
 
 /** Closes a context, whatever its pages still ask for. */

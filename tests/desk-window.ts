@@ -187,6 +187,24 @@ export async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
+/** Presses Save, which may be refused. */
+export async function trySaving(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
+/** The heading of the dialog that then says that the file is another than the form's. */
+export const changedElsewhere = 'Not saved: the file was changed elsewhere';
+
+/** Signs in at GitHub with a token. */
+export async function signInWithToken(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('github_pat_0');
+  await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
+}
+
 /** Axe finds nothing by day and by night. What is in the CMS comes from Sveltia. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

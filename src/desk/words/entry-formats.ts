@@ -39,22 +39,27 @@ function asRead(text: string): string {
     .trim();
 }
 
+/** What the room does as texts become forms and forms texts. */
+interface Guard {
+  /** Is asked before a text takes the place of `base`, and throws where it must not. */
+  readonly beforeWriting: (base: string, name: string) => Promise<void>;
+  /** Is told of each text of this file that is read, and what keeps it from being read. */
+  readonly onRead: (file: string, fault: Problem | undefined) => void;
+}
+
 /**
  * Registers a format for each file, and one for all courses.
  *
- * @param beforeWriting is asked before a text takes the place of `base`, and throws where it must not
  * @returns the formats by file; that of courses is called `courses`
  */
-export function registerFormats(
-  beforeWriting: (base: string, name: string) => Promise<void>,
-): ReadonlyMap<string, EntryFormat> {
+export function registerFormats(guard: Guard): ReadonlyMap<string, EntryFormat> {
   const files = deskGroups().flatMap((group) => group.files);
-  const courses = registerFormat(courseFormat, 'md', courseFileForm, beforeWriting);
+  const courses = registerFormat(courseFormat, 'md', courseFileForm, guard);
   return new Map([
     ['courses', courses],
     ...files.map(
       ({ file, form }) =>
-        [file, registerFormat(formatOf(file), 'yaml', form, beforeWriting, file)] as const,
+        [file, registerFormat(formatOf(file), 'yaml', form, guard, file)] as const,
     ),
   ]);
 }
@@ -64,7 +69,7 @@ function registerFormat(
   format: string,
   extension: string,
   fileForm: FileForm,
-  beforeWriting: (base: string, name: string) => Promise<void>,
+  { beforeWriting, onRead }: Guard,
   file?: string,
 ): EntryFormat {
   /** By what the text was when it was read, so that a draft that the CMS has kept finds it another day. */
@@ -80,6 +85,7 @@ function registerFormat(
       // The CMS takes away the line break at the end, and puts it back.
       const text = `${trimmed.trimEnd()}\n`;
       const fault = unreadableIn(file ?? 'courses/one.md', text);
+      if (file !== undefined) onRead(file, fault);
       if (fault) throw new Error(fault.message);
       // An unchanged text keeps its name when it is read again, so that it does not pass for changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];

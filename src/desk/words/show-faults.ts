@@ -49,15 +49,16 @@ export function showChangedElsewhere(
 }
 
 /** Says in a dialog that a file can't be read, so that its form would be empty. */
-export function showUnreadable(problem: Problem): void {
-  const told = { file: problem.file, where: '', message: unreadableWords(problem), fix: undo };
+export function showUnreadable(problem: Problem, isLocal: boolean): void {
+  const fix = undo(isLocal);
+  const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
   openDialog('This file can’t be opened', '', [told], problem.file);
 }
 
-/** Says at the top of the page which files can't be read. */
-export function sayUnreadable(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  sayFailure(`${problems.map(unreadableWords).join(' ')} What to do: ${undo}.`);
+/** Says at the top of the page which files can't be read, if any. */
+export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): void {
+  const said = problems.map(unreadableWords).join(' ');
+  sayFailure(problems.length === 0 ? '' : `${said} What to do: ${undo(isLocal)}.`);
 }
 
 function unreadableWords({ file, line, message }: Problem): string {
@@ -66,8 +67,12 @@ function unreadableWords({ file, line, message }: Problem): string {
   return `“${label}” can’t be read: content/${file}, near line ${line}: ${said}.`;
 }
 
-const undo =
-  'in GitHub Desktop, under “Changes”, click this file with the right button and choose “Discard changes”, or correct the line in a text editor; then load this page again';
+function undo(isLocal: boolean): string {
+  const way = isLocal
+    ? 'in GitHub Desktop, under “Changes”, click this file with the right button and choose “Discard changes”, or correct the line in a text editor'
+    : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)';
+  return `${way}; then load this page again`;
+}
 
 /** Says in a dialog what has to follow, after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {

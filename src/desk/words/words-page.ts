@@ -31,8 +31,17 @@ async function openRoom() {
   sayHow(state);
   if (!state.isLocal) watchConnection();
   const unsaved = new UnsavedForm();
-  const formats = registerFormats((base, name) => stopIfGone(state, base, name));
-  guardForms(state, formats);
+  const unreadable = unreadableFiles(state);
+  const formats = registerFormats({
+    beforeWriting: (base, name) => stopIfGone(state, base, name),
+    onRead: (file, fault) => {
+      // Of the folder all is known already.
+      if (state.isLocal || (!fault && !unreadable.delete(file))) return;
+      if (fault) unreadable.set(file, fault);
+      sayUnreadable([...unreadable.values()], state.isLocal);
+    },
+  });
+  guardForms(state, formats, unreadable);
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -151,16 +160,16 @@ async function stopIfGone({ isLocal }: DeskState, base: string, name: string) {
 }
 
 /** Keeps forms closed that would be empty, and says of one that is opened when its file was changed meanwhile. */
-function guardForms(state: DeskState, formats: ReadonlyMap<string, EntryFormat>) {
-  const unreadable = unreadableFiles(state);
-  if (state.isLocal) sayUnreadable(unreadable);
-  const faultAt = (hash: string) => {
-    const file = fileAt(hash);
-    return unreadable.find((problem) => problem.file === file);
-  };
+function guardForms(
+  { isLocal }: DeskState,
+  formats: ReadonlyMap<string, EntryFormat>,
+  unreadable: ReadonlyMap<string, Problem>,
+) {
+  if (unreadable.size > 0) sayUnreadable([...unreadable.values()], isLocal);
+  const faultAt = (hash: string) => unreadable.get(fileAt(hash) ?? '');
   const close = (fault: Problem) => {
     location.replace(location.hash.replace(/\/entries\/.*/, ''));
-    showUnreadable(fault);
+    showUnreadable(fault, isLocal);
   };
   const asked = faultAt(location.hash);
   if (asked) close(asked);
@@ -169,17 +178,18 @@ function guardForms(state: DeskState, formats: ReadonlyMap<string, EntryFormat>)
     if (fault) {
       event.stopImmediatePropagation();
       close(fault);
-    } else if (state.isLocal) {
+    } else if (isLocal) {
       void warnOfChange(formats);
     }
   });
 }
 
-/** Every file that can't be read. What a published desk was built of was read. */
-function unreadableFiles({ files }: DeskState): Problem[] {
-  return [...files].flatMap(([file, text]) =>
+/** Every file that can't be read, with its fault. What a published desk was built of was read. */
+function unreadableFiles({ files }: DeskState): Map<string, Problem> {
+  const faults = [...files].flatMap(([file, text]) =>
     placeOf(file).link === undefined ? [] : (unreadableIn(file, text) ?? []),
   );
+  return new Map(faults.map((fault) => [fault.file, fault]));
 }
 
 /** Of a form that was just opened. */
