@@ -34,12 +34,12 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
   const day = showsDay(code) ? remembered((value) => isoDay(value + startDay)) : undefined;
-  const isPlain = isPlainDate(code);
+  const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
       // Most dates are days in figures, which need no library.
-      const known = isPlain && Number.isInteger(value) ? day?.(value) : undefined;
-      if (known !== undefined) return inDigits(zero, dayInFigures(code, known));
+      const known = inFigures && Number.isInteger(value) ? day?.(value) : undefined;
+      if (inFigures && known !== undefined) return inDigits(zero, inFigures(known));
       // The library shortens numbers of twelve digits in General (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
@@ -87,21 +87,29 @@ function withAllDigits(code: string): string {
   });
 }
 
-/** Whether a format is day, month and year in figures, each once, and what parts them. */
-function isPlainDate(code: string): boolean {
-  if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return false;
-  return [/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1);
+/** How a format shows a day, in ISO 8601, if it is day, month and year in figures, each once, and what parts them. */
+function dayInFigures(code: string): ((day: string) => string) | undefined {
+  if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return undefined;
+  if (![/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1)) return undefined;
+  const parts = code.toLowerCase().match(/y+|m+|d+|[-/. ]+/g) ?? [];
+  return (day) => {
+    let text = '';
+    for (const part of parts) {
+      const start = starts.get(part.charAt(0));
+      if (start === undefined) text += part;
+      else if (part.length > 1) text += day.slice(start, start + part.length);
+      else text += String(Number(day.slice(start, start + 2)));
+    }
+    return text;
+  };
 }
 
-/** A day, in ISO 8601, as such a format shows it. */
-function dayInFigures(code: string, day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return code.replace(/y+|m+|d+/gi, (part) => {
-    if (/^y/i.test(part)) return year;
-    const figures = /^m/i.test(part) ? month : date;
-    return part.length === 2 ? figures : figures.replace(/^0/, '');
-  });
-}
+/** Where year, month and day are in a day. */
+const starts = new Map([
+  ['y', 0],
+  ['m', 5],
+  ['d', 8],
+]);
 
 /** Whether the format shows the day of the month: a month alone, or the day of a week, is no day. */
 function showsDay(code: string): boolean {

@@ -8,6 +8,8 @@ export class SheetBuilder {
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
   #isWanted: ((column: number) => boolean) | undefined;
+  /** The same of near columns. */
+  #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
   #text = 0;
@@ -26,7 +28,7 @@ export class SheetBuilder {
 
   /** Whether anybody looks at the column. */
   isWanted(column: number): boolean {
-    return this.#isWanted === undefined || this.#isWanted(column);
+    return this.#wanted?.[column] ?? this.#isWanted?.(column) ?? true;
   }
 
   /** Sets a cell of the current row that has not been set before: its text, and the day that it is. */
@@ -130,7 +132,10 @@ export class SheetBuilder {
   #add(row: SheetRow): void {
     const count = this.#rows.push(row);
     limit(count <= maxRows, 'rows');
-    if (count === FIRST_ROWS) this.#isWanted = this.#options.wanted?.(this.#rows);
+    if (count === FIRST_ROWS) {
+      const isWanted = (this.#isWanted = this.#options.wanted?.(this.#rows));
+      if (isWanted) this.#wanted = Array.from({ length: NEAR }, (_, column) => isWanted(column));
+    }
     if (count % 5000 === 0) this.#options.onRows?.(count);
   }
 }

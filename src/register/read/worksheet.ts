@@ -37,7 +37,7 @@ export async function readWorksheet(
       }
       return true;
     },
-    took: (tag) => tag.depth === CELL_DEPTH && tag.name === 'c' && cells.took(tag),
+    leaf: { depth: CELL_DEPTH, name: 'c', child: 'v', took: (tag) => cells.took(tag) },
     closed(tag) {
       if (tag.depth >= CELL_DEPTH) cells.closed(tag);
     },
@@ -94,15 +94,16 @@ class CellReader {
   }
 
   /** A cell that has a value and no formula. */
-  took(tag: XmlTag): boolean {
-    if (tag.only !== 'v') return false;
-    if (!this.#begin(tag)) return true;
-    this.#takeValue(tag);
-    const { type, style, number } = this.#cell;
-    if (number < 0 || this.#arrays.isAny) this.#end();
-    else if (type === 's') this.#showShared(number, style);
-    else this.#showNumber(number, style);
-    return true;
+  took(tag: XmlTag): void {
+    if (!this.#begin(tag)) return;
+    const { type, style } = this.#cell;
+    const number = tag.plainNumber();
+    if (number >= 0 && type === 's' && !this.#arrays.isAny) this.#showShared(number, style);
+    else if (number >= 0 && type === '' && !this.#arrays.isAny) this.#showNumber(number, style);
+    else {
+      this.#takeValue(tag);
+      this.#end();
+    }
   }
 
   opened(tag: XmlTag): boolean {

@@ -171,11 +171,7 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   };
   await scanXml(part, {
     root: 'sst',
-    took(tag) {
-      const isPlain = tag.depth === 1 && tag.name === 'si' && tag.only === 't';
-      if (isPlain) add(unescaped(tag.text));
-      return isPlain;
-    },
+    leaf: { depth: 1, name: 'si', child: 't', took: (tag) => add(unescaped(tag.text)) },
     opened(tag) {
       if (tag.depth > 1) return item.opened(tag, 2);
       item = new RichText();

@@ -43,20 +43,39 @@ test('a part is read alike wherever it is cut', async () => {
   for (let size = 1; size < 80; size++) expect(await seen(xml, size), String(size)).toEqual(whole);
 });
 
-test('an element with one child that holds only text is taken at once, if the reader takes it', async () => {
-  const taken: string[] = [];
-  const took = (tag: XmlTag) => {
-    taken.push(`${tag.name} ${tag.only} ${tag.text}`);
-    return tag.name === 'c';
+test('a leaf is taken at once, or opened and closed where it is cut, with the same texts', async () => {
+  const leaves = `<a><b> x<!-- c --><c r="1" t="s"><v>7</v></c>
+    <c><v>1&amp;2</v></c><c r="é" t="&lt;"><v>“é”\r\n</v></c><c></c><c r='2'><v>8</v></c>
+    <c r="3"><v>a</v><v>b</v></c><c r="4" t="s"><v>d<!-- -->e</v></c></b></a>`;
+  const cells = async (size: number) => {
+    let taken = 0;
+    const found: string[] = [];
+    const begin = (tag: XmlTag) => found.push(`${tag.attribute('r')} ${tag.attribute('t')}`);
+    const take = (tag: XmlTag) => found.push(`${found.pop()} ${tag.text}`);
+    const took = (tag: XmlTag) => {
+      taken++;
+      begin(tag);
+      take(tag);
+    };
+    await seen(leaves, size, {
+      leaf: { depth: 2, name: 'c', child: 'v', took },
+      opened: (tag) => (tag.name === 'c' ? begin(tag) : 1) > 0,
+      closed(tag) {
+        if (tag.name === 'v') take(tag);
+      },
+    });
+    return { taken, found };
   };
-  const left = await seen(xml, 1000, { took });
-  expect(taken).toEqual(['c v 7', 'e f “é”\n']);
-  expect(left.filter((line) => /\|[cv]\|/.test(line))).toHaveLength(10);
+  const whole = await cells(leaves.length * 2);
+  expect(whole).toEqual({
+    taken: 3,
+    found: [
+      ...['1 s 7', 'undefined undefined 1&2', 'é < “é”\n', 'undefined undefined', '2 undefined 8'],
+      ...['3 undefined a b', '4 s de'],
+    ],
+  });
   for (let size = 1; size < 80; size++) {
-    // Where the end has not arrived yet, both are opened and closed as usual, and the sum is the same.
-    expect((await seen(xml, size, { took: () => false })).length, String(size)).toBe(
-      (await seen(xml, xml.length)).length,
-    );
+    expect((await cells(size)).found, String(size)).toEqual(whole.found);
   }
 });
 

@@ -10,15 +10,23 @@ export interface XmlReader {
   opened(tag: XmlTag): boolean;
   /** The element ends, with the text since its last child; an empty one (`<a/>`) ends at once. */
   closed?(tag: XmlTag): void;
-  /**
-   * An element that holds nothing but one child, which has no attributes and holds only text, as most do: `<c><v>7</v></c>`
-   * with the tag of the `c` and the text of the `v`, which is its `only`.
-   *
-   * @returns Whether that was all; if not, both are opened and closed as usual.
-   */
-  took?(tag: XmlTag): boolean;
+  /** How nearly all elements are written; these are taken at once, and are neither opened nor closed. */
+  readonly leaf?: XmlLeaf;
   /** Whether nothing more is wanted, so that the rest need not be read; it is not checked either. */
   isDone?(): boolean;
+}
+
+/**
+ * An element that holds only a child without attributes, which holds only text: `<c r="A1"><v>7</v></c>`. Its attributes have
+ * names of one letter.
+ */
+export interface XmlLeaf {
+  /** How many elements are around it. */
+  readonly depth: number;
+  readonly name: string;
+  readonly child: string;
+  /** Takes its attributes and the text of its child. */
+  took(tag: XmlTag): void;
 }
 
 /**
@@ -30,6 +38,10 @@ export interface XmlReader {
  */
 export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const tag = new XmlTag(part.name);
+  const { leaf } = reader;
+  const leafStart = bytesOf(`<${leaf?.name}`);
+  const leafInside = bytesOf(`><${leaf?.child}>`);
+  const leafEnd = bytesOf(`</${leaf?.child}></${leaf?.name}>`);
   const open: ElementName[] = [];
   /** How many elements are around the one whose content is passed over. */
   let unwanted = Infinity;
@@ -66,6 +78,14 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     for (;;) {
       let at = start;
       while (codes[at] !== LESS) at++;
+      if (open.length === leaf?.depth && unwanted === Infinity) {
+        const leafStop = readLeaf(at);
+        if (leafStop > 0) {
+          leaf.took(tag);
+          start = leafStop;
+          continue;
+        }
+      }
       const next = codes[at + 1];
       let after: number;
       if (at + 1 >= end) return start;
@@ -114,13 +134,6 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
       tag.setText(start, at);
       if (open.length === 0) {
         if (tag.name !== reader.root) throw tag.malformed();
-      } else if (!isEmpty && reader.took) {
-        const only = readOnlyChild(name.full.length, at + 1, after + 1);
-        if (only > 0 && reader.took(tag)) {
-          tag.clearText();
-          return only;
-        }
-        tag.setText(start, at);
       }
       if (open.length === 0) {
         roots++;
@@ -136,22 +149,33 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     return after + 1;
   }
 
-  /** Where an element ends that begins here with its only child; 0 if it holds anything else. */
-  function readOnlyChild(length: number, name: number, content: number): number {
+  /** Where the leaf ends that begins here; 0 if there is none, or not yet a whole one. */
+  function readLeaf(at: number): number {
     const codes = bytes;
-    if (content >= end || codes[content] !== LESS) return 0;
-    const child = content + 1;
-    const childEnd = endOfName(codes, child);
-    if (childEnd === child || codes[childEnd] !== GREATER) return 0;
-    let text = childEnd + 1;
-    while (codes[text] !== LESS) text++;
-    const after = isEndTag(codes, text, child, childEnd - child);
-    const end2 = after === 0 ? 0 : isEndTag(codes, after, name, length);
+    if (at >= end) return 0;
+    let after = afterWords(leafStart, codes, at);
+    if (after === 0) return 0;
+    tag.attributeCount = 0;
+    while (codes[after] === BLANK) {
+      const letter = (codes[after + 1] ?? 0) - 0x61;
+      if (letter < 0 || letter > 25) return 0;
+      if (codes[after + 2] !== EQUALS || codes[after + 3] !== QUOTE) return 0;
+      const value = after + 4;
+      const valueEnd = endOfValue(codes, value, QUOTE);
+      if (codes[valueEnd] !== QUOTE) return 0;
+      tag.addAttribute(after + 1, after + 2, value, valueEnd);
+      after = valueEnd + 1;
+    }
+    const text = afterWords(leafInside, codes, after);
+    if (text === 0 || text > end) return 0;
+    let textEnd = text;
+    while (codes[textEnd] !== LESS) textEnd++;
+    after = afterWords(leafEnd, codes, textEnd);
     // What lies behind the end is from earlier pieces.
-    if (end2 === 0 || end2 > end) return 0;
-    tag.only = tag.elementName(child, childEnd).local;
-    tag.setText(childEnd + 1, text);
-    return end2;
+    if (after > end) return 0;
+    tag.clearText();
+    tag.setText(text, textEnd);
+    return after;
   }
 
   function readEnd(start: number, at: number): number {
@@ -202,8 +226,6 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
 export class XmlTag {
   /** The local name of the element: prefixes are passed over. */
   name = '';
-  /** The local name of its only child, where it was taken with that. */
-  only = '';
   /** How many elements are around it. */
   depth = 0;
   /** Where the tag and the text before it are. */
@@ -217,11 +239,9 @@ export class XmlTag {
   /** The text before comments, and that of CDATA sections, since the tag before. */
   #kept = '';
   readonly #part: string;
-  readonly #words: Words;
 
   constructor(part: string) {
     this.#part = part;
-    this.#words = new Words(part);
   }
 
   /** The text since the tag before: references and CDATA sections resolved, line ends made LF (XML 1.0, 2.11). */
@@ -277,7 +297,7 @@ export class XmlTag {
     const slot = isLetter ? first : 128 | ((first + 3 * (bytes[end - 1] ?? 0) + end - start) & 127);
     const known = this.#elementNames[slot] ?? noName;
     if (isLetter ? known !== noName : isText(known.full, bytes, start, end)) return known;
-    const full = this.#words.at(bytes, start, end);
+    const full = this.#decoded(start, end);
     const name = { full, local: full.slice(full.indexOf(':') + 1) };
     this.#elementNames[slot] = name;
     return name;
@@ -308,13 +328,29 @@ export class XmlTag {
   }
 
   keepSection(start: number, end: number): void {
-    this.#kept += withLineFeeds(this.#words.decoded(this.bytes, start, end));
+    this.#kept += withLineFeeds(this.#written(start, end));
   }
 
   #decoded(start: number, end: number): string {
-    return start === end ? '' : this.#words.at(this.bytes, start, end);
+    const { bytes } = this;
+    if (!isPlain(bytes, start, end)) return withoutReferences(this.#written(start, end));
+    if (end - start === 1) return letters[bytes[start] ?? 0] ?? '';
+    if (end - start > LONGEST_SHORT) return this.#written(start, end);
+    const codes: number[] = [];
+    for (let at = start; at < end; at++) codes.push(bytes[at] ?? 0);
+    return String.fromCharCode(...codes);
+  }
+
+  #written(start: number, end: number): string {
+    try {
+      return utf8.decode(this.bytes.subarray(start, end));
+    } catch (cause) {
+      throw asFault(cause, `${this.#part} is not in UTF-8`);
+    }
   }
 }
+
+const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** Where an attribute's name and its value begin, and where they have ended. */
 interface Attribute {
@@ -340,65 +376,18 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
   return true;
 }
 
-/**
- * Decodes text with its references resolved and its line ends made LF. Short words that come again and again are the
- * same text each time.
- */
-class Words {
-  readonly #part: string;
-  readonly #known = new Array<string>(512).fill('');
-
-  constructor(part: string) {
-    this.#part = part;
-  }
-
-  at(bytes: Uint8Array, start: number, end: number): string {
-    const length = end - start;
-    if (length === 1) {
-      const letter = letters[bytes[start] ?? 0];
-      if (letter) return letter;
-    }
-    if (length > LONGEST_WORD) return withoutReferences(this.decoded(bytes, start, end));
-    let hash = length;
-    for (let at = start; at < end; at++) hash = Math.imul(hash, 31) + (bytes[at] ?? 0);
-    const slot = (hash ^ (hash >>> 9)) & 511;
-    const known = this.#known[slot] ?? '';
-    if (isText(known, bytes, start, end)) return known;
-    const written = this.decoded(bytes, start, end);
-    const text = withoutReferences(written);
-    // A text of as many characters as bytes is one of ASCII.
-    if (text === written && text.length === length) this.#known[slot] = text;
-    return text;
-  }
-
-  /** As it is written. */
-  decoded(bytes: Uint8Array, start: number, end: number): string {
-    const part = bytes.subarray(start, end);
-    // A decoder takes its time to begin, and most texts are short ones of ASCII.
-    if (part.length <= LONGEST_SHORT && isAscii(part))
-      return Reflect.apply(String.fromCharCode, null, part) as string;
-    try {
-      return utf8.decode(part);
-    } catch (cause) {
-      throw asFault(cause, `${this.#part} is not in UTF-8`);
-    }
-  }
-}
-
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** By their codes; those of other characters, and of what is no character of XML or a line end, are blank. */
-const letters = Array.from({ length: 256 }, (_, code) =>
-  /[ -%'-~]/.test(String.fromCharCode(code)) ? String.fromCharCode(code) : '',
-);
-
-const LONGEST_WORD = 16;
+/** A decoder takes its time to begin, so that texts up to this length are put together from their characters. */
 const LONGEST_SHORT = 64;
 
-function isAscii(bytes: Uint8Array): boolean {
-  let all = 0;
-  for (const code of bytes) all |= code;
-  return all < 0x80;
+/** Whether these bytes are visible characters of ASCII or spaces, and no reference is among them. */
+function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = bytes[at] ?? 0;
+    if (code < BLANK || code > 0x7e || code === AMPERSAND) return false;
+  }
+  return true;
 }
 
 /** The number that digits are, at most 15 of them; -1 of anything else. */
@@ -465,11 +454,10 @@ function endOfName(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Where an end tag ends that is here and has a name that is also there; 0 if there is none. */
-function isEndTag(bytes: Uint8Array, at: number, name: number, length: number): number {
-  if (bytes[at] !== LESS || bytes[at + 1] !== SLASH || bytes[at + 2 + length] !== GREATER) return 0;
-  for (let i = 0; i < length; i++) if (bytes[at + 2 + i] !== bytes[name + i]) return 0;
-  return at + 3 + length;
+/** Where these words end, if they are here; else 0. */
+function afterWords(words: readonly number[], bytes: Uint8Array, at: number): number {
+  for (let i = 0; i < words.length; i++) if (bytes[at + i] !== words[i]) return 0;
+  return at + words.length;
 }
 
 /** Where the quotation mark is that ends a value, or the `<` that may not be in it. */
@@ -507,6 +495,8 @@ const others = [
   [CDATA, bytesOf(']]>')],
 ] as const;
 
+const BLANK = 0x20;
+const AMPERSAND = 0x26;
 const EXCLAMATION = 0x21;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
