@@ -17,10 +17,10 @@ export const readers = {
     return { length: found };
   },
 
-  /** As the page reads a register: without the columns that it drops. */
+  /** As the page reads a register whose settings name no column of dates: without the columns that it drops. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
-    return (await first?.rows({ wanted: keptColumns })) ?? [];
+    return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? [];
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {

@@ -23,10 +23,9 @@ export class CellPlace {
   }
 
   beginCell(tag: XmlTag): void {
-    const reference = tag.find('r');
-    if (!reference) this.column++;
+    if (!tag.find('r')) this.column++;
     else {
-      const row = this.#readReference(tag.bytes, reference.start, reference.end);
+      const row = this.#readReference(tag.bytes, tag.valueStart, tag.valueEnd);
       check(row === this.row || (row > this.row && !this.#isRowSaid));
       this.row = row;
       this.#isRowSaid = true;

@@ -38,7 +38,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   return {
     number: remembered((value) => {
       // Most dates are days in figures, which need no library.
-      const known = inFigures && Number.isInteger(value) ? day?.(value) : undefined;
+      const known = inFigures && Number.isInteger(value) ? isoDay(value + startDay) : undefined;
       if (inFigures && known !== undefined) return inDigits(zero, inFigures(known));
       // The library shortens numbers of twelve digits in General (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;

@@ -5,6 +5,8 @@ type Cells = (string | undefined)[];
 
 /** Gathers a sheet's rows that are not blank, within the limits, and tells how far it has come. */
 export class SheetBuilder {
+  /** Whether anybody asks for days. */
+  readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
   #isWanted: ((column: number) => boolean) | undefined;
@@ -24,6 +26,7 @@ export class SheetBuilder {
 
   constructor(options: ReadOptions) {
     this.#options = options;
+    this.keepsDays = options.withoutDays !== true;
   }
 
   /** Whether anybody looks at the column. */
@@ -39,7 +42,7 @@ export class SheetBuilder {
       this.#near[column] = text;
       if (column >= this.#width) this.#width = column + 1;
     } else (this.#far ??= new Map()).set(column, text);
-    if (day !== undefined) this.#setDay(column, day);
+    if (day !== undefined && this.keepsDays) this.#setDay(column, day);
   }
 
   /** Says of a cell of the current row that the file does not hold its value. */

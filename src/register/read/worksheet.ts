@@ -217,7 +217,8 @@ class CellReader {
   /** @param written By a cell that says which day it is. */
   #showNumber(number: number, style: number, written?: string): void {
     const format = this.#context.formats.of(style);
-    this.#showFormatted(format.number(number), written ?? format.day?.(number));
+    const day = this.#sheet.keepsDays ? (written ?? format.day?.(number)) : undefined;
+    this.#showFormatted(format.number(number), day);
   }
 
   #showShared(index: number, style: number): void {

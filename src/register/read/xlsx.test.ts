@@ -305,12 +305,12 @@ test.each([false, true])(
     <c t="str"><v>03-12-2026</v></c></row>`;
     const styles = `<numFmts><numFmt numFmtId="170" formatCode="d mmm yyyy"/></numFmts>
     <cellXfs><xf/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs>`;
-    const [row] = await readFile(
-      makeWorkbook({ rows, styles, parts: { 'xl/workbook.xml': workbook } }),
-    );
+    const file = makeWorkbook({ rows, styles, parts: { 'xl/workbook.xml': workbook } });
+    const [row] = await readFile(file);
     const day = '2026-12-03';
     expect(row?.cells.slice(0, 4)).toEqual(['03-12-2026', '3 Dec 2026', '12:00', '03-12-2026']);
     expect(row?.days).toEqual([day, day, undefined, day, day]);
+    expect(await readFile(file, { withoutDays: true })).toEqual([{ number: 1, cells: row?.cells }]);
   },
 );
 

@@ -39,9 +39,8 @@ export interface XmlLeaf {
 export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const tag = new XmlTag(part.name);
   const { leaf } = reader;
-  const leafStart = bytesOf(`<${leaf?.name}`);
-  const leafInside = bytesOf(`><${leaf?.child}>`);
-  const leafEnd = bytesOf(`</${leaf?.child}></${leaf?.name}>`);
+  const leafName = bytesOf(leaf?.name ?? '');
+  const leafChild = leaf?.child.charCodeAt(0);
   const open: ElementName[] = [];
   /** How many elements are around the one whose content is passed over. */
   let unwanted = Infinity;
@@ -69,6 +68,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     bytes.set(piece, rest.length);
     bytes[end] = LESS;
     tag.bytes = bytes;
+    tag.letterStarts.fill(0);
   }
 
   /** Where the last whole tag ends. */
@@ -103,7 +103,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     let after = endOfName(codes, at + 1);
     const nameEnd = after;
     if (after === at + 1) return notHere(after);
-    tag.attributeCount = 0;
+    tag.begin(at);
     for (;;) {
       const gap = after;
       after = endOfSpace(codes, gap);
@@ -134,8 +134,6 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
       tag.setText(start, at);
       if (open.length === 0) {
         if (tag.name !== reader.root) throw tag.malformed();
-      }
-      if (open.length === 0) {
         roots++;
       } else if (!reader.opened(tag)) {
         if (!isEmpty) unwanted = open.length;
@@ -152,30 +150,33 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   /** Where the leaf ends that begins here; 0 if there is none, or not yet a whole one. */
   function readLeaf(at: number): number {
     const codes = bytes;
-    if (at >= end) return 0;
-    let after = afterWords(leafStart, codes, at);
-    if (after === 0) return 0;
-    tag.attributeCount = 0;
+    let after = afterWord(leafName, codes, at + 1);
+    if (after === 0 || after > end) return 0;
+    tag.begin(at);
     while (codes[after] === BLANK) {
-      const letter = (codes[after + 1] ?? 0) - 0x61;
-      if (letter < 0 || letter > 25) return 0;
-      if (codes[after + 2] !== EQUALS || codes[after + 3] !== QUOTE) return 0;
+      const name = codes[after + 1] ?? 0;
+      if (!isLetter(name) || codes[after + 2] !== EQUALS || codes[after + 3] !== QUOTE) return 0;
       const value = after + 4;
-      const valueEnd = endOfValue(codes, value, QUOTE);
-      if (codes[valueEnd] !== QUOTE) return 0;
-      tag.addAttribute(after + 1, after + 2, value, valueEnd);
-      after = valueEnd + 1;
+      after = endOfValue(codes, value, QUOTE);
+      if (codes[after] !== QUOTE) return 0;
+      tag.setLetter(name, value, after);
+      after++;
     }
-    const text = afterWords(leafInside, codes, after);
-    if (text === 0 || text > end) return 0;
+    const text = after + 4;
+    if (codes[after] !== GREATER || text > end) return 0;
+    if (codes[after + 1] !== LESS || codes[after + 2] !== leafChild) return 0;
+    if (codes[after + 3] !== GREATER) return 0;
     let textEnd = text;
     while (codes[textEnd] !== LESS) textEnd++;
-    after = afterWords(leafEnd, codes, textEnd);
+    if (codes[textEnd + 1] !== SLASH || codes[textEnd + 2] !== leafChild) return 0;
+    if (codes[textEnd + 3] !== GREATER || codes[textEnd + 4] !== LESS) return 0;
+    if (codes[textEnd + 5] !== SLASH) return 0;
+    after = afterWord(leafName, codes, textEnd + 6);
     // What lies behind the end is from earlier pieces.
-    if (after > end) return 0;
+    if (after === 0 || after >= end || codes[after] !== GREATER) return 0;
     tag.clearText();
     tag.setText(text, textEnd);
-    return after;
+    return after + 1;
   }
 
   function readEnd(start: number, at: number): number {
@@ -232,9 +233,16 @@ export class XmlTag {
   bytes = new Uint8Array(0);
   textStart = 0;
   textEnd = 0;
-  attributeCount = 0;
-  /** Those of the tag come first, and then what is left of tags that had more. */
+  /** Where the value is of the attribute that was found last. */
+  valueStart = 0;
+  valueEnd = 0;
+  /** Where the values are of attributes whose names are one letter, by letter; before the tag they are of other tags. */
+  readonly letterStarts = new Int32Array(128);
+  readonly #letterEnds = new Int32Array(128);
+  /** Those with longer names come first, and then what is left of tags that had more. */
   readonly #attributes: Attribute[] = [];
+  #attributeCount = 0;
+  #start = 0;
   readonly #elementNames = new Array<ElementName>(256).fill(noName);
   /** The text before comments, and that of CDATA sections, since the tag before. */
   #kept = '';
@@ -252,30 +260,36 @@ export class XmlTag {
 
   /** The value of an attribute; `:id` is an `id` with any prefix. */
   attribute(name: string): string | undefined {
-    const found = this.find(name);
-    return found && this.#decoded(found.start, found.end);
+    return this.find(name) ? this.#decoded(this.valueStart, this.valueEnd) : undefined;
   }
 
-  /** Where the value of an attribute is in `bytes`; undefined if the tag has none. */
-  find(name: string): Attribute | undefined {
-    const { bytes } = this;
+  /** Whether the tag has an attribute, whose value then is from `valueStart` to `valueEnd` in `bytes`. */
+  find(name: string): boolean {
     const first = name.charCodeAt(0);
-    for (let index = 0; index < this.attributeCount; index++) {
+    if (name.length === 1) {
+      this.valueStart = this.letterStarts[first] ?? 0;
+      this.valueEnd = this.#letterEnds[first] ?? 0;
+      return this.valueStart > this.#start;
+    }
+    const { bytes } = this;
+    for (let index = 0; index < this.#attributeCount; index++) {
       const attribute = this.#attributes[index];
       if (!attribute) break;
       // A name with a colon in front may have any prefix.
       const at = first === COLON ? attribute.nameEnd - name.length : attribute.name;
       if (at < attribute.name || bytes[at] !== first) continue;
-      if (isText(name, bytes, at, attribute.nameEnd)) return attribute;
+      if (!isText(name, bytes, at, attribute.nameEnd)) continue;
+      this.valueStart = attribute.start;
+      this.valueEnd = attribute.end;
+      return true;
     }
-    return undefined;
+    return false;
   }
 
   /** The number that the digits of an attribute are, at most 15; undefined without it, -1 if it holds anything else. */
   wholeNumber(name: string): number | undefined {
-    const found = this.find(name);
-    if (!found || found.start === found.end) return undefined;
-    return wholeNumber(this.bytes, found.start, found.end);
+    if (!this.find(name) || this.valueStart === this.valueEnd) return undefined;
+    return wholeNumber(this.bytes, this.valueStart, this.valueEnd);
   }
 
   /** The text as a number, if it is written as nearly all are, by up to fifteen digits and a point; else -1. */
@@ -303,14 +317,30 @@ export class XmlTag {
     return name;
   }
 
+  /** The tag that begins here is read next. */
+  begin(at: number): void {
+    this.#start = at;
+    this.#attributeCount = 0;
+  }
+
   addAttribute(name: number, nameEnd: number, start: number, end: number): void {
-    const used = this.#attributes[this.attributeCount++];
+    const letter = this.bytes[name] ?? 0;
+    if (nameEnd === name + 1 && letter < 128) {
+      this.setLetter(letter, start, end);
+      return;
+    }
+    const used = this.#attributes[this.#attributeCount++];
     if (used) {
       used.name = name;
       used.nameEnd = nameEnd;
       used.start = start;
       used.end = end;
     } else this.#attributes.push({ name, nameEnd, start, end });
+  }
+
+  setLetter(letter: number, start: number, end: number): void {
+    this.letterStarts[letter] = start;
+    this.#letterEnds[letter] = end;
   }
 
   setText(start: number, end: number): void {
@@ -454,10 +484,14 @@ function endOfName(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Where these words end, if they are here; else 0. */
-function afterWords(words: readonly number[], bytes: Uint8Array, at: number): number {
-  for (let i = 0; i < words.length; i++) if (bytes[at + i] !== words[i]) return 0;
-  return at + words.length;
+/** Where this word ends, if it is here; else 0. */
+function afterWord(word: readonly number[], bytes: Uint8Array, at: number): number {
+  for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word[i]) return 0;
+  return at + word.length;
+}
+
+function isLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
 }
 
 /** Where the quotation mark is that ends a value, or the `<` that may not be in it. */

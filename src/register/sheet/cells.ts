@@ -36,6 +36,8 @@ export interface ReadOptions {
    * wanted. In the rows after these the others are blank, and a row that holds nothing else is left out.
    */
   readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
+  /** Whether rows need no days. */
+  readonly withoutDays?: boolean | undefined;
 }
 
 /** A sheet of cells in a workbook. */

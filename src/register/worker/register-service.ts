@@ -1,5 +1,5 @@
 import { countIds } from '../certificates/certificates.ts';
-import { keptColumns } from '../certificates/columns.ts';
+import { keptColumns, stateColumns } from '../certificates/columns.ts';
 import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
 import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
@@ -50,6 +50,7 @@ async function loadRegister(
   const sheet = await readRows(await openFile(bytes), {
     onRows,
     wanted: keptColumns,
+    withoutDays: !stateColumns.some((column) => columns[column]),
     countIds: (rows) => countIds(rows, columns),
   });
   return registerIn(sheet, { columns, idPrefixes }, { asOf, sent });
