@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anchorOf } from './content/content.ts';
+import { anchorOf } from './content/assemble-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = [

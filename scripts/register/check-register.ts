@@ -1,4 +1,5 @@
-import { registerContext, type Content } from '../../src/content/content.ts';
+import { registerContext } from '../../src/content/assemble-content.ts';
+import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../src/register/faults.ts';

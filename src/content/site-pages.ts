@@ -4,7 +4,22 @@ import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
 
 /** A page of the site, as the layout, search engines and shared links need it. */
-export type SitePage = ReturnType<typeof tablePage>;
+export interface SitePage {
+  /** Its own path, such as `/courses/Java Script`. */
+  readonly path: string;
+  /** For the browser's tab. */
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
+  readonly label: string | undefined;
+  /** What kind of page it is, where the heading does not say so. */
+  readonly topic: string | undefined;
+  /** The list of pages that names it, if any. */
+  readonly listedIn: PageList | undefined;
+  /** Whether it is in the sitemap, and has a picture for where its address is shared. */
+  readonly inSitemap: boolean;
+}
 
 /** Every page: those of the table, then one for each course. An alias is no page of its own. */
 export function sitePages(content: Content): SitePage[] {
@@ -77,7 +92,7 @@ export function sharePicturePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
-function tablePage(name: keyof typeof pages, content: Content) {
+function tablePage(name: keyof typeof pages, content: Content): SitePage {
   const { path, listedIn }: { readonly path: string; readonly listedIn?: PageList } = pages[name];
   const words: PageHead & {
     readonly hero?: { readonly headline: string };
@@ -89,19 +104,13 @@ function tablePage(name: keyof typeof pages, content: Content) {
   // The first page's heading needs no topic, nor does one that says what the menu says.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
-    /** Its own path, such as `/courses/Java Script`. */
     path,
-    /** For the browser's tab. */
     title: withName(title, content),
     description,
     heading,
-    /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
     label,
-    /** What kind of page it is, where the heading does not say so. */
     topic,
-    /** The list of pages that names it, if any. */
     listedIn,
-    /** Whether it is in the sitemap, and has a picture for where its address is shared. */
     inSitemap: listedIn !== undefined,
   };
 }

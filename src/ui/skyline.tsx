@@ -1,6 +1,12 @@
+export interface SkylineModule {
+  /** Counted from 0. */
+  readonly phase: number;
+  /** Whether one builds a project in it. */
+  readonly hasProject: boolean;
+}
+
 interface SkylineProps {
-  /** Of which phase each is, from 0, and whether one builds a project in it. */
-  readonly modules: readonly { readonly phase: number; readonly hasProject: boolean }[];
+  readonly modules: readonly SkylineModule[];
   readonly className: string;
 }
 

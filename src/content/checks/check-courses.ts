@@ -4,10 +4,10 @@ import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
 /** Courses by each path that leads to them: their own and their alias. */
-export type CourseIndex = ReadonlyMap<string, CourseFile>;
+export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
-/** The index of all courses; a path wins over an alias. */
-export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
+/** All courses; a path wins over an alias. */
+export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   const aliases = courses.flatMap((course) =>
     course.alias === undefined ? [] : [[course.alias, course] as const],
   );
@@ -16,7 +16,7 @@ export function indexCourses(courses: readonly CourseFile[]): CourseIndex {
 
 /** The faults that show only when courses, catalogue, home page and ways are seen together. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
-  const index = indexCourses(courses);
+  const index = coursesByPath(courses);
   return [
     ...nameProblems(courses),
     ...circleProblems(courses, index),
@@ -52,7 +52,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /** Courses that nobody can begin, since each needs another of them first; told at the first of them. */
-function circleProblems(courses: readonly CourseFile[], index: CourseIndex): Problem[] {
+function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
@@ -66,13 +66,13 @@ function circleProblems(courses: readonly CourseFile[], index: CourseIndex): Pro
 }
 
 /** What a course needs before: of each list one course. */
-function needsOf(course: CourseFile | undefined, index: CourseIndex) {
+function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   const needs = course?.value?.prerequisites ?? [];
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
 }
 
 /** Courses of a way that stand before one that they need; what the way does not name one may know already. */
-function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
+function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
     const row = stops.map(({ course }) => index.get(course));
     return row.flatMap((course, stop) =>
@@ -89,7 +89,7 @@ function wayProblems(index: CourseIndex, { ways }: ContentFiles): Problem[] {
 }
 
 /** No course is in the catalogue twice. */
-function listingProblems(index: CourseIndex, { catalogue }: ContentFiles): Problem[] {
+function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
   const listed = Object.entries(groups).flatMap(([id, { courses: paths }]) =>
@@ -109,7 +109,7 @@ function listingProblems(index: CourseIndex, { catalogue }: ContentFiles): Probl
 }
 
 /** Cards of Home whose module, practice or project does not exist. */
-function builtProblems(index: CourseIndex, { home, catalogue }: ContentFiles): Problem[] {
+function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles): Problem[] {
   const marks = catalogue.value?.marks;
   return (home.value?.built.cards ?? []).flatMap((card, position) => {
     const course = index.get(card.course);

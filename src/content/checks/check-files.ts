@@ -9,7 +9,7 @@ import { isDataFile, registerFile } from '../schemas/register.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 import type { ParsedYaml } from '../files/parse-yaml-file.ts';
-import { indexCourses } from './check-courses.ts';
+import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
   /** In pixels, as the picture is shown; zero if the file is no readable picture. */
@@ -48,7 +48,7 @@ function brokenReferences(
   courses: readonly CourseFile[],
   pictures: PictureSizes,
 ): Problem[] {
-  const index = indexCourses(courses);
+  const index = coursesByPath(courses);
   const names = [...index.keys()];
   const ownPages = Object.values(pages).filter((page) => 'listedIn' in page);
   const named = {

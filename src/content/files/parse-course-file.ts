@@ -51,13 +51,27 @@ const noFrontMatter = {
 };
 
 /** The sections of a course file, their texts as they are written after their marks. */
-type Syllabus = Omit<ReturnType<typeof parseSyllabus>, 'faults'>;
+interface Syllabus {
+  /** The points of "Before you start". */
+  readonly before: readonly string[];
+  /** The points of "Afterwards you can". */
+  readonly afterwards: readonly string[];
+  /** All modules in their order. */
+  readonly modules: readonly ModuleLines[];
+  /** The same modules in groups; none where the file has no third level of headings. */
+  readonly phases: readonly PhaseLines[];
+}
 
 interface ModuleLines {
   readonly title: string;
   /** What it is for: the line between its title and its points. */
   purpose?: string;
   readonly points: string[];
+}
+
+interface PhaseLines {
+  readonly title: string;
+  readonly modules: ModuleLines[];
 }
 
 /** The headings of a course file's sections, in their order. Each may be missing; without any, all of it is modules. */
@@ -69,16 +83,16 @@ const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as co
  * is written; any other line is a fault. `source` may begin with empty lines in place of the front matter, so that
  * places are those of the file.
  */
-function parseSyllabus(source: string) {
+function parseSyllabus(
+  source: string,
+): Syllabus & { readonly faults: readonly (Place & FaultWords)[] } {
   const lines = source.trimEnd().split('\n');
   const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
   const modulesMark = hasPhases ? '###' : '##';
   const before: string[] = [];
   const afterwards: string[] = [];
-  /** All modules in their order. */
   const modules: ModuleLines[] = [];
-  /** The same modules in groups; none where the file has no third level of headings. */
-  const phases: { readonly title: string; readonly modules: ModuleLines[] }[] = [];
+  const phases: PhaseLines[] = [];
   const faults: (Place & FaultWords)[] = [];
   /** The section that the lines belong to; until the first heading of one, they are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
@@ -123,7 +137,8 @@ function parseSyllabus(source: string) {
       points = listOfSection(section);
     } else if (mark === '##' && hasPhases) {
       phases.push({ title: rest, modules: [] });
-      module = points = undefined;
+      module = undefined;
+      points = undefined;
     } else if (mark.startsWith('#')) {
       points = [];
       module = { title: rest, points };

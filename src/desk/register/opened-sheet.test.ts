@@ -10,7 +10,8 @@ import { readFile } from '../../register/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
-import { openSheet, siteVerdict, type OpenedSheet, type RegisterContext } from './opened-sheet.ts';
+import type { RegisterContext } from '../../content/content.ts';
+import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 
 const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };

@@ -1,4 +1,4 @@
-import type { registerContext } from '../../content/content.ts';
+import type { RegisterContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
 import { unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
@@ -9,9 +9,6 @@ import {
   type LoadedRegister,
   type Verdict,
 } from '../../register/certificates/verdict.ts';
-
-/** What the site's content says of its register. */
-export type RegisterContext = ReturnType<typeof registerContext>;
 
 /** A sheet that was read. */
 export interface OpenedSheet {

@@ -4,7 +4,7 @@ import { isCourseFile, parseContentFiles } from '../../content/files/content-fil
 import type { Problem } from '../../content/files/problem.ts';
 import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
-import { registerContext } from '../../content/content.ts';
+import { registerContext } from '../../content/assemble-content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
 import { contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';

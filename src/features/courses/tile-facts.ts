@@ -9,10 +9,25 @@ import {
   skylineModules,
 } from '../../content/course-texts.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
+import type { SkylineModule } from '../../ui/skyline.tsx';
 import { facetAttributes } from './course-filter-facets.ts';
 
 /** What a tile shows of its course. */
-export type TileFacts = ReturnType<typeof tileFacts>[number];
+export interface TileFacts {
+  readonly name: string;
+  /** Below `/courses/`. */
+  readonly path: string;
+  /** What the filter chooses it by, as attributes. */
+  readonly facets: Readonly<Record<`data-${string}`, string>>;
+  readonly promise: string | undefined;
+  /** Where one starts, the courses that come before, and how long it is. */
+  readonly foot: readonly string[];
+  /** The name on its page, where that is more than another spelling. */
+  readonly title: string | undefined;
+  readonly skyline: readonly SkylineModule[];
+  /** What only the owner knows, as far as it is known. */
+  readonly facts: readonly string[];
+}
 
 /** What a tile and a syllabus call alike. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'levels' | 'facts'>;
@@ -22,22 +37,19 @@ export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],
   { modules, levels, facts: labels }: TileSyllabusWords,
-) {
+): TileFacts[] {
   return tiles.map(({ name, path, course }) => {
     const { level, promise, facts } = course;
     return {
       name,
       path,
-      /** What the filter chooses it by, as attributes. */
       facets: facetAttributes(course),
       promise,
-      /** Where one starts, the courses that come before, and how long it is. */
       foot: [
         ...(level === undefined ? [] : [levels[level]]),
         ...afterText(course, words),
         countedText(courseCounts(course.modules).modules, modules),
       ],
-      /** The name on its page, where that is more than another spelling. */
       title: otherName(course) === undefined ? undefined : course.title,
       skyline: skylineModules(course),
       facts: factTexts(facts).map(([name, text]) =>

@@ -4,12 +4,12 @@ import type { Home } from '../../content/schemas/home.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { digits } from './wire-exhibits.ts';
 
-type Words = Home['built']['exhibits'];
+type ExhibitWords = Home['built']['exhibits'];
 type ExhibitName = NonNullable<BuiltThing['exhibit']>;
 
 interface ExhibitProps {
   readonly name: ExhibitName;
-  readonly words: Words;
+  readonly words: ExhibitWords;
   /** What the slider makes smaller. */
   readonly photo: PictureData;
 }
@@ -23,7 +23,7 @@ export function Exhibit({ name, words, photo }: ExhibitProps) {
   );
 }
 
-const exhibits: Record<ExhibitName, (words: Words, photo: PictureData) => ReactNode> = {
+const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) => ReactNode> = {
   plate: ({ plate }) => (
     <>
       <label className="grid gap-1.5 text-sm font-semibold">

@@ -5,7 +5,7 @@ import { builtText, countedText } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
-import type { CourseProps, Words } from './course-props.ts';
+import type { CourseProps, CourseWords } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
 
 /** The modules of a course: by phases, or, where it has none, in one list; and what one can choose to see of them. */
@@ -148,7 +148,7 @@ function PhaseLinks({ phases, words }: PhasesProps) {
 interface PhaseProps {
   readonly number: number;
   readonly phase: CoursePhase;
-  readonly words: Words;
+  readonly words: CourseWords;
 }
 
 /**

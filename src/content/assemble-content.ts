@@ -1,0 +1,169 @@
+import { coursesByPath, type CoursesByPath } from './checks/check-courses.ts';
+import type {
+  BuiltThing,
+  Catalogue,
+  Content,
+  Course,
+  CourseLink,
+  ModulePoint,
+  RegisterContext,
+  Ways,
+} from './content.ts';
+import type { ContentValues } from './files/content-files.ts';
+import { courseSummary } from './course-texts.ts';
+import { courseFacts, type CourseFacts } from './schemas/course.ts';
+import type { CourseFile } from './files/parse-course-file.ts';
+
+/** The content as the pages use it on the date `today`, as `2026-12-07`, made of files without a fault. */
+export function assembleContent(
+  { captions, galleryCaptions, ...values }: ContentValues,
+  courseFiles: readonly CourseFile[],
+  today: string,
+): Content {
+  const index = coursesByPath(courseFiles);
+  const pictures = [
+    ...descriptionsIn('pictures', captions),
+    ...descriptionsIn('gallery', galleryCaptions),
+  ];
+  const catalogue = assembleCatalogue(values, index, today);
+  const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
+  return {
+    ...values,
+    catalogue,
+    courses,
+    built: assembleBuilt(values.home.built.cards, courses),
+    ways: assembleWays(values.ways, index),
+    pictures: new Map<string, string>(pictures),
+  };
+}
+
+function descriptionsIn(folder: string, captions: Record<string, string>) {
+  return Object.entries(captions).map(([name, alt]) => [`${folder}/${name}`, alt] as const);
+}
+
+function assembleCatalogue(
+  { catalogue, site }: Pick<ContentValues, 'catalogue' | 'site'>,
+  index: CoursesByPath,
+  today: string,
+): Catalogue {
+  const listed = Object.values(catalogue.groups).flatMap(({ courses }) => courses);
+  const unlisted = new Set(index.values()).difference(
+    new Set(listed.map((path) => index.get(path))),
+  );
+  const lastGroup = Object.keys(catalogue.groups).at(-1);
+  const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
+    // Last come those that name the group, and that no list does; in the last group, those that name none.
+    const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
+    const paths = [...courses, ...others.map((course) => course.path)];
+    const tiles = paths.flatMap((path) => {
+      const file = index.get(path);
+      if (file?.value === undefined) return [];
+      const { title, tile: name = title } = file.value;
+      const course = {
+        ...file.value,
+        tile: name,
+        description: file.value.description ?? courseSummary(title, file.modules, site.syllabus),
+        path: file.path,
+        group: id,
+        facts: withoutPastBatch(courseFacts.parse(file.value), today),
+        prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
+        related: linksTo(file.value.related ?? [], index),
+        ...assembleSyllabus(file, catalogue),
+      };
+      return [{ name, path, course }];
+    });
+    return { id, ...words, tiles };
+  });
+  return { ...catalogue, groups };
+}
+
+function linksTo(paths: readonly string[], index: CoursesByPath): CourseLink[] {
+  return paths.flatMap((name) => {
+    const { path = '', value } = index.get(name) ?? {};
+    return value === undefined ? [] : [{ path, title: value.title }];
+  });
+}
+
+function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): CourseFacts {
+  return nextBatch === undefined || nextBatch < today ? facts : { ...facts, nextBatch };
+}
+
+function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue']) {
+  const taken = new Set<string>();
+  const modules = file.modules.map(({ points, ...module }, position) => ({
+    id: `module-${anchorOf(module.title, taken)}`,
+    number: position + 1,
+    ...module,
+    points: points.map((text) => markedPoint(text, marks)),
+  }));
+  // A module of a phase is one of all the modules, so its place among these tells it.
+  const phases = file.phases.map(({ title, modules: own }, position) => ({
+    id: `phase-${position + 1}`,
+    title,
+    modules: modules.filter((_, at) => own.some((one) => one === file.modules[at])),
+  }));
+  return { before: file.before, afterwards: file.afterwards, modules, phases };
+}
+
+/** The anchor of a heading, as GitHub makes it; it ends with a number where another before it, in `taken`, has the same. */
+export function anchorOf(heading: string, taken: Set<string>): string {
+  const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
+  const anchor = plain.replaceAll(' ', '-');
+  let free = anchor;
+  for (let number = 1; taken.has(free); number++) free = `${anchor}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+function markedPoint(text: string, marks: ContentValues['catalogue']['marks']): ModulePoint {
+  const kind = (['practice', 'project'] as const).find((one) => text.startsWith(`${marks[one]}:`));
+  if (kind === undefined) return { kind: 'topic', text };
+  return { kind, text: text.slice(marks[kind].length + 1).trim() };
+}
+
+function assembleBuilt(
+  cards: ContentValues['home']['built']['cards'],
+  courses: readonly Course[],
+): BuiltThing[] {
+  return cards.flatMap(({ show, look, exhibit, kind, number, ...card }) => {
+    const course = courses.find(({ path, alias }) => [path, alias].includes(card.course));
+    const module = course?.modules.find(({ title }) => title === card.module);
+    const point = module?.points.filter((candidate) => candidate.kind === kind)[number - 1];
+    if (!course || !module || !point) return [];
+    const { path, title } = course;
+    return [{ show, look, exhibit, kind, text: point.text, course: { path, title }, module }];
+  });
+}
+
+function assembleWays({ ways, ...words }: ContentValues['ways'], index: CoursesByPath): Ways {
+  return {
+    ...words,
+    ways: ways.map(({ id, from, goal, stops, otherwise }) => ({
+      id: `start-${id}`,
+      from,
+      goal,
+      stops: stops.flatMap(({ course, text }) =>
+        linksTo([course], index).map((link) => ({ ...link, text })),
+      ),
+      otherwise: otherwise.map(({ text, courses }) => withLinks(text, linksTo(courses, index))),
+    })),
+  };
+}
+
+/** The sentence in parts: what is between its blanks, and a link for each of them. */
+function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
+  return text
+    .split(/\{(\d+)\}/)
+    .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
+}
+
+/** What a register is checked against. */
+export function registerContext({
+  courses,
+  register,
+}: Pick<Content, 'register'> & {
+  readonly courses: readonly Pick<Course, 'path' | 'title' | 'tile' | 'alias'>[];
+}): RegisterContext {
+  const names = courses.flatMap(({ path, title, tile, alias = [] }) => [title, tile, path, alias]);
+  return { ...register, courses: names.flat() };
+}
