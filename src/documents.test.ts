@@ -74,6 +74,17 @@ test('the code names no document or heading that is not there', () => {
   expect(named.filter(isBroken)).toEqual([]);
 });
 
+test('a test’s title is one rule of at most 100 characters', () => {
+  const files = globSync('{src,tests,scripts,deploy,bench}/**/*.{spec,test}.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  // Titles are the texts that come right before a function.
+  const titles = files.flatMap((file) => all(textOf(file), /['`](.+)['`],\s*(?:async )?\(/g));
+  expect(titles.length).toBeGreaterThan(500);
+  expect(titles.filter(({ length }) => length > 100)).toEqual([]);
+});
+
 test.each([
   ['Add a page', 5],
   ['Add a field to courses', 3],

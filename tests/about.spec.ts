@@ -3,9 +3,7 @@ import { expect, test } from './site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
 
-test('from 1024 px a bar leads to the sections and marks the one in view; below it the text comes at once', async ({
-  page,
-}) => {
+test('from 1024 px a bar leads to the sections and marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });

@@ -93,7 +93,7 @@ test('the footer is the same on every page, and leads to all pages, to some cour
 });
 
 test.each(eachPage)(
-  '%s runs React only where it has an island, and loads no script by itself, nor, but for the validator, ahead',
+  '%s runs React only where it has an island, and only the validator loads scripts ahead',
   (path, page) => {
     const islands = path === '/courses' || path === '/SearchById' ? 1 : 0;
     expect(page.root.querySelectorAll('astro-island')).toHaveLength(islands);

@@ -65,7 +65,7 @@ test.each([
   expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
 });
 
-test('each section of About has its anchor; the questions follow the overview', () => {
+test('the sections of About have their anchors, with the questions after the overview', () => {
   const [overviewId, ...others] = anchors;
   const ids = attributes(pageAt('/about'), 'main section[id]', 'id');
   expect(ids).toEqual([overviewId, 'questions', ...others]);
@@ -85,7 +85,7 @@ test('the criteria of an internship are cards to read, with nothing to tick', ()
   expect(all('/internShips', 'main input')).toEqual([]);
 });
 
-test('each row of photographs has its captions; each photograph another text as its description, its size and three formats', () => {
+test('each photograph has its caption, its own description and three formats', () => {
   const rows = all('/gallery', '#pictures ol, #pictures ul');
   const captions = rows.map((row) => row.querySelectorAll('figcaption').map(textOf));
   expect(captions).toEqual(
@@ -157,7 +157,7 @@ test.each(
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
 });
 
-test('the catalogue has its groups of tiles, each with its name, address, course and promise, in their order', () => {
+test('the catalogue has its groups in order, each tile with its name, address, course and promise', () => {
   const groups = all('/courses', 'main section').map((group) =>
     group.querySelectorAll('li[data-level]'),
   );

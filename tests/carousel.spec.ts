@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-test('in every width a card has at least 300 px, each press moves 300 px until the end is there, and the button is disabled', async ({
+test('each press moves 300 px, as wide as a card at least, until the end disables its button', async ({
   page,
 }) => {
   for (const [width, presses] of [

@@ -22,7 +22,7 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test('a sheet is read, judged, searched and copied, and codes drawn with the site’s links, without a request that could carry any of it; axe finds nothing, and nothing is wider than a phone', async ({
+test('a sheet is read, judged, searched, copied and printed without a request that could carry it', async ({
   page,
   desk,
 }) => {
@@ -88,7 +88,7 @@ test('a sheet is read, judged, searched and copied, and codes drawn with the sit
 test.describe('on paper, at 300 dots an inch', () => {
   test.use({ deviceScaleFactor: 300 / 96 });
 
-  test('certificates are chosen, shown and printed, one a page, each with a code that opens the site’s validator at its ID', async ({
+  test('chosen certificates print one a page, each with a code that opens its own answer', async ({
     page,
     desk,
   }) => {
@@ -136,16 +136,19 @@ test.describe('on paper, at 300 dots an inch', () => {
   });
 });
 
-test('what is no register is told with what to do; of the next sheet, where its columns are others, and the form that takes their numbers', async ({
-  page,
-  desk,
-}) => {
+test('a file that is not a register is refused with what to do', async ({ page, desk }) => {
   await page.goto(`${desk.address}/desk/register`);
   const status = page.getByRole('status').first();
   await choose(page, 'register.pdf', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj'));
   await expect(status).toContainText('register.pdf can’t be read');
   await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
+});
 
+test('for a sheet with other columns the desk gives their numbers, and opens the form for them', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}/desk/register`);
   const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
     return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
   });
@@ -162,7 +165,7 @@ test('what is no register is told with what to do; of the next sheet, where its 
   );
 });
 
-test('the key of a sealed register is made here, and said where it goes; where the settings seal already, that GitHub must have it', async ({
+test('the desk makes the key of a sealed register, and says where it goes', async ({
   page,
   desk,
 }) => {
@@ -176,10 +179,17 @@ test('the key of a sealed register is made here, and said where it goes; where t
   expect(readKeyFile(text)).toHaveLength(32);
   await expect(protect.getByText('"secret"')).toHaveText(text.trim());
   await expect(protect).toContainText('REGISTER_KEY');
+});
 
+test('once the settings seal the register, the desk says that GitHub must have the key', async ({
+  page,
+  desk,
+}) => {
   await haveSettings(page, `${knownSettings}sealed: true\n`);
   await page.goto(`${desk.address}/desk/register`);
-  await expect(protect).toContainText('GitHub must have its key, or nothing goes online');
+  await expect(part(page, 'Protect the register')).toContainText(
+    'GitHub must have its key, or nothing goes online',
+  );
   await choose(page, 'register.xlsx', sheet);
   await expect(page.getByText('visitors can use it only if GitHub has its key')).toBeVisible();
 });

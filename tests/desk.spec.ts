@@ -33,7 +33,7 @@ test.describe('in the folder of the website', () => {
 
   test.afterAll(() => page.close());
 
-  test('changing a value, adding an entry and changing a point of a syllabus whose path holds a space, changes these lines and no other', async () => {
+  test('changing a value and adding an entry changes these lines and no other', async () => {
     await openEntry(page, 'facts', 'academy');
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
     await phones.first().fill('+91 20 2543 0000');
@@ -45,7 +45,9 @@ test.describe('in the folder of the website', () => {
       'academy.yaml',
       changed.replace(/(?<=^phones:\n(?: {2}- .*\n)+)(?! {2}- )/m, added),
     );
+  });
 
+  test('changing a point of a syllabus whose path holds a space changes this line and no other', async () => {
     const path = filesIn(join(contentFolder, 'courses')).find((file) => file.includes(' ')) ?? '';
     const course = contentText(`courses/${path}`);
     const [point = ''] = /(?<=\n### .*\n\n)- .*/.exec(course) ?? [];
@@ -78,7 +80,7 @@ test.describe('in the folder of the website', () => {
     expect([...(await checkout(page)).keys()]).toContain('pictures/new room.jpg');
   });
 
-  test('a new course needs a title and its modules, and no more; lists can name it at once', async () => {
+  test('a new course needs only a title and modules, and lists can name it at once', async () => {
     await page.evaluate(() => (location.hash = '#/collections/courses/new'));
     const body = field(page, 'Modules').getByRole('textbox', { name: 'Modules' });
     await expect(body).toHaveValue(/^## /);
@@ -102,7 +104,7 @@ test.describe('in the folder of the website', () => {
     await saveAs('courses.yaml', listed);
   });
 
-  test('where a course is deleted, it goes from groups, from other courses and from wherever else it is named', async () => {
+  test('a deleted course goes from groups, from other courses and from wherever else it is named', async () => {
     await openEntry(page, 'courses', 'Python');
     await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -117,7 +119,7 @@ test.describe('in the folder of the website', () => {
     expect(files.get('courses/SQL.md')).not.toMatch(/^related:.*\bPython\b/m);
   });
 
-  test('what the check refuses is not saved, and said in its words; nothing is lost', async () => {
+  test('what the check refuses is not saved, is said in its words, and stays in the form', async () => {
     const before = (await checkout(page)).get('academy.yaml');
     await openEntry(page, 'facts', 'academy');
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
@@ -144,7 +146,7 @@ test.describe('in the folder of the website', () => {
   }
 });
 
-test('the start page leads to the room by keyboard, and the room back; one that can’t open folders is told which browser can; axe finds nothing in either, by day and by night', async ({
+test('the desk works by keyboard, and tells a browser that can’t open folders which one can', async ({
   page,
   desk,
 }) => {

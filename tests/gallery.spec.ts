@@ -34,7 +34,7 @@ test('in each row three photographs lie over each other, by 15 % of their width 
   }
 });
 
-test('on a phone all three photographs of a row are in sight at once with their captions, and nothing is cut off', async ({
+test('on a phone the three photographs of a row are in sight at once, whole and with their captions', async ({
   page,
 }) => {
   for (const viewport of [

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
 
-test('a press opens a picture large; keys and buttons turn the pages, the page behind rests, and the new caption is announced', async ({
+test('keys and buttons turn the pages of the large view, and each caption is announced', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -20,13 +20,17 @@ test('a press opens a picture large; keys and buttons turn the pages, the page b
   await expectShown(page, 0);
   await lightbox(page).getByRole('button', { name: words.previous }).click();
   await expectShown(page, last);
+  const announced = lightbox(page).locator('[aria-live="polite"]');
+  await expect(announced).toContainText(galleryPictures[last]?.caption ?? '');
+});
+
+test('while a picture is large, the keyboard can’t reach the page behind it', async ({ page }) => {
+  await openPicture(page, 1);
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab');
     const behind = page.locator('header, main > :not(dialog), footer').locator(':focus');
     await expect(behind, `after ${press + 1} presses`).toHaveCount(0);
   }
-  const announced = lightbox(page).locator('[aria-live="polite"]');
-  await expect(announced).toContainText(galleryPictures[last]?.caption ?? '');
 });
 
 test('as it opens, the large view is announced with its name, the picture and the caption', async ({
@@ -40,7 +44,7 @@ test('as it opens, the large view is announced with its name, the picture and th
   );
 });
 
-test('Escape, the button and a press beside the picture close it, and the focus is back on the picture that was opened', async ({
+test('Escape, the button or a press beside the picture closes it, and the focus is back', async ({
   page,
 }) => {
   await openPicture(page, 2);

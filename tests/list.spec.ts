@@ -12,7 +12,7 @@ import { expect, test, threeRows as register } from './validator-test.ts';
 const words = validator.list;
 const { valid, unknown } = words.answers;
 
-test('each ID of a list is answered, counted and listed where it is; it opens its single answer, a similar one its own, and Back leads to its row', async ({
+test('each ID of a list is answered, counted, and leads to its single answer and back to its row', async ({
   page,
   list,
 }) => {
@@ -50,7 +50,7 @@ test('each ID of a list is answered, counted and listed where it is; it opens it
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('of a file the column of IDs, or of links to certificates, is found, and another can be chosen; each list is shown whole at first', async ({
+test('a file’s column of IDs or links is found, another can be chosen, and each list starts whole', async ({
   page,
   list,
 }) => {
@@ -70,7 +70,7 @@ test('of a file the column of IDs, or of links to certificates, is found, and an
   await expect(list.ids).toHaveText(['Roll', '1234', '1235']);
 });
 
-test('it loads only when asked for; what is pasted, opened, checked or saved is sent nowhere, and is saved as text, never as a formula', async ({
+test('no part of a list is sent anywhere or saved as a formula, and its script loads on demand', async ({
   list,
   requests,
 }) => {
@@ -96,7 +96,7 @@ test('it loads only when asked for; what is pasted, opened, checked or saved is 
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('it works with the keyboard alone, and the focus goes to the answers; where the register can’t be read, the same reason is given; the list stays, out of sight too', async ({
+test('by keyboard alone, a list outlasts a register that can’t be read, and gives the same reason', async ({
   page,
   list,
 }) => {
@@ -150,7 +150,7 @@ test('a list that can’t be checked is told why, and stays', async ({ page, lis
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('whatever changes while a list is being read ends that reading: answers are never those of an earlier list', async ({
+test('a change while a list is being read ends that reading, so no answer is of an earlier list', async ({
   page,
   list,
 }) => {
@@ -165,7 +165,7 @@ test('whatever changes while a list is being read ends that reading: answers are
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
 });
 
-test('a list that takes long says how far it is, stops when told to, keeps its answers, and goes on, or makes way for another list; 5,000 IDs are all there, for the page’s search and for paper', async ({
+test('a long list says how far it is, stops when told to, keeps its answers, and goes on', async ({
   page,
   list,
 }) => {
@@ -188,7 +188,10 @@ test('a list that takes long says how far it is, stops when told to, keeps its a
   // One of the register's has a hyphen more.
   await list.expectCount('similar', 1);
   await list.expectCount('unknown', 498);
+});
 
+test('a long list makes way for another', async ({ page, list }) => {
+  await holdQuestions(page, 'verdicts', 1);
   await list.open(register);
   await list.check(manyIds(501));
   await expect(list.rows.first()).toContainText('ID-0000');
@@ -196,7 +199,13 @@ test('a list that takes long says how far it is, stops when told to, keeps its a
   await letGo(page);
   await list.expectDone('1');
   await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
+});
 
+test('all of 5,000 answers are in the page, for its search and for paper', async ({
+  page,
+  list,
+}) => {
+  await list.open(register);
   await paste(list.box, manyIds(5000));
   await list.checkButton.click();
   await list.expectDone('5,000');

@@ -57,7 +57,7 @@ const notForPaper = ['/nothing', 'a register that can’t be read'];
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
-  test(`${name}: all can be read, pressed and reached in order, zoomed or not, in both schemes and in forced colours, with large or spaced letters and on paper; the first way to act is on a phone’s first screen`, async ({
+  test(`${name}: everything can be read, pressed and reached in order, however it is shown`, async ({
     page,
   }) => {
     await page.setViewportSize(wide);

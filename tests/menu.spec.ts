@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 const { open, close } = site.navigation;
 const labels = menu.map(([label]) => label);
 
-test('below 768 px the hamburger, a close icon while the menu is open, opens the links in their order and closes them; a link leads to its page, where the menu is closed', async ({
+test('below 768 px the hamburger opens the links in their order, and then closes them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 800 });
@@ -20,16 +20,20 @@ test('below 768 px the hamburger, a close icon while the menu is open, opens the
   expect(await icon()).not.toBe(hamburger);
   await page.getByRole('button', { name: close }).click();
   await expect(links.first()).toBeHidden();
+});
 
+test('below 768 px a link of the menu leads to its page, where the menu is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/about');
   await page.getByRole('button', { name: open }).click();
-  await links.filter({ hasText: internship.label }).click();
+  await page.locator('#site-menu').getByRole('link', { name: internship.label }).click();
   await expect(page).toHaveURL('/internShips');
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
-test('with the keyboard Escape closes the menu and gives the focus back to the hamburger, and Tab from its last link goes on to the page and closes it', async ({
-  page,
-}) => {
+test('Escape closes the menu and gives the focus back to the hamburger', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/about');
   const button = page.getByRole('banner').getByRole('button');
@@ -40,14 +44,20 @@ test('with the keyboard Escape closes the menu and gives the focus back to the h
   await page.keyboard.press('Escape');
   await expect(page.locator('#site-menu')).toBeHidden();
   await expect(button).toBeFocused();
-  await button.press('Enter');
+});
+
+test('Tab from the last link goes on to the page, and closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/about');
+  const links = page.locator('#site-menu').getByRole('link');
+  await page.getByRole('banner').getByRole('button').press('Enter');
   await links.last().focus();
   await page.keyboard.press('Tab');
   await expect(links.last()).toBeHidden();
   await expect(page.locator('body:not(:focus) :focus')).toHaveCount(1);
 });
 
-test('from 768 px the links are in the bar, in their order, without a hamburger, and the current page is marked', async ({
+test('from 768 px the links are in the bar in their order, and the current page is marked', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });

@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 // The browser itself reports that the document was not found.
 test.use({ expectedMessages: [/status of 404/] });
 
-test('an address that resembles no page is said not to be found, in the site’s own layout and without a suggestion; a long one, and markup, are shown as text in lines that fit', async ({
+test('an address that resembles no page is shown as text in lines that fit, without a suggestion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -4,10 +4,10 @@ import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
-// What a browser at the floor shows. No such browser can be had for a test: the pages come with the names of what it
-// lacks changed into names that no browser knows, so that this one does what that one would.
+// What the oldest supported browsers show. They can't be installed for a test, so the pages are served with the names of the
+// features that they lack changed into names that no browser knows.
 
-test('without popover the links are in a row below the name on a phone, which alone scrolls and covers nothing', async ({
+test('without popover a phone has the links in a row of their own, which scrolls and covers nothing', async ({
   page,
 }) => {
   await withoutFeatures(page, [

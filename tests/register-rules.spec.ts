@@ -17,7 +17,7 @@ const rows: Cell[][] = [
   [6, 'आशा कुलकर्णी', 'पायथन', 'अ', null, 'प्र-०१'],
 ];
 
-test('R1 to R8: a sheet is asked for once, with GET, and gives student, course and ID from columns B, C and F', async ({
+test('R1 to R8: one GET for the sheet gives student, course and ID from columns B, C and F', async ({
   validator,
   requests,
 }) => {

@@ -11,7 +11,7 @@ import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 import { threeRows } from './validator-test.ts';
 
-test('offline, a picture that was not seen large before is shown as the page has it; the list of courses and the error page open before they were visited, and any other says that the visitor is offline', async ({
+test('offline, a picture that was never opened large is shown in the size of the page', async ({
   page,
   context,
   ownSite,
@@ -25,7 +25,16 @@ test('offline, a picture that was not seen large before is shown as the page has
   await first.click();
   const shown = page.getByRole('dialog').locator('img');
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+});
 
+test('offline, the list of courses and the error page open unvisited, and other pages say so', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  await visit(page, '/about');
+  await context.setOffline(true);
+  await ownSite.goAway();
   await page.goto('/courses');
   await expect(page.locator(`main a[href="${anyCourse}"]`).first()).toBeVisible();
   expect(await page.evaluate(isStyled)).toBe(true);
@@ -58,29 +67,33 @@ test('neither the register nor an ID is ever kept, nor the register when it is o
   expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
-test('where the owner lets the register be kept, a newer one takes its place and answers offline; nothing of the desk is kept', async ({
-  page,
-  ownSite,
-  folder,
-}) => {
-  const next = await nextRelease(folder, true);
-  ownSite.deploy(next);
+test('nothing of the desk is kept', async ({ page, ownSite }) => {
   // As the build publishes it, a page with a policy of its own.
   ownSite.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
     (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
   );
-  const validator = new ValidatorPage(page);
-  await visit(page, '/SearchById');
-  await page.reload();
-  await expect(validator.box).toBeVisible();
-  await expect.poll(() => keepsRegister(page)).toBe(true);
+  await visit(page, '/about');
   await page.goto('/desk/words');
   const isControlled = () => navigator.serviceWorker.controller !== null;
   expect(await page.evaluate(isControlled), 'the worker is asked').toBe(true);
   await page.evaluate(() => fetch('/desk/state.json').then((response) => response.text()));
   await visit(page, '/internShips');
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
+});
+
+test('if the owner lets the register be kept, a newer one replaces it and answers offline', async ({
+  page,
+  ownSite,
+  folder,
+}) => {
+  const next = await nextRelease(folder, true);
+  ownSite.deploy(next);
+  const validator = new ValidatorPage(page);
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(validator.box).toBeVisible();
+  await expect.poll(() => keepsRegister(page)).toBe(true);
 
   ownSite.answerOnly(isRegister, (_, response) => response.end(threeRows));
   await page.goto('/SearchById');
@@ -106,7 +119,7 @@ test('where the answer takes too long, the kept page is shown', async ({ page, o
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a new release replaces the former one, of which nothing is left but the register, where that may be kept', async ({
+test('a new release replaces the former one, of which only a register that may be kept is left', async ({
   page,
   ownSite,
   folder,

@@ -180,7 +180,7 @@ test('back from the titles one is where one was', async ({ page }) => {
   await expect(step).toBeInViewport();
 });
 
-test('on a phone the first phase is open, the others open and fold by their handle, and a link or a search opens what it leads to', async ({
+test('on a phone only the first phase is open, until a handle, a link or a search opens another', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -202,7 +202,7 @@ test('on a phone the first phase is open, the others open and fold by their hand
   }
 });
 
-test('on a phone the bar leads to each phase, marks it, and never covers it; a jump to the end and back marks the last and the first', async ({
+test('on a phone the bar leads to each phase, marks the phase in view, and never covers it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -220,6 +220,7 @@ test('on a phone the bar leads to each phase, marks it, and never covers it; a j
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
+  // A jump to the end and back marks the last phase and the first.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
     await expect(place).toHaveText(text ?? '');

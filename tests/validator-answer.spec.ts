@@ -9,27 +9,35 @@ const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an ID that is not in the register is named, with whom to ask; its paper is one page that says what was looked for, where and when, and since when the register is online, with a QR code', async ({
+test('an ID that is not in the register is named, with whom to ask', async ({
   page,
   validator,
 }) => {
-  const { evidence } = words;
   const { ask, empty, hint, notFound } = words.invalid;
-  const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
-  await validator.serve({ body: register, headers });
-  await validator.visit();
+  await validator.open(register);
   // Where nothing was typed there is nothing to compare or to keep.
   await validator.expectInvalid('');
   await expect(validator.result).toContainText(empty);
   await expect(validator.result).not.toContainText(hint);
   await expect(validator.printButton).toHaveCount(0);
-  await expect(page.getByText(evidence.id)).toHaveCount(0);
+  await expect(page.getByText(words.evidence.id)).toHaveCount(0);
 
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.result.getByRole('heading')).toHaveText(words.invalid.message);
   await expect(validator.result).toContainText(fill(notFound, { id: '<b>ITA</b>-9999' }));
   await expect(validator.main.getByText(ask)).toBeVisible();
   await validator.expectWays();
+});
+
+test('the paper of an invalid answer says on one page what was looked for, where and when', async ({
+  page,
+  validator,
+}) => {
+  const { evidence } = words;
+  const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
+  await validator.serve({ body: register, headers });
+  await validator.visit();
+  await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.printButton).toBeVisible();
   await expect(validator.qrCode).toBeHidden();
   // Whatever is typed afterwards, the paper says of which ID it is.
@@ -52,7 +60,7 @@ test('an ID that is not in the register is named, with whom to ask; its paper is
   expect(totalPages).toBe(1);
 });
 
-test('a row that lacks the student or the course is neither valid nor invalid: what is missing is told and announced, with whom to ask, and prints', async ({
+test('a row that lacks student or course is neither valid nor invalid, and says what is missing', async ({
   page,
   validator,
 }) => {
@@ -76,7 +84,7 @@ test('a row that lacks the student or the course is neither valid nor invalid: w
   await expect(validator.main.getByText('#id=ID-1')).toBeVisible();
 });
 
-test('R9: where a row has an error for an ID, one that is not found is neither valid nor invalid, with whom to ask', async ({
+test('R9: if a row has an error for an ID, an unknown ID is neither valid nor invalid', async ({
   validator,
 }) => {
   const { heading, unknown } = words.states.incomplete;
@@ -107,7 +115,7 @@ test('R9: a register in which no row has an ID of its own is unusable, and can b
 });
 
 // Which IDs are similar is proven by the unit tests.
-test('R8: "Did you mean …?" is asked of an invalid ID that comes near another, with the keyboard too, and never opens a phone’s keyboard', async ({
+test('R8: an invalid ID near another asks "Did you mean …?", and never opens a phone’s keyboard', async ({
   page,
   validator,
 }) => {
@@ -131,7 +139,7 @@ test('R8: "Did you mean …?" is asked of an invalid ID that comes near another,
   await expect(validator.result.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone the answer’s heading and first sentence are above the keyboard right after Enter, and the focus stays in the box', async ({
+test('on a phone the answer’s heading and sentence are above the keyboard right after Enter', async ({
   page,
   validator,
 }) => {
@@ -173,7 +181,7 @@ test('the answer of a link is in sight, on a phone with the top of the page abov
   }
 });
 
-test('the drawn certificate is hidden from assistive technology, and has no seal unless the answer is valid', async ({
+test('the drawn certificate is hidden from assistive technology, and drawn only for a valid answer', async ({
   page,
   validator,
 }) => {
@@ -189,7 +197,7 @@ test('the drawn certificate is hidden from assistive technology, and has no seal
   }
 });
 
-test('a link can’t speak for the site: the verdict comes first, and of a text too long for an ID only the beginning is shown, in quotation marks', async ({
+test('a link can’t speak for the site: after the verdict, a long text is cut and in quotation marks', async ({
   page,
   validator,
 }) => {

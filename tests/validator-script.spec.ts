@@ -8,24 +8,35 @@ test.use({
   expectedMessages: [/Failed to load resource|Error hydrating|a fault of the program/],
 });
 
-test('R9: where a script does not arrive, the connection is to blame, not the device; without that of the QR code paper has the link, and without that of a list the page says so', async ({
+test('R9: where a script does not arrive, the connection is to blame, not the device', async ({
   page,
   validator,
-  list,
 }) => {
-  for (const script of [/register-worker/, /answer-paper/, /list-panel/]) {
-    await page.route(script, (route) => route.abort());
-  }
+  await page.route(/register-worker/, (route) => route.abort());
   await page.goto('/SearchById#id=ID-0001');
   await validator.expectFailure(registerFaults.interrupted.visitor);
   await page.unroute(/register-worker/);
   await validator.serve(register);
   await validator.tryAgain.click();
   await expect(validator.result).toContainText('Asha');
+});
+
+test('without the script of the QR code paper has the link', async ({ page, validator }) => {
+  await page.route(/answer-paper/, (route) => route.abort());
+  await validator.open(register, '#id=ID-0001');
+  await expect(validator.result).toContainText('Asha');
   await page.emulateMedia({ media: 'print' });
   await expect(validator.main.getByText('#id=ID-0001')).toBeVisible();
   await expect(validator.qrCode).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
+});
+
+test('without the script of lists the page says so, and "Try again" recovers', async ({
+  page,
+  validator,
+  list,
+}) => {
+  await page.route(/list-panel/, (route) => route.abort());
+  await validator.open(register, '#id=ID-0001');
   await list.several.check();
   await expect(page.getByRole('alert')).toHaveText(words.list.missing);
   await page.unroute(/list-panel/);

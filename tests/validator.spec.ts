@@ -8,7 +8,7 @@ import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from './workbook-answers.ts';
 
-test('it says that it loads until the register is there, then shows title, box, button, note and how it works; note and invalid answer are red, in light and in dark', async ({
+test('it says that it loads until the register is there, then shows box, note and how it works', async ({
   page,
   validator,
 }) => {
@@ -29,9 +29,16 @@ test('it says that it loads until the register is there, then shows title, box, 
   await expect(validator.result).toBeEmpty();
   const explanation = page.getByRole('region', { name: words.how.heading });
   for (const { title } of words.how.points) await expect(explanation).toContainText(title);
-
   await validator.expectInvalid('nothing');
   await expectAside(explanation, validator.result);
+});
+
+test('the note and the invalid answer are red, in light and in dark', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(threeRows);
+  await validator.expectInvalid('nothing');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const text of [words.note, words.invalid.message]) {
@@ -44,7 +51,7 @@ test('it says that it loads until the register is there, then shows title, box, 
   }
 });
 
-test('R10: Enter and the button search, the focus stays in the box with its text marked, the result until the next search', async ({
+test('R10: a search keeps the focus in the box, its text marked, and the result until the next', async ({
   page,
   validator,
 }) => {
@@ -73,16 +80,10 @@ test('in a page that was left open the register is read again before it answers'
   await expect(validator.result).toContainText('Meera');
 });
 
-test('R8, R11: a link opens with its search done and can be copied, the address follows each search, and a sign at the end of a link is part of the ID where the register says so', async ({
-  page,
-  validator,
-}) => {
+test('a link opens with its search done, and can be copied', async ({ page, validator }) => {
   const id = 'ID/1 & प्र?#';
-  const ids = [id, 'ID-2', 'ID-3', 'ID-3.'];
-  await validator.open(
-    plainSheet(...ids.map((each): Cell[] => [1, 'Asha', 'Python', 'A', null, each])),
-    `#id=${encodeURIComponent(id)}`,
-  );
+  const register = plainSheet([1, 'Asha', 'Python', 'A', null, id]);
+  await validator.open(register, `#id=${encodeURIComponent(id)}`);
   await expect(validator.box).toHaveValue(id);
   await expect(validator.result).toContainText(fill(words.valid.sentence, { ...ofAsha, id }));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -91,7 +92,16 @@ test('R8, R11: a link opens with its search done and can be copied, the address 
     page.getByRole('paragraph').filter({ hasText: words.valid.linkCopied }),
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
 
+test('R8, R11: the address follows each search, and the register says which signs end an ID', async ({
+  page,
+  validator,
+}) => {
+  const ids = ['ID-2', 'ID-3', 'ID-3.'];
+  await validator.open(
+    plainSheet(...ids.map((each): Cell[] => [1, 'Asha', 'Python', 'A', null, each])),
+  );
   const length = await page.evaluate(() => history.length);
   await validator.expectValid(' ID-2 ', { ...ofAsha, id: 'ID-2' });
   await expect(page).toHaveURL('/SearchById#id=ID-2');
@@ -115,7 +125,7 @@ test('R8, R11: a link opens with its search done and can be copied, the address 
   }
 });
 
-test('a link that is pasted into the box, or is one of a list, is answered as if it had been opened, whatever wraps it', async ({
+test('a link in the box or a list is answered as if it had been opened, whatever wraps it', async ({
   page,
   validator,
   list,
@@ -172,7 +182,7 @@ test('R11: no request carries the ID, but the first of a link that has it in its
 test.describe('a register that can’t be read', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('R9: whatever it is, a sentence of its own says so, never that the ID is invalid, and "Try again" recovers', async ({
+  test('R9: each has its own sentence, none says that the ID is invalid, and "Try again" recovers', async ({
     page,
     context,
     validator,
@@ -209,7 +219,7 @@ test.describe('a register that can’t be read', () => {
   });
 });
 
-test('the register that ships with the site holds the certificate that the README names, and is read to its last row', async ({
+test('the sample register holds the certificate that the README names, and is read to its last row', async ({
   validator,
 }) => {
   test.skip(register.address !== 'sample-register.xlsx', 'the register is the owner’s own');

@@ -22,11 +22,11 @@ import { startNginx } from './nginx.ts';
 
 /*
  * Asks each host for the same addresses, on this machine and without publishing anything: nginx with deploy/nginx.conf,
- * Apache with the site's .htaccess, and Cloudflare's own server program. What `npm start` serves has tests of its own. It needs a built site.
+ * Apache with the site's .htaccess, and Cloudflare's own server program. It needs a built site. `npm start` has tests of its own.
  */
 const pages = builtPages(siteFolder);
 
-/** The built site, with what it also has where the desk is published and the register is sealed. */
+/** The built site, with the files that a published desk and a sealed register would add. */
 const folder = mkdtempSync(join(tmpdir(), 'academy-hosts-'));
 const added = ['/desk.html', '/desk/words.js', '/sealed/manifest.json', '/sealed/0123/10.bin'];
 cpSync(siteFolder, folder, { recursive: true });
@@ -34,7 +34,7 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, and must be told of the pages that were added.
+// Apache runs as another user, and needs to know the pages that were added.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
@@ -51,12 +51,12 @@ afterAll(async () => {
 });
 
 /**
- * What becomes of a request: a page is shown, the browser is led to another path for good, or the site's own page
- * for what is not found is shown, with the status 404.
+ * The outcome of a request: a page is shown, the browser is redirected for good, or the site's own 404 page is shown with the
+ * status 404.
  */
 type Outcome = `shows ${string}` | `leads to ${string}` | 'not found';
 
-/** By the path that is asked for. */
+/** By the requested path. */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const addresses = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
@@ -68,7 +68,7 @@ const ledFrom = (other: (page: string) => string) =>
       .filter(([written, outcome]) => outcome !== `leads to ${written}`),
   );
 
-/** What all hosts do with these requests, and where Cloudflare Pages can't, what it does. */
+/** What all hosts do with these requests, and what Cloudflare Pages does if it can't. */
 const expectations: readonly (readonly [
   rule: string,
   outcomes: Outcomes,
@@ -192,12 +192,12 @@ test('nginx sends pages compressed, and tells no version of its own', async () =
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // Of pages that are the same, an alias and its course, the expected one is named.
+  // An alias and its course are the same page; the expected path is named.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';
   if (status === 301 || status === 308) {
-    // Apache names itself in it.
+    // Apache's `Location` names its host.
     return `leads to ${headers.get('location')?.replace(new URL(url).origin, '')}`;
   }
   return status === 404 && page?.path === notFoundPath ? 'not found' : `status ${status}`;

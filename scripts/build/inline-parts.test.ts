@@ -90,7 +90,7 @@ test('scripts are named early with all that they import, where the page says so,
   expect(withScriptsAhead(rest, () => '')).toBe(rest);
 });
 
-test('a page that names its scripts early has its styles within it; others keep the sheet that they share', () => {
+test('only a page that names its scripts early has its styles within it', () => {
   const sheet = '<link rel="stylesheet" href="/_astro/a.css"><style>b{}</style>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page('', ` ${b}`, '')) ?? [];
   const html = `<head>${policy}${scriptsAhead.islands}${sheet}</head>`;

@@ -26,7 +26,7 @@ test('a repository alone publishes nothing of the desk', async () => {
   expect(await readdir(site)).toEqual([]);
 });
 
-test('where it is to be published the desk is beside the pages, with the content of the build; no page of it may be listed', async () => {
+test('a published desk has the build’s content, and no search engine may list its pages', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const files = new Map([
     ['desk.html', startPage('desk/', [])],
@@ -42,7 +42,7 @@ test('where it is to be published the desk is beside the pages, with the content
   expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
 });
 
-test('of a sealed register the published state tells neither where its sheet is nor an ID, and the content has no fault', async () => {
+test('the published desk of a sealed register tells neither its sheet’s address nor an ID', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const settings = join(content, 'register.yaml');
   const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
@@ -72,7 +72,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the styles of every room are plain CSS, in which each size is said once; what is to look as on paper has the colours of the day', () => {
+test('the styles of every room are plain CSS, in which each size is said once', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

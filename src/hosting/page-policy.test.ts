@@ -9,7 +9,7 @@ const dropbox = 'https://www.dropbox.com/scl/fi/x/r.xlsx?rlkey=k&dl=0';
 test.each([
   ['register.xlsx', '', []],
   ['https://files.example:8443/a/b.csv?c=d', '', ['https://files.example:8443']],
-  // Hosts that lead on to others.
+  // Hosts that redirect to other hosts.
   [google, '', ['https://docs.google.com', 'https://*.googleusercontent.com']],
   [dropbox, '', ['https://dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com']],
   [
@@ -17,7 +17,7 @@ test.each([
     'hosts: ["*.cdn.example", files.example, "cdn.example:8443"]',
     ['https://files.example', 'https://*.cdn.example', 'https://cdn.example:8443'],
   ],
-  // Only the build asks for a sealed one.
+  // Only the build fetches the sheet of a sealed register.
   [google, 'hosts: [files.example]\nsealed: true', []],
 ])('a register at %s with the settings %j needs %j', (address, settings, sources) => {
   expect(registerSources(read(address, settings))).toEqual(sources);

@@ -24,7 +24,7 @@ test('the worker knows the checksum of a script that no page names', async () =>
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
 });
 
-test('SERVICE_WORKER=off builds a worker that takes itself away; any other value builds the usual one', async () => {
+test('only SERVICE_WORKER=off builds a worker that removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');
   expect(await written()).toContain('unregister');
@@ -34,7 +34,7 @@ test('SERVICE_WORKER=off builds a worker that takes itself away; any other value
 
 /** The text of `sw.js`, as a build writes it. */
 async function written(): Promise<string> {
-  // Astro gives its hooks more, of which this one takes nothing.
+  // Astro passes more to its hooks, which this one does not use.
   const given = { dir: pathToFileURL(`${site}/`) } as never;
   await serviceWorker(['es2022'], undefined).hooks['astro:build:done']?.(given);
   return readFileSync(join(site, 'sw.js'), 'utf8');

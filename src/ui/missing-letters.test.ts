@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOfBoxes } from './missing-letters.ts';
 
-test('a text with a letter that is as wide as no character is told; signs and Latin letters never are', () => {
+test('a text is reported if it has a letter as wide as a missing character, unless it is Latin', () => {
   const known = /^[a-zé\p{Script=Devanagari}]$/iu;
   const widthOf = (text: string) => {
     if (known.test(text)) return 40;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Scheme, themeColor } from './theme-color.ts';
 
-// Whether texts can be read on their grounds, axe looks at on the pages, by day and by night (tests/look.spec.ts).
+// tests/look.spec.ts lets axe check on the pages that texts can be read on their grounds, by day and by night.
 
 test.each([
   ['paper', ['sunken', 'marigold', 'deeper']],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['paper', 'sunken', 'raised'])(
-  'on %s the edge of what is pressed is seen, by day and by night, and by night a line, so that a card has an edge',
+  'on %s the edge of a control is visible by day and by night, and by night a line too',
   (ground) => {
     expect(contrast('edge', ground, 'light')).toBeGreaterThanOrEqual(3);
     expect(contrast('edge', ground, 'dark')).toBeGreaterThanOrEqual(3);

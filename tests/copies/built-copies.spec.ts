@@ -29,7 +29,7 @@ test('no byte of a site with a sealed register tells a student, an ID or a row o
   expect(found).toEqual([]);
 });
 
-test('a register that is sealed is not published, and no page names it; what is sealed may be kept as it is', () => {
+test('no page publishes or names a register that is sealed, and sealed files may be kept for good', () => {
   expect(existsSync(join(sealed, 'register'))).toBe(false);
   const page = readFileSync(join(sealed, 'SearchById.html'), 'utf8');
   expect(page).not.toContain('sample-register');
@@ -76,7 +76,7 @@ for (const [settings, given] of [
   ['changed', 'email'],
   ['sealed', 'phone'],
 ] as const) {
-  test(`an academy with ${given} only: no page offers another way or speaks of it, and the main button says which it is`, () => {
+  test(`an academy with ${given} only: no page offers or mentions another way, and its button names it`, () => {
     const all = builtPages(copyFolder(settings));
     const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';

@@ -29,7 +29,7 @@ function ofAshaIs(id: string, ...state: (string | null)[]): Cell[] {
 
 test.beforeEach(({ validator }) => validator.open(register));
 
-test('a valid one has the dates that the columns say, both where one can be read in two ways, and none where they say nothing', async ({
+test('a valid certificate has the dates of the columns, and both readings of one that has two', async ({
   page,
   validator,
 }) => {
@@ -47,7 +47,7 @@ test('a valid one has the dates that the columns say, both where one can be read
   await expect(validator.result.getByRole('term')).toHaveCount(0);
 });
 
-test('one that is not valid has its heading, sentence and date, is announced, is never called valid, looks like no other, and prints', async ({
+test('a certificate that is not valid has its own heading, sentence, date and colour, and prints', async ({
   page,
   validator,
 }) => {
@@ -83,7 +83,7 @@ test('one that is not valid has its heading, sentence and date, is announced, is
   }
 });
 
-test('the one that replaces another is looked up by its button, with the keyboard too', async ({
+test('a button looks up the certificate that replaces another, with the keyboard too', async ({
   page,
   validator,
 }) => {
@@ -94,7 +94,7 @@ test('the one that replaces another is looked up by its button, with the keyboar
   await expect(validator.box).toBeFocused();
 });
 
-test('in a list each state is told, counted and saved with its date, leads to what replaces it, and prints; what is chosen to be shown announces how many answers are not', async ({
+test('in a list each state is told, counted, filtered, printed and saved with its date', async ({
   page,
   list,
 }) => {

@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-test('offline, a page that was visited opens with its styles, fonts and first picture; the validator says that it can’t check, and never "invalid"; a page that was not visited says that the visitor is offline, and comes back', async ({
+test('offline, visited pages open whole, and the validator says that it can’t check', async ({
   visitor,
   site,
 }) => {
@@ -37,7 +37,14 @@ test('offline, a page that was visited opens with its styles, fonts and first pi
   }
   await visitor.open('/SearchById#id=ITA-2024-0001');
   await expectFault(visitor, registerFaults.interrupted.visitor);
+});
 
+test('offline, a page that was never visited says so, and opens once the site is back', async ({
+  visitor,
+  site,
+}) => {
+  await visit(visitor, '/about');
+  await site.goAway();
   await visitor.open(anyCourse);
   await visitor.expectTexts(heading, [offline.heading]);
   expect((await visitor.texts({ css: 'main' })).join()).not.toContain('404');

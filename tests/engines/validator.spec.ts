@@ -16,7 +16,7 @@ const register = plainSheet(
   [2, null, 'Java', 'A', null, 'ITA-2024-0018'],
 );
 
-test('the validator tells a certificate in the register from one that is not, offers a similar one, says what is missing, and a link opens with its search done', async ({
+test('the validator tells apart what is found, similar, incomplete and not in the register', async ({
   visitor,
   site,
 }) => {
@@ -34,7 +34,13 @@ test('the validator tells a certificate in the register from one that is not, of
   await visitor.expectPath('/SearchById#id=ITA-2024-0017');
   await search(visitor, 'ITA-2024-0018');
   await expectAnswer(visitor, words.states.incomplete.heading);
+});
 
+test('a link opens with its search done, whatever was added to it, and on the way back too', async ({
+  visitor,
+  site,
+}) => {
+  serveRegister(site, register);
   // With what a mail program adds to it, with its ID in the query, and on the way back to it.
   for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
     await visitor.open('/about');
@@ -49,7 +55,7 @@ test('the validator tells a certificate in the register from one that is not, of
   expect(await visitor.texts(box)).toHaveLength(1);
 });
 
-test('of a file that is dropped as a list the column of IDs is found; each ID is answered, and leads to its single answer', async ({
+test('each ID in a file that is dropped as a list is found, answered, and leads to its own answer', async ({
   visitor,
   site,
 }) => {
@@ -140,7 +146,7 @@ test.describe('a register that cannot be read', () => {
 
   // What is told of each kind of fault is the same in every engine, but for these: how a connection breaks off, and how the
   // policy of the page forbids an address.
-  test('R9: whatever goes wrong on the way, a sentence of its own says so, never that the ID is invalid, and "Try again" recovers', async ({
+  test('R9: each has its own sentence, none says that the ID is invalid, and "Try again" recovers', async ({
     visitor,
     site,
   }) => {
@@ -167,7 +173,7 @@ test.describe('a sealed register', () => {
   });
 
   // Which byte is damaged makes no difference: the unit tests of src/register/sealed change each.
-  test('a sealed register answers, in any spelling of the academy’s own IDs, and by ID only; where it is not whole, that is a fault, never "invalid", and "Try again" recovers', async ({
+  test('a sealed register that is not whole is a fault, and answers by ID only once it is whole', async ({
     visitor,
     site,
   }) => {

@@ -8,7 +8,7 @@ const main: Target = { css: 'main' };
 
 test.use({ javaScript: false, expectedMessages: [/\b404\b/] });
 
-test('without JavaScript every kind of page can be read, offers nothing that needs it, and is left through the menu; the validator says that it needs it, and whom to ask', async ({
+test('without JavaScript every kind of page can be read, left, and offers nothing that needs it', async ({
   visitor,
 }) => {
   const text = async () => (await visitor.texts(main)).join();
@@ -23,14 +23,6 @@ test('without JavaScript every kind of page can be read, offers nothing that nee
       css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,
     };
     expect(await visitor.texts(scripted), path).toEqual([]);
-    if (path !== '/SearchById') continue;
-    for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
-      expect(await text()).toContain(words);
-    }
-    for (const { href } of ways) {
-      expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
-    }
-    expect(await text()).not.toContain(validator.loading);
   }
   await visitor.click(button(site.navigation.open));
   await visitor.click({ css: '#site-menu a[href="/about"]' });
@@ -39,4 +31,18 @@ test('without JavaScript every kind of page can be read, offers nothing that nee
   expect(await text()).toContain(fill(notFound.message, { path: notFound.thisAddress }));
   await visitor.click({ ...link(notFound.home), within: main });
   await visitor.expectPath('/');
+});
+
+test('without JavaScript the validator says that it needs it, and whom to ask', async ({
+  visitor,
+}) => {
+  await visitor.open('/SearchById');
+  const text = (await visitor.texts(main)).join();
+  for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
+    expect(text).toContain(words);
+  }
+  for (const { href } of ways) {
+    expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
+  }
+  expect(text).not.toContain(validator.loading);
 });

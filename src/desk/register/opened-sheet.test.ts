@@ -92,7 +92,7 @@ test('a text in column A that is no number is not copied, and takes no other cer
   expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
 });
 
-test('codes carry the site’s own links, and none is made that would lead to nothing or to another certificate; its row is named', async () => {
+test('codes hold the site’s own links, and rows whose code would mislead are named instead', async () => {
   const spoilt: Readonly<Record<number, Record<number, string>>> = {
     0: { 0: '' },
     2: { 5: '#REF!' },

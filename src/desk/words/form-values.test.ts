@@ -12,7 +12,7 @@ const stop: Shape = {
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
 
-test('an entry whose course was deleted goes with it; one in which it is still to be chosen stays', () => {
+test('an entry goes with its deleted course, but not if its course is still to be chosen', () => {
   const original = [
     { course: 'html', text: 'First' },
     { course: 'Rust', text: 'Then' },
@@ -25,7 +25,7 @@ test('an entry whose course was deleted goes with it; one in which it is still t
   expect(fromForm(stops, form, original)).toEqual([original[0], { text: 'New' }]);
 });
 
-test('an empty entry of a list is none', () => {
+test('an empty entry of a list is left out', () => {
   const list: Shape = { kind: 'list', isOptional: false, of: course };
   expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
 });

@@ -66,7 +66,7 @@ test.each<[string, PrivacySettings, string]>([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('the hosts that are asked are named, those that change by what they end in; where the register is a file of this site there are none', () => {
+test('every other host of the register is named, a changing host by its ending', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
   const own = `${sampleAcademy.siteUrl}/r.csv`;
   const cases: [Partial<PrivacySettings>, string][] = [

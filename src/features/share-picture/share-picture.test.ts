@@ -24,7 +24,7 @@ test('a share picture has a font for Devanagari and for Latin letters with their
   expect(await partsWithoutFont('प्रशिक्षण अकादमी Pune, Pānini, Škoda ₹')).toEqual([]);
 });
 
-test('letters for which the build has no font are told, each once; signs and digits are not', async () => {
+test('letters without a font are named, each once, but not signs or digits', async () => {
   const text = 'Pune પુણે પ தமிழ் पुणे Pāṇini – 2024 ✓ ₹';
   const letters = lettersLeftOut(text);
   expect(letters).toEqual(['પ', 'ણ', 'த', 'ம', 'ழ', 'ṇ']);

@@ -69,7 +69,7 @@ describe('a course with a title and three modules', () => {
   });
 });
 
-test('from one phase to another one can jump; a single phase is only named', () => {
+test('the bar leads to phases only if there are several', () => {
   const inPhases = (count: number) => pageOf(titleOnly + modules(count, { inPhases: true }));
   expect(inPhases(6).match(/data-place/g)).toHaveLength(2);
   expect(inPhases(3)).toContain('Phase 0');

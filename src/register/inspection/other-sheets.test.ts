@@ -27,7 +27,7 @@ const contacts =
 const fees = 'Batch|Fee / Morning|12000';
 const text = register.map((line) => line.join('|')).join(' / ');
 
-test('each other sheet is a note, since it is published; one with personal data is a fault, and none is repeated', () => {
+test('each other sheet is a note, since it is published, or a fault if it holds personal data', () => {
   const { findings, notes } = inspectedLines(register, { workbook: workbook({ contacts, fees }) });
   expect([...findings, ...notes].map(findingWords)).toEqual([
     {
@@ -91,7 +91,7 @@ test.each([
   expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
 });
 
-test('a later register is known by the columns of the settings, and is none where the first sheet has only other columns', () => {
+test('a later sheet is the register if it fits the settings’ columns and the first sheet holds none', () => {
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
@@ -123,7 +123,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are named', async (bo
   });
 });
 
-test('a later sheet that can not be read is blank, since nothing of it counts; and a CSV has no sheets', async () => {
+test('a later sheet that can’t be read counts as blank', async () => {
   const parts = {
     'xl/workbook.xml': workbookXml(
       '<sheet name="a" sheetId="1" r:id="rId1"/><sheet name="b" sheetId="2" r:id="rId9"/>',
@@ -135,5 +135,8 @@ test('a later sheet that can not be read is blank, since nothing of it counts; a
   };
   const file = await openFile(makeWorkbook({ parts }));
   expect(await workbookSheets(file)).toMatchObject({ others: [{ name: 'b', rows: [] }] });
+});
+
+test('a CSV has no sheets', async () => {
   expect(await workbookSheets(await openFile(new TextEncoder().encode('a,b\n')))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ test('a list without IDs or with too many is refused', () => {
   expect(idsOfList(sheetRows(...many.slice(1)), all).status).toBe('ids');
 });
 
-test('each column is told with its letter, heading and first cells; IDs look more like IDs than others', () => {
+test('each column has its letter, heading and first cells, and only IDs look like IDs', () => {
   const rows = Array.from({ length: 9 }, (_, at) => `${at + 1}|Asha ${at}|Java 8||A-000${at}`);
   const lines = ['No.|Name|Course||ID', ...rows].map((line) => line.split('|'));
   const columns = listColumns(sheetRows(...lines));
@@ -49,7 +49,7 @@ test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
   },
 );
 
-test('the column is taken of which most are IDs of the register; all, where most of two are', () => {
+test('the column with most IDs of the register is chosen, or all columns, if two have most', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
   const list = { columns: listColumns(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R1, R11: one GET without referrer, and without cookies for another host, gives the bytes as they are, and tells how many of how many, and since when they are so', async () => {
+test('R1, R11: one GET without referrer gives the bytes, their progress and their dates', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   const sent = 'Sun, 22 Nov 2026 12:00:00 GMT';
   fetched.mockResolvedValue(
@@ -96,7 +96,7 @@ test('another host may have packed the body unseen, so a few bytes less are no f
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('another host that answers but does not let the page read has blocked it; one that does not answer has not', async () => {
+test('another host blocks the page only if it answers but does not let the page read', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -112,7 +112,7 @@ test('another host that answers but does not let the page read has blocked it; o
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a body that comes slowly is waited for; one that stops, or never begins, is a timeout', async () => {
+test('a slow body is waited for, and one that stops is a timeout', async () => {
   vi.useFakeTimers();
   // One byte at each interval, and then nothing more.
   fetched.mockImplementation(async (_, init) => {

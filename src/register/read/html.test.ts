@@ -49,7 +49,7 @@ test('the text of a cell is what the page shows', async () => {
   ]);
 });
 
-test('end tags that HTML lets out are not missed, and a page is in the encoding of its bytes, whatever it calls itself', async () => {
+test('a page may omit end tags, and its bytes decide its encoding, whatever it says itself', async () => {
   const head = '<html><head><meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">';
   const page = `${head}<TABLE><TBODY><TR><TH>ID<TD>Name<TBODY><tr><td>1<td>Zoë अनिता</TABLE>`;
   for (const encoding of ['utf-8', 'utf-16le'] as const) {

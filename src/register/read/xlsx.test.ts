@@ -123,7 +123,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
   expect(await read(draft)).toEqual(expected);
 });
 
-test('the first worksheet is taken in workbook order; chart and dialog sheets are passed over', async () => {
+test('the first worksheet in workbook order is read, past chart and dialog sheets', async () => {
   const sheet = (id: string) => `<sheet name="${id}" sheetId="1" r:id="${id}"/>`;
   const parts = {
     'xl/workbook.xml': workbookXml(['chart', 'dialog', 'second', 'first'].map(sheet).join('')),
@@ -293,7 +293,7 @@ test('a cell whose format can not be used is not known, and no other cell is spo
 });
 
 test.each([false, true])(
-  'dates of serial numbers and ISO texts have their day; 1904: %s',
+  'dates in serial numbers and ISO texts have their day (1904: %s)',
   async (is1904) => {
     const serial = 46_359 - (is1904 ? 1462 : 0);
     const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(

@@ -37,7 +37,7 @@ async function worldOf(change: Parameters<typeof seal>[0] = {}): Promise<SealedW
 }
 
 describe('what is sealed', () => {
-  test('is found by its ID, in one request after the manifest; any other ID is invalid, and an empty one too', async () => {
+  test('is found by its ID only, in one request after the manifest', async () => {
     const world = await worldOf({ records: certificates(300) });
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
@@ -76,7 +76,7 @@ describe('what is sealed', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test('does not show how many certificates there are: the files of 0, 15 and 256 differ in their edition only', async () => {
+  test('does not show its number of certificates: the files of 0, 15 and 256 have the same sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });
       return [...files].map(([path, { length }]) => [path.replace(/^.{32}/, 'edition'), length]);
@@ -106,7 +106,7 @@ describe('what is sealed', () => {
   });
 });
 
-test('what can’t be sealed is told all at once, with its rows and what to do; rows without an ID are left out', async () => {
+test('all faults that stop the sealing are told at once, with their rows and what to do', async () => {
   const first = { id: 'ID-0', student: 'Asha', course: 'Python', row: 3 };
   const records = [
     first,
@@ -117,11 +117,20 @@ test('what can’t be sealed is told all at once, with its rows and what to do; 
   await expect(seal({ records })).rejects.toThrow(
     /^The register can't be sealed\.\nRow 4: .*in row 3 too\. Give.*\nRow 5: .*one of its characters is wrong\. Correct.*\nRow 6: .*take \d+ bytes together; 512 fit\. Shorten/,
   );
-  const { rowsWithoutId } = await seal({ records: [first, { ...first, id: ' ', row: 9 }] });
+});
+
+test('rows without an ID are left out, and named', async () => {
+  const record = { student: 'Asha', course: 'Python' };
+  const { rowsWithoutId } = await seal({
+    records: [
+      { ...record, id: 'ID-0', row: 3 },
+      { ...record, id: ' ', row: 9 },
+    ],
+  });
   expect(rowsWithoutId).toEqual([9]);
 });
 
-test('R9: where rows without an ID were left out, an ID that is missing may be one of theirs', async () => {
+test('R9: if rows without an ID were left out, a missing ID may belong to one of them', async () => {
   const [first, second] = certificates(2);
   if (!first || !second) throw new Error('two were asked for');
   const world = await worldOf({ records: [first, { ...second, id: '' }] });
@@ -131,7 +140,7 @@ test('R9: where rows without an ID were left out, an ID that is missing may be o
   expect(await find('')).toEqual(invalid);
 });
 
-test('the cache of derived keys spares the next run the slow step; it is encrypted, and one of another key or a damaged one counts for nothing', async () => {
+test('the cache of derived keys spares the next run the slow step, unless it is damaged or not ours', async () => {
   const records = certificates(20);
   const { cache, files } = await seal({ records });
   expect(slowSteps()).toBe(20);
@@ -149,7 +158,7 @@ test('the cache of derived keys spares the next run the slow step; it is encrypt
   expect(slowSteps()).toBe(62);
 });
 
-test('a register that opens by link only opens with the secret of the ID’s own link, and says so of anything else', async () => {
+test('a register that opens by link opens only with the secret of the ID’s own link', async () => {
   const { find } = (await worldOf({ link: true })).open();
   const own = await linkSecret(testKey, 'ID-1');
   expect(await find('ID-1', own)).toMatchObject({ certificate: { student: 'Student 1' } });
@@ -259,7 +268,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
   );
 });
 
-test('a page with an old manifest whose files are gone reads the new one; that counts for five minutes, unless the clock was set back', async () => {
+test('a page whose files are gone reads the new manifest, which counts for five minutes', async () => {
   const world = await worldOf();
   const { state, find } = world.open();
   await state;
@@ -277,7 +286,7 @@ test('a page with an old manifest whose files are gone reads the new one; that c
   }
 });
 
-test('without a connection, what was kept is found with its date, and nothing is invalid; a kept file that was damaged counts for nothing', async () => {
+test('offline, kept certificates are found with their date, and nothing is invalid', async () => {
   const world = await worldOf();
   expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
   await vi.waitFor(() => expect(world.kept.size).toBe(2));

@@ -94,7 +94,7 @@ test('an ID of the academy’s form with a wrong character is mistyped, unless t
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('of many IDs each is answered as a search for it is; what only another column holds is not in the register', async () => {
+test('each of many IDs is answered as a search for it is, but only by the column of IDs', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );

@@ -96,7 +96,7 @@ test('of a Worker that was heard, reading is ended at the time limit, whatever p
   expect(onProgress).toHaveBeenLastCalledWith({ phase: 'rows', rows: 9 });
 });
 
-test('a download may take as long as it makes progress; when it stops, there was no answer in time', async () => {
+test('a download times out only once it makes no more progress', async () => {
   const loading = open().ask({ task: 'load', url: '/r.xlsx', columns: defaultColumns });
   for (let received = 0; received < 5; received++) {
     worker.progress({ phase: 'download', received });
