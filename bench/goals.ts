@@ -1,17 +1,17 @@
-/** What a benchmark wants of its figures. */
+/** A limit that a benchmark sets for a figure. */
 export interface Goal {
   readonly text: string;
   readonly isMet: boolean;
 }
 
-/** Prints the goals. When one is missed, the command ends with 1. */
+/** Prints the goals. If one is missed, the command exits with 1. */
 export function reportGoals(goals: readonly Goal[]): void {
   console.log('\ngoals');
   for (const { text, isMet } of goals) console.log(`${isMet ? 'met   ' : 'MISSED'}  ${text}`);
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** The value below which this part of the others is, such as 0.5 for the median; NaN where any of them is, or none. */
+/** The value below which this part of the others lies, such as 0.5 for the median; NaN if any value is NaN, or none is given. */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,16 +1,16 @@
 /**
- * Reads a workbook in a process of its own, and prints what memory that took. `run.ts` starts it, with the workbook's path
- * and the name of a reader; without a name it reads nothing.
+ * Reads a workbook in a process of its own, and prints how much memory it took. `run.ts` starts it with the workbook's path and
+ * the name of a reader; without a name it reads nothing.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { readers } from './readers.ts';
 
-/** What a process took, in bytes. */
+/** The memory of a process, in bytes. */
 export interface Memory {
   /** The largest resident size of the process. */
   readonly peak: number;
-  /** What the rows take that are kept. */
+  /** The size of the rows that are kept. */
   readonly kept: number;
 }
 
@@ -19,20 +19,20 @@ const workbook = new Uint8Array(readFileSync(path));
 const reader = Object.entries(readers).find(([each]) => each === name)?.[1];
 await reader?.(workbook);
 const peak = peakMemory();
-// What the first reading has loaded is no part of what the rows take.
+// Measured after a first reading, so that loaded code does not count as rows.
 const before = await inUse();
 const rows = await reader?.(workbook);
 const kept = (await inUse()) - before;
 console.log(JSON.stringify({ peak, kept } satisfies Memory), rows?.length ?? 0);
 
-/** Linux tells it of this process alone; what Node tells begins with the size of the process that started it. */
+/** From Linux, because Node counts the process that started this one too. */
 function peakMemory(): number {
   const [, kilobytes] = /^VmHWM:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
 async function inUse(): Promise<number> {
-  // Streams let go of their last bytes only later.
+  // Streams free their last bytes only later.
   await setTimeout(200);
   globalThis.gc?.();
   globalThis.gc?.();

@@ -2,9 +2,9 @@ import { keptColumns } from '../../src/register/certificates/columns.ts';
 import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
 
-/** Each reads a workbook's first sheet. The floor gives start and end tags, the others their rows. */
+/** Each reads a workbook's first sheet. The floor returns the number of tags, the others the number of rows. */
 export const readers = {
-  /** What no reader can do without: inflating every part, its CRC-32, and one look at every byte. */
+  /** The least that any reader must do: inflate every part, take its CRC-32, and look at every byte once. */
   async floor(workbook: Uint8Array) {
     let found = 0;
     for (const entry of openZip(workbook, Number.MAX_SAFE_INTEGER).entries) {
@@ -24,7 +24,7 @@ export const readers = {
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
-    // A process that does not take it must not pay for it.
+    // Imported here, so that other readers' processes do not pay for it.
     const { read, utils } = await import('@e965/xlsx');
     const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
     const sheet = Sheets[SheetNames[0] ?? ''];

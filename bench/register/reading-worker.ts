@@ -2,11 +2,11 @@ import { type ReaderName, readers } from './readers.ts';
 
 export interface Answer {
   readonly milliseconds: number;
-  /** Rows; of the floor, start and end tags. */
+  /** Rows, or start and end tags for the floor. */
   readonly found: number;
 }
 
-/** The address of the workbook that it reads again and again, and the reader. */
+/** The workbook's address, and the reader that reads it again and again. */
 export interface Question {
   readonly address: string;
   readonly reader: ReaderName;
@@ -14,7 +14,7 @@ export interface Question {
 
 let workbook: Promise<ArrayBuffer> | undefined;
 
-// What a reader throws reaches the page as an error of the Worker.
+// An exception of a reader reaches the page as an error of the Worker.
 self.onmessage = ({ data }: MessageEvent<Question>) => void answer(data).catch(reportError);
 
 async function answer({ address, reader }: Question) {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:register`: our .xlsx reader against SheetJS and against the physical floor (inflate, CRC-32, one scan
- * over the bytes), all in one run in headless Chromium; and the memory that a process takes which reads. It ends with 1
- * when a goal is missed.
+ * `npm run bench:register`: compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over the
+ * bytes), in one run of headless Chromium; and measures the memory of a reading process. It exits with 1 if a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,16 +17,16 @@ import type { Memory } from './memory.ts';
 import type { ReaderName } from './readers.ts';
 import type { Answer, Question } from './reading-worker.ts';
 
-/** What the made-up register holds. */
+/** Values for the made-up register. */
 const firstNames = ['Asha', 'Bina', 'Chetan', 'Divya', 'Esha', 'Farhan', 'Gauri', 'Hari', 'Isha'];
 const lastNames = ['Sample', 'Example', 'Placeholder', 'Specimen', 'Muster', 'Dummy', 'Trial'];
 const courses = ['Core Java', 'Python', 'Web Design', 'Tally', 'C and C++', 'SQL', 'Data Science'];
 const grades = ['A', 'A+', 'B', 'B+', 'C'];
 
-/** Of the eight columns two are dropped. */
+/** The made-up register has eight columns, of which our reader drops two. */
 const keptCells = 6;
 
-/** What SheetJS finds a workbook's parts by; our reader goes by the relations. */
+/** SheetJS needs this part to find the others; our reader uses the relations. */
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
   ['workbook', 'sheet.main'],
   ['worksheets/sheet1', 'worksheet'],
@@ -40,7 +39,7 @@ const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/20
   )
   .join('')}</Types>`;
 
-/** What the browser asks for, by address. */
+/** The server's files, by address. */
 const files = new Map<string, string | Uint8Array>();
 const worker = join(import.meta.dirname, 'reading-worker.ts');
 for (const [name, text] of await bundledScript(worker, 'es', 'reading-worker')) {
@@ -81,8 +80,8 @@ try {
 }
 
 /**
- * Times two readers in pairs on a workbook, one right after the other, in a page of its own with one Worker. The ratio is
- * the median of those of the pairs, shown with the quartiles around it.
+ * Times two readers in pairs on a workbook, one right after the other, in a page of its own with one Worker. Prints the median
+ * of the pairs' ratios, with the quartiles around it.
  */
 async function measure(rows: number, above: ReaderName, below: ReaderName, pairs: number) {
   const address = `/${rows}.xlsx`;
@@ -111,7 +110,7 @@ async function measure(rows: number, above: ReaderName, below: ReaderName, pairs
   const times: number[] = [];
   const ratios: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
-    // Each comes first every other time.
+    // The two readers take turns in going first.
     const early = pair % 2 === 0 ? await ask(above) : undefined;
     const timeBelow = await ask(below);
     const timeAbove = early ?? (await ask(above));
@@ -126,7 +125,7 @@ async function measure(rows: number, above: ReaderName, below: ReaderName, pairs
   };
 }
 
-/** Reads a workbook in processes of their own, one for each reader, and once not at all. */
+/** Reads a workbook in one process for each reader, and starts one process that reads nothing. */
 function measureMemory(rows: number): void {
   const folder = mkdtempSync(join(tmpdir(), 'bench-register-'));
   const path = join(folder, 'register.xlsx');

@@ -1,6 +1,6 @@
 import { type Goal, quantile } from '../goals.ts';
 
-/** What Lighthouse found on a page; NaN is what could not be measured. */
+/** What Lighthouse found on a page; NaN if it could not measure a figure. */
 export interface Figures {
   /** The lowest of the four scores, 0 to 100. */
   readonly score: number;
@@ -10,7 +10,7 @@ export interface Figures {
   readonly cls: number;
 }
 
-/** What a page's largest paint may take at most, measured by an empty page's. */
+/** The most that a page's largest paint may take, as a multiple of an empty page's. */
 const largestLcpRatio = 1.35;
 
 const flags = {
@@ -25,14 +25,14 @@ const flags = {
 
 /**
  * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints the
- * audits that cost a score its 100.
+ * audits that kept a score below 100.
  *
  * @param port of the browser's DevTools
- * @throws Error when Lighthouse can't measure the page, though tried again, or is not installed
+ * @throws Error if Lighthouse fails to measure the page three times, or is not installed
  */
 export async function runLighthouse(port: number, address: string): Promise<Figures> {
   const name = 'lighthouse';
-  // Only `npm run bench:site` installs Lighthouse, so its types are not there where the project's are checked.
+  // Only `npm run bench:site` installs Lighthouse, so `npm run types` does not see its types.
   const lighthouse = (await import(name)) as {
     default(address: string, flags: object): Promise<{ lhr: LighthouseResult } | undefined>;
   };
@@ -53,7 +53,7 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
   }
 }
 
-/** What the benchmark wants of a Lighthouse result. */
+/** The figures of a Lighthouse result that the benchmark uses. */
 function pageFigures({ categories, audits }: LighthouseResult): Figures {
   const scores = flags.onlyCategories.map((name) => categories[name]?.score ?? Number.NaN);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -74,7 +74,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
 }
 
-/** What is wanted of a page, beside an empty one in the same run. */
+/** The limits for a page, beside an empty page in the same run. */
 export function pageGoals(name: string, { score, lcp, cls }: Figures, empty: Figures): Goal[] {
   return [
     { text: `${name}: 100 in all four categories`, isMet: score === 100 },
@@ -86,7 +86,7 @@ export function pageGoals(name: string, { score, lcp, cls }: Figures, empty: Fig
   ];
 }
 
-/** As much of its result as is used here. */
+/** The parts of a result that are used here. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<

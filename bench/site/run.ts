@@ -1,7 +1,7 @@
 /**
- * `npm run bench:site`: how pages of the built site load, by Lighthouse, and how much longer than an empty page behind
- * the same nginx takes in the same run, over HTTPS and HTTP/2 as sites are deployed. It ends with 1 when a goal is
- * missed. It needs nginx, OpenSSL and Chromium.
+ * `npm run bench:site`: measures with Lighthouse how pages of the built site load, and compares them with an empty page behind
+ * the same nginx in the same run, over HTTPS and HTTP/2 as sites are deployed. It exits with 1 if a goal is missed. It needs
+ * nginx, OpenSSL and Chromium.
  */
 import { hash, X509Certificate } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { reportGoals } from '../goals.ts';
 import { type Figures, medianOf, pageGoals, runLighthouse } from './lighthouse.ts';
 
 const ROUNDS = 5;
-/** One page of each kind, and its path; of the syllabi the longest. */
+/** One page of each kind, and its path; the longest syllabus stands for all syllabi. */
 const pages = [
   ['Home', '/'],
   ['About', '/about'],
@@ -48,9 +48,9 @@ try {
   console.log(`Lighthouse on a simulated phone with slow 4G, ${ROUNDS} runs each`);
   const runs = pages.map(([name, path]) => ({ name, path, figures: [] as Figures[] }));
   const emptyRuns: Figures[] = [];
-  // The first page a browser loads takes it longer than any other.
+  // The first page that a browser loads takes longer than any other, so it does not count.
   await runLighthouse(port, ours);
-  // A bad minute of the machine's meets one round of each page, not all rounds of one.
+  // In turns, so that a bad minute of the machine spoils one round of each page rather than all rounds of one page.
   for (let round = 0; round < ROUNDS; round++) {
     for (const { name, path, figures } of runs) {
       console.log(`  ${name} …`);
@@ -68,8 +68,8 @@ try {
 }
 
 /**
- * A site of one page that has a heading and nothing else, to be served as the real one is: what it takes, the browser
- * and the machine take for any page.
+ * A site of one page with only a heading, served like the real site: its time is what the browser and the machine need for
+ * any page.
  */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';

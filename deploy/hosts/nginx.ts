@@ -8,11 +8,11 @@ import { startServer } from './start-server.ts';
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
 
 /**
- * Serves the built site in `folder` with `deploy/nginx.conf`, in which this machine's ports, folders and certificate stand
- * for the academy's. `NGINX_PATH` names another nginx. It needs OpenSSL, too.
+ * Serves the built site in `folder` with `deploy/nginx.conf`, with this machine's ports, folders and certificate in place of the
+ * academy's. `NGINX_PATH` names another nginx. It needs OpenSSL too.
  *
- * @returns its address with HTTPS, the port without it, the certificate's text, and what stops it
- * @throws Error when one of them is missing, the site is not built, or nginx ends at once, with what it printed
+ * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
+ * @throws Error if a program is missing, the site is not built, or nginx ends at once, with its output
  */
 export async function startNginx(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
@@ -43,7 +43,7 @@ export async function startNginx(folder: string) {
     },
     readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
   );
-  // As root it would change to a user who may not read the built site.
+  // As root nginx would switch to a user who may not read the built site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);

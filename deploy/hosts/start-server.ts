@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * Starts a server program and waits, for at most a minute, until it answers at `address`.
  *
- * @returns what stops it
- * @throws Error with what it printed, when it does not answer
+ * @returns a function that stops it
+ * @throws Error with its output, if it does not answer
  */
 export async function startServer(
   program: string,

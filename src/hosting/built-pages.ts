@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page that answers what is not found; it has no address of its own. */
+/** The 404 page, which has no address of its own. */
 export const notFoundPath = '/404';
 
-/** All pages of the site that was built into `folder`, sorted by path, which is decoded, as `/courses/Java Script`. */
+/** All pages of the site that was built into `folder`, sorted by their decoded path, such as `/courses/Java Script`. */
 export function builtPages(folder: string) {
   return pageFiles(folder).map((name) => {
     const file = join(folder, name);

@@ -5,8 +5,8 @@ interface HeaderRule {
 }
 
 /**
- * The rules of a file `_headers`, as Cloudflare Pages reads it: a path, in which `*` stands for anything and `:name` for
- * one step, and below it, indented, its headers. Lines that begin with `#` are comments.
+ * Parses a file `_headers` as Cloudflare Pages does: a path, in which `*` stands for anything and `:name` for one step, with
+ * its headers indented below it. Lines that begin with `#` are comments.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text
@@ -28,7 +28,7 @@ export function pathPattern(path: string): string {
     .replaceAll(/:\w+/g, '[^/]+');
 }
 
-/** The headers that the rules give to a path. What several rules say of one header is joined, as Cloudflare Pages does. */
+/** The headers that the rules give to a path. Several values of a header are joined, as Cloudflare Pages does. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
   return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
 }

@@ -4,15 +4,15 @@ import { pathPattern } from './header-rules.ts';
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether an error page under such a path goes without, since what is missing today may be there tomorrow. */
+  /** True if error pages at such paths go without these headers, since a missing file may be there tomorrow. */
   readonly onlyWhereFound?: true;
 }
 
 /**
- * The headers of all hosts: the first rule is for every path, the others add to it. What a page itself may load and run is
- * in its `meta` element: see page-policy.ts.
+ * The headers of all hosts: the first rule is for every path, the others add to it. Each page's own policy is in its `meta`
+ * element: see page-policy.ts.
  *
- * @param registerHosts the sources beyond the site itself that the register's Worker may ask
+ * @param registerHosts the sources, besides the site itself, that the register's Worker may ask
  */
 export function headerRules(registerHosts: readonly string[]): readonly HeaderRule[] {
   const connect = ["connect-src 'self'", ...registerHosts].join(' ');
@@ -27,7 +27,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // `require-corp` would keep the register's Worker from finding out that a host answers, but not to this site.
+        // With `require-corp` the register's Worker could not tell a host that blocks this site from a host that is down.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
@@ -40,13 +40,13 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       },
     },
     {
-      // Names hold a checksum, so what a name stands for never changes.
+      // Names hold a checksum, so the file of a name never changes.
       path: '/_astro/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       onlyWhereFound: true,
     },
     {
-      // The same for the sealed register's folders; their checksums are compared, so no host may change a byte.
+      // Likewise the sealed register's folders. Their checksums are compared, so no host may change a byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
@@ -56,13 +56,13 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       path: '/register/*',
       headers: { 'Content-Security-Policy': 'sandbox', 'X-Robots-Tag': 'noindex' },
     },
-    // The desk, where it is published. Its policy is in its pages.
+    // The desk, if it is published. Its policy is in its pages.
     { path: '/desk', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/desk/*', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }
 
-/** `_headers`, which Cloudflare Pages and `npm start` read. Both say by themselves how long all other files are kept. */
+/** `_headers`, which Cloudflare Pages and `npm start` read. Both set `Cache-Control` for all other files themselves. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -72,7 +72,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** The two parts of nginx's configuration that say the same: maps, for `http`, and `add_header`, for `server`. */
+/** The same rules in two parts of nginx's configuration: maps for `http`, and `add_header` for `server`. */
 export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const all = headersByName(rules);
   const variable = (name: string) => `$academy_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -94,7 +94,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
   };
 }
 
-/** The same for Apache's `.htaccess` (mod_headers). */
+/** The same rules for Apache's `.htaccess` (mod_headers). */
 export function apacheHeaders(rules: readonly HeaderRule[]): string {
   return headersByName(rules)
     .flatMap(({ name, everywhere, some }) => [
@@ -109,21 +109,21 @@ export function apacheHeaders(rules: readonly HeaderRule[]): string {
 
 const foundStatus = '(200|206|304)';
 
-/** One header, with what it says everywhere and on some paths. */
+/** A header, with its value everywhere and on some paths. */
 interface HeaderByName {
   readonly name: string;
-  /** Empty where only some paths have it. */
+  /** Empty if only some paths have the header. */
   readonly everywhere: string;
   readonly some: readonly {
-    /** A regular expression for the whole path; both hosts see that of a page's file. */
+    /** A regular expression for the whole path; both hosts match the path of a page's file. */
     readonly pattern: string;
-    /** What several rules say of one header is joined, as Cloudflare Pages does. */
+    /** Values of several rules are joined, as Cloudflare Pages does. */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];
 }
 
-/** Each header once. nginx and Apache, unlike the other hosts, must also be told that browsers ask again for a file. */
+/** Each header once. nginx and Apache, unlike the other hosts, need a rule that makes browsers ask again for a file. */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: Readonly<Record<string, string>> = {
     ...all?.headers,

@@ -1,5 +1,5 @@
 /**
- * By the ending of a file's name: the texts that need a character set, and what a host may not know. nginx has its own list.
+ * Types by a file's ending: texts, which need a character set, and types that a host may not know. nginx has its own list.
  */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',

@@ -1,9 +1,9 @@
 import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /**
- * What Astro's own policy (`security.csp`) says in every page's `meta` element beside the checksums of its scripts and
- * styles: nothing is allowed but what comes from the site itself (CSP Level 3, Trusted Types). Who may frame a page, and
- * what a Worker may do, only a header can say: headers.ts.
+ * The directives that Astro writes into every page's `meta` element, beside the checksums of its scripts and styles
+ * (`security.csp`): only the site's own files are allowed (CSP Level 3, Trusted Types). Only headers can say who may frame a
+ * page, and what a Worker may do: headers.ts.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -15,19 +15,19 @@ export const pagePolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  // Our scripts make these for the addresses of the register's Worker and the service worker.
+  // Our scripts create these policies for the addresses of the register's Worker and the service worker.
   'trusted-types register-worker service-worker',
 ] as const;
 
-/** Hosts that answer with a redirect to a host whose name differs each time. */
+/** Hosts that redirect to a host with another name each time. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
   ['docs.google.com', 'https://*.googleusercontent.com'],
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
 /**
- * The sources beyond the site itself that the register comes from, for the `connect-src` of the validator's page. A
- * sealed register comes from the site; only the build asks for the address.
+ * The sources of the register, besides the site itself, for the `connect-src` of the validator's page. A sealed register comes
+ * from the site; only the build asks for its sheet.
  */
 export function registerSources({
   address,

@@ -1,6 +1,6 @@
 /**
- * Every other way of writing the address of a page that leads to it: in another case, with a slash at its end, or with
- * the file's ending. Keys are decoded paths in lower case; values are the pages' own paths, decoded.
+ * Every other spelling of an address that leads to its page: in another case, with a slash at its end, or with the file's
+ * ending. Keys are decoded paths in lower case; values are the pages' own paths, decoded.
  */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
@@ -13,8 +13,8 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
 }
 
 /**
- * Cloudflare Pages has no rule for "any case", so this leads the most likely mistake, an address in lower case, to the
- * page. The host itself knows what to do with slashes and `.html` at an address's end.
+ * Cloudflare Pages has no rule for "any case", so these rules redirect only the most likely mistake, an address in lower case.
+ * The host itself handles slashes and `.html` at the end of an address.
  */
 export function redirectsFile(pages: readonly string[]): string {
   return pages
@@ -24,8 +24,8 @@ export function redirectsFile(pages: readonly string[]): string {
 }
 
 /**
- * The lines of a `map` from `$uri` to the page. nginx compares plain strings without regard to case, and no path holds a
- * quote: those of courses have letters, digits, underscores and spaces.
+ * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths never hold a quote: those of courses
+ * have only letters, digits, underscores and spaces.
  */
 export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
@@ -34,8 +34,8 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The same for Apache (mod_rewrite), with the file of each page. Each of the site's own rewrites is passed through once it
- * comes back as a request of Apache's own, such as that for 404.html.
+ * The same for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to each rewritten request, such
+ * as that for 404.html; then they must let it through.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
@@ -43,7 +43,7 @@ export function apacheRewrites(pages: readonly string[]): string {
     .filter((page) => page !== '/')
     .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
   const others = pages.map((page) => {
-    // A percent sign would stand for a part of a condition.
+    // A bare percent sign would refer to a part of a condition.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
     const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
     return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;
@@ -51,7 +51,7 @@ export function apacheRewrites(pages: readonly string[]): string {
   return [
     'RewriteEngine On\n',
     'RewriteCond %{ENV:REDIRECT_STATUS} .\nRewriteRule ^ - [L]\n',
-    // For hosts themselves, and the answer to something else.
+    // Files for hosts, and the page that answers unknown addresses.
     'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)" - [R=404,L]\n',
     ...files,
     ...others,

@@ -19,7 +19,7 @@ export function AcademyMark(props: AcademyMarkProps) {
 }
 
 interface BracketsProps {
-  /** How far apart they are, in units of a drawing that is 32 high. */
+  /** The distance between the brackets, in units of a drawing that is 32 high. */
   readonly width: number;
   /** A colour as SVG takes it. */
   readonly color?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 
-/** What an academy gives of its telephones, WhatsApp and e-mail: at least one of them. */
+/** An academy's telephones, WhatsApp and e-mail, of which it has at least one. */
 export type Reachable = Pick<Academy, 'whatsapp' | 'phones' | 'email'>;
 
 /** One way to reach the academy. */
@@ -12,14 +12,14 @@ export interface ContactWay {
   readonly href: string;
 }
 
-/** The words of a question to the academy: of its button, and of the message that is already written. */
+/** The words of a question to the academy: its button, and the message written in advance. */
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
  * The ways to reach the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and
- * e-mail (RFC 6068), as far as they are given. With an enquiry, WhatsApp and e-mail have its message already written.
+ * e-mail (RFC 6068), if the academy has them. With an enquiry, WhatsApp and e-mail open with its message.
  *
- * @throws Error where none is given; the check of the content lets no such academy through
+ * @throws Error if the academy has none of the three, which the check of the content rules out
  */
 export function contactWays(
   { whatsapp, phones: [phone] = [], email }: Reachable,
@@ -42,19 +42,19 @@ export function contactWays(
   return [main, ...others];
 }
 
-/** Every telephone, or WhatsApp where there is none. */
+/** Every telephone, or WhatsApp if there is no telephone. */
 export function numbers(academy: Reachable): readonly ContactWay[] {
   const phones = academy.phones ?? [];
   if (phones.length > 0) return phones.map(telephone);
   return contactWays(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
-/** What to dial and to write to, as it is printed: each number once, and the e-mail. */
+/** Numbers and e-mail as they are printed, each number once. */
 export function printedWays(academy: Reachable): string[] {
   return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }
 
-/** A way as it is read by itself: a number of WhatsApp says so. */
+/** A way without its icon: a WhatsApp number is called that. */
 export function printed({ kind, value }: ContactWay): string {
   return kind === 'whatsapp' ? `WhatsApp ${value}` : value;
 }
@@ -75,8 +75,8 @@ export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>):
 }
 
 /**
- * The address that looks the academy up on a map (Google's "Maps URLs", `search`), which opens the map's own program on
- * a phone that has it. Nothing of the map is loaded before one presses it.
+ * A link to the academy on a map (Google's "Maps URLs", `search`), which opens the map's app on a phone that has it. The page
+ * itself loads nothing from the map.
  */
 export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;

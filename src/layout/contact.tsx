@@ -16,11 +16,11 @@ import {
 
 interface ContactBandProps extends AskWords, Pick<Site['contact'], 'heading' | 'text'> {
   readonly academy: Reachable;
-  /** What stands below the ways to reach the academy. */
+  /** Content below the ways to reach the academy. */
   readonly children?: ReactNode;
 }
 
-/** Asks for a question, below what a page is about. The footer, which follows, has the numbers and the address. */
+/** Invites a question at the end of a page. The footer, which follows, has the numbers and the address. */
 export function ContactBand({
   heading,
   text,
@@ -43,11 +43,11 @@ export function ContactBand({
 
 interface WaysToReachProps {
   readonly ways: readonly ContactWay[];
-  /** What each button says; the number or the address where it is not given. */
+  /** The words of each button; by default the number or the address. */
   readonly ask?: AskWords['ask'];
 }
 
-/** Links to the academy, one button for each way and as wide as the others on a phone; the main way stands out. */
+/** One button for each way to reach the academy, all equally wide on a phone; the main way stands out. */
 export function WaysToReach({ ways, ask }: WaysToReachProps) {
   return (
     <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
@@ -66,7 +66,7 @@ export function WaysToReach({ ways, ask }: WaysToReachProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
-  /** The quiet one stands beside another main button, on an indigo ground. */
+  /** `outline` is for a place beside another main button, on an indigo ground. */
   readonly look?: 'main' | 'outline';
   readonly words: AskWords;
 }
@@ -90,7 +90,7 @@ export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
 
 const icons = { whatsapp: MessageCircle, phone: Phone, email: Mail } as const;
 
-/** What stands above a page on paper only: who prints this, where they are and how to reach them. */
+/** The head of a printed page: the academy, its address and how to reach it. */
 export function Letterhead({ academy }: { readonly academy: Academy }) {
   return (
     <div className="hidden justify-between gap-8 border-b border-line px-5 pb-4 text-sm print:flex">
@@ -106,11 +106,11 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
 
 interface OpeningHoursProps {
   readonly visit: Academy['visit'];
-  /** How its heading looks. */
+  /** Classes of the heading. */
   readonly heading: string;
 }
 
-/** On which days one can come, and when; nothing before the owner has said so. */
+/** The opening hours; nothing until the owner has given them. */
 export function OpeningHours({ visit, heading }: OpeningHoursProps) {
   if (!visit.hours) return null;
   return (

@@ -8,7 +8,7 @@ import { Wordmark } from './academy-mark.tsx';
 import { contactWays, mapLink, numbers, postalAddress, printed } from './contact-ways.ts';
 import { OpeningHours } from './contact.tsx';
 
-/** The foot of every page: who we are, where one can go from here, how to reach us. */
+/** The footer of every page: the academy, links to other pages, and the contact. */
 export function SiteFooter({ content }: { readonly content: Content }) {
   const { academy, site } = content;
   const words = site.footer;

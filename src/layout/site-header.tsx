@@ -6,18 +6,17 @@ import { Wordmark } from './academy-mark.tsx';
 
 interface SiteHeaderProps {
   readonly content: Content;
-  /** The address of the page that it is on. */
+  /** The address of the page that shows it. */
   readonly current: string;
 }
 
-/** A longer name has no room beside the menu of a small screen, which then shows the short one. */
+/** A longer name does not fit beside the menu of a small screen, which then shows the short name. */
 const mostCharacters = 20;
 
 /**
  * The bar at the top of every page. On small screens its links are in the platform's popover, which needs no script; the
- * variant `menu` is for them. Browsers without popover (older than Chrome 114, Firefox 125 and Safari 17) have them there
- * in a row of their own below the name, which scrolls to the edge of the screen: a word that is cut off tells that there
- * are more.
+ * variant `menu` is for them. Browsers without popover (older than Chrome 114, Firefox 125 and Safari 17) show the links in a
+ * row below the name. The row scrolls, and a word that is cut off at the edge shows that there are more.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;
@@ -59,23 +58,23 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
 const opener =
   'hidden size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised menu:grid';
 
-/** Only the page below the header is dimmed: the cross in it closes the menu. */
+/** Dims the page below the header, but not the header, whose cross closes the menu. */
 const panel =
   '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink bar:static bar:mr-0 bar:block bar:w-auto bar:overflow-visible bar:bg-transparent ' +
   'menu:inset-x-0 menu:top-(--header-height) menu:bottom-auto menu:mr-0 menu:max-h-[calc(100dvh-var(--header-height))] menu:w-full menu:border-b ' +
   'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper menu:backdrop:opacity-50 menu:open:animate-settle';
 
-/** The bar's last word ends where the content does; what is to be pressed is wider than the words. */
+/** The bar's last word ends where the content does, though the links are wider than their words. */
 const list =
   '-ml-2.5 flex w-max bar:-mr-2.5 bar:ml-0 lg:bar:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto';
 
-/** The current page's mark is a line below its word in the bar, before it in the menu. */
+/** The current page is marked by a line: below its word in the bar, before its word in the menu. */
 const link =
   'relative flex min-h-11 items-center px-2.5 text-sm font-semibold text-ink lg:px-3.5 menu:min-h-14 menu:px-4 menu:text-lg ' +
   'after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 lg:after:inset-x-3.5 menu:after:inset-[0.75rem_auto_0.75rem_0] menu:after:h-auto menu:after:w-1 ' +
   'hover:after:bg-line aria-[current]:after:bg-marigold forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight]';
 
-/** A course belongs to Courses. */
+/** A course's page counts as Courses. */
 function currentMark(to: string, current: string): 'page' | 'true' | undefined {
   if (to === current) return 'page';
   return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined;
@@ -83,11 +82,11 @@ function currentMark(to: string, current: string): 'page' | 'true' | undefined {
 
 interface BreadcrumbsProps {
   readonly label: string;
-  /** From the site's first page down to the page itself. */
+  /** From Home down to the page itself. */
   readonly trail: readonly PageLink[];
 }
 
-/** Where in the site the visitor is; the last step is the page itself. It is on the ground of the page's hero. */
+/** The path from Home to this page, on the ground of the page's hero. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What `SERVICE_WORKER=off` puts in the place of the service worker. It answers nothing, so from the moment it has taken
-// over all comes from the host; it then takes away what was kept, and itself.
+// With `SERVICE_WORKER=off` this replaces the service worker. It answers no request, so that everything comes from the host,
+// and then removes what was kept, and itself.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -1,6 +1,6 @@
 const workerUrl = '/sw.js';
 
-/** Starts the service worker once the page has loaded. Where none can start, only nothing opens offline. */
+/** Starts the service worker once the page has loaded. If it can't start, pages just don't open offline. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
@@ -8,7 +8,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** Vouched for by a policy that knows no other address (W3C Trusted Types), which the CSP lists. */
+/** The script's address, from a policy that allows no other address (W3C Trusted Types) and that the CSP lists. */
 function trustedUrl(): string {
   // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

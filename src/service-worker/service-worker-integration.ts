@@ -9,15 +9,15 @@ import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /**
- * Writes `sw.js`, for these browsers, when all pages are as they will be served. With `SERVICE_WORKER=off` in the
- * environment it is one that takes itself away: see docs/deploying.md.
+ * Writes `sw.js`, for these browsers, once all pages are as they will be served. With `SERVICE_WORKER=off` in the environment
+ * it writes a service worker that removes itself: see docs/deploying.md.
  */
 export function serviceWorker(
   target: string[],
   settings: RegisterSettings | undefined,
 ): AstroIntegration {
   const keepOffline = settings?.keepOffline ?? false;
-  // The address of a sealed register's sheet is nobody's but the owner's.
+  // Only the owner may know the address of a sealed register's sheet.
   const register = settings && keepOffline && !settings.sealed ? registerUrl(settings) : undefined;
   const write = async ({ dir }: { readonly dir: URL }) => {
     const kept = process.env['SERVICE_WORKER'] === 'off' ? 'off' : { keepOffline, register };
@@ -29,7 +29,7 @@ export function serviceWorker(
 /**
  * Writes `sw.js` for the site that was built into `outDir`.
  *
- * @param kept 'off' for a worker that takes itself, and all that was kept, away from the browsers that have one
+ * @param kept 'off' for a service worker that removes itself, and all that was kept, from browsers that have one
  */
 export async function writeServiceWorker(
   outDir: string,
@@ -51,23 +51,23 @@ export async function writeServiceWorker(
 interface KeptRegister {
   /** As in `content/register.yaml`. */
   readonly keepOffline: boolean;
-  /** The address of the register that the worker keeps, as the validator asks for it. */
+  /** The address of the register, if it may be kept, as the validator asks for it. */
   readonly register: string | undefined;
 }
 
-/** What the worker is told of the site that it belongs to. */
+/** Facts of its site for the service worker. */
 export interface Release extends KeptRegister {
-  /** Another one as soon as any page differs, so that no page is ever shown with the files of another release. */
+  /** Changes when any page changes, so that no page is shown with the files of another release. */
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** What is opened instead of a page that was not kept; among the precached ones. */
+  /** The page that is shown instead of one that was not kept; it is precached. */
   readonly offlinePage: string;
-  /** By address, of all styles, scripts and fonts and of the precached pages (W3C SRI), such as `sha384-…`. */
+  /** Checksums by address, of all styles, scripts, fonts and precached pages (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** What a page starts with (styles, fonts, scripts), or what a script imports. */
+/** The files that a page starts with (styles, fonts, scripts), or that a script imports. */
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
@@ -75,7 +75,7 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
   const opensOffline = new Set(['/courses', notFoundPath]);
   for (const url of opensOffline) {
-    // What is added here is searched as well.
+    // Files that are added here are searched as well.
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }

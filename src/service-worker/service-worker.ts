@@ -9,13 +9,13 @@ import {
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** The build puts this in. */
 declare const release: Release;
 
 const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;
 const keptRegister = register && new URL(register, self.origin).href;
 
-// Open pages are not claimed, since Chromium then drops those that wait in the back/forward cache.
+// Open pages are not claimed, since Chromium would then drop pages from its back/forward cache.
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event).then(() => self.skipWaiting()));
 });
@@ -39,14 +39,14 @@ function isKept({ method, mode, destination, url }: Request): boolean {
   return destination === '' && pathname === '/course-index.json';
 }
 
-/** A file is asked for once. Of all else the newest is shown, or what was kept where nothing newer comes. */
+/** A file is fetched once. Everything else is fetched again each time, and what was kept is used if that fails. */
 async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const opens = request.mode === 'navigate';
   const isFile = isKeptFile(new URL(request.url), self.origin);
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // What is fetched in advance may be shown much later, when the connection is back.
+  // A page fetched in advance may be shown much later, when the connection is back.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -66,9 +66,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Keeps a file only if it is the one that was built: a host may answer with a page, or half a file, while it is given a
- * new release. What is wrong is asked for once more past the browser's cache, which holds such files for a year; if it is
- * still wrong, the page gets it, but no cache.
+ * Keeps a file only if its bytes are those that were built: while a release is uploaded, a host may answer with a page or half a
+ * file. A wrong file is fetched once more past the browser's cache, which holds such files for a year. If it is still wrong,
+ * the page gets it, but it is not kept.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -81,7 +81,7 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
   return response;
 }
 
-/** Of a picture only its type is known, and of a script, style or font of another release nothing. */
+/** Only a picture's type can be checked; nothing is known of another release's scripts, styles and fonts. */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
   if (isPicture(pathname))
@@ -100,11 +100,11 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** What opens offline from the first visit on, all or nothing; of what was kept so far, what can be had. */
+/** Fetches all pages that open offline from the first visit on, or fails; and refreshes what was kept, if it can. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));
-  // Web servers may give the error page only together with the status 404.
+  // Web servers may send the error page only with the status 404.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
   await Promise.allSettled(
@@ -112,13 +112,13 @@ async function install(event: ExtendableEvent): Promise<void> {
   );
 }
 
-/** Browsers refuse a file of another release (W3C SRI). One that is wrong in the browser's cache is asked for again. */
+/** Browsers refuse a file of another release (W3C SRI). A wrong file in the browser's cache is fetched again. */
 function fetchAsBuilt(url: string): Promise<Response> {
   const integrity = checksums[url] ?? '';
   return fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
 }
 
-/** Those that are open, and those that earlier releases have kept. */
+/** The pages that are open, and those that earlier releases have kept. */
 async function visitedPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const names = (await caches.keys()).filter((name) => name !== sealedCache);
@@ -137,13 +137,13 @@ async function deleteEarlierReleases(): Promise<void> {
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 
-/** Where there is no room, the page is still shown. */
+/** If the device has no room, the page is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(keptKey(url), response).catch(() => undefined);
 }
 
-/** The page that was kept, four seconds later. */
+/** The kept page, after four seconds. */
 function afterPatience(kept: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }
