@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// What commands print is tested where it is made; here, how npm starts them, and that they hand on arguments, place and
-// exit code.
+// The output of commands is tested beside the code that makes it. Here: how npm starts them, and that they pass on arguments,
+// folder and exit code.
 
 const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
 // JSON.parse gives no type; these are its scripts by name.

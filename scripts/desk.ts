@@ -1,5 +1,5 @@
-// Opens the desk, from which the owner looks after the site, on port 4322 or the one after `--port`. It is there for
-// this machine only. `-- --no-open` leaves the browser alone.
+// Opens the owner's desk on port 4322, or on the port after `--port`, for this machine only. `-- --no-open` does not open the
+// browser.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ if (!existsSync(join(root, '.git'))) {
 console.log(`The desk is at ${address} (Ctrl+C ends it)`);
 if (!process.argv.includes('--no-open')) openBrowser();
 
-/** In this computer's browser, where it has a command for that; elsewhere the address was printed. */
+/** Opens it in the browser, on systems with a command for that; on others the printed address has to do. */
 function openBrowser() {
   const commands: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'start' };
   const command = `${commands[process.platform] ?? 'xdg-open'} ${address}`;

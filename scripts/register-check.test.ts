@@ -15,7 +15,7 @@ const files = {
   'clean list.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n`,
   'findings.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n`,
   'unreadable.csv': '<!doctype html><title>Sign in</title>',
-  // Of two with one name the one that is here counts.
+  // If two files have the name, the one in the current folder counts.
   'content/register/findings.csv': '',
 };
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await copySoundContent(join(here, 'content'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(here, name), text);
   server = createServer(({ url }, response) => {
-    // A connection that is kept may close just when the next test would use it.
+    // A connection that is kept open might close just when the next test uses it.
     response.setHeader('connection', 'close');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (url !== '/closed') response.setHeader('access-control-allow-origin', '*');
@@ -58,7 +58,7 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });
 
-// An owner may have taken it away.
+// An owner may have deleted it.
 test.skipIf(!existsSync(blank))('the blank register to start from has no faults', async () => {
   expect(await check(blank)).toMatchObject({ code: 0, out: expect.stringMatching(/No faults/) });
 });
@@ -82,7 +82,7 @@ test('of a link it is the address that hands out the file that is asked', async 
   expect(out).toContain('https://docs.google.com/spreadsheets/d/1AbC/export?format=xlsx\n');
 });
 
-/** What the command prints, called from the folder of the test's files. */
+/** The command's output, if it is called from the folder of the test's files. */
 function check(...words: string[]) {
   const place = { here, contentFolder: join(here, 'content') };
   return printed((printer) => checkAndPrint(words, place, printer));

@@ -1,5 +1,5 @@
 // Shows what the validator sees in a register: npm run register:check -- [FILE|URL]
-// Without a file or an address it takes the register that content/register.yaml names.
+// Without an argument it takes the register in content/register.yaml.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 
-/** From where the command is called. */
+/** The folder that the command is called from. */
 interface Place {
   /** The folder that a file's path starts from. */
   readonly here: string;
@@ -17,14 +17,14 @@ interface Place {
 }
 
 if (import.meta.main) {
-  // npm runs scripts in the project's folder; a file is meant from where npm was called.
+  // npm runs scripts in the project's folder, but a file's path starts from the folder in which npm was called.
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const contentFolder = join(import.meta.dirname, '../content');
   process.exitCode = await checkAndPrint(process.argv.slice(2), { here, contentFolder }, console);
 }
 
 /**
- * Prints what the validator sees in the register that the arguments name, or else in the one of the site's settings.
+ * Prints what the validator sees in the register of the arguments, or else in that of the site's settings.
  *
  * @returns the exit code: 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or reached
  */
@@ -51,19 +51,19 @@ export async function checkAndPrint(
 }
 
 /**
- * The register that a command line names: the path of a file, here or in `content/register/`, or the address that hands
- * one out, as a link in the settings is turned into one.
+ * The register of a command line: the path of a file, here or in `content/register/`, or the address of a file, found as for a
+ * link in the settings.
  *
- * @param words as the terminal has parted them, so that a name with blanks may be several
- * @throws Error for the owner: what is wrong and what to do
+ * @param words as the terminal splits them; a name with blanks may be several words
+ * @throws Error for the owner, with what is wrong and what to do
  */
 function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {
-  // Windows copies a path with its quotation marks.
+  // Windows copies a path with quotation marks.
   const written = words.join(' ').replace(/^(["'“‘])(.*)["'”’]$/s, '$2');
   const registers = join(contentFolder, 'register');
   const file = [here, registers].map((folder) => resolve(folder, written)).find(existsSync);
   if (file !== undefined) return file;
-  // With its https://, or with a host's name before the first slash.
+  // It has https://, or the name of a host before the first slash.
   const isLink = /^[a-z][a-z+.-]*:\/\/|^[a-z\d-]+(\.[a-z\d-]+)+\/\S+$/i.test(written);
   if (!isLink) {
     const files = existsSync(registers) ? readdirSync(registers) : [];

@@ -28,7 +28,7 @@ test.each([
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });
 });
 
-/** What the command prints where the settings have these prefixes. */
+/** The command's output with these prefixes in the settings. */
 async function made(prefixes: string, words: readonly string[]) {
   const folder = await soundContent();
   const settings = join(folder, 'register.yaml');

@@ -1,5 +1,5 @@
 // Makes new certificate IDs that nobody can guess: npm run register:ids -- COUNT [--prefix ITA]
-// The IDs go to standard output, one a line, and what to do with them to standard error. Exits with 1 if there are none.
+// Prints the IDs to standard output, one a line, and what to do with them to standard error. Exits with 1 if it makes none.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';
@@ -21,7 +21,7 @@ if (import.meta.main) {
  * Makes new certificate IDs that the site's register does not hold.
  *
  * @param words of the command line
- * @param folder the content folder; only what it says of the register must be without faults
+ * @param folder the content folder; only its settings of the register must be without faults
  * @returns the exit code
  */
 export async function makeIds(
@@ -53,7 +53,7 @@ export async function makeIds(
   }
 }
 
-/** What a command line asks for; without a prefix, the first that is known. */
+/** The count and prefix of a command line; the default is the first known prefix. */
 function commandLine(words: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -87,7 +87,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   return { count, prefix };
 }
 
-/** Every text in the register: an ID that it holds must not be made a second time. */
+/** Every text in the register, since no ID in it may be made a second time. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
     const rows = await registerRows(place);

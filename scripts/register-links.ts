@@ -1,5 +1,5 @@
-// Writes the links that open certificates where a sealed register says `sealedLinks: true`: npm run register:links
-// Exits with 1 if it has written none.
+// Writes the links that open the certificates of a sealed register with `sealedLinks: true`: npm run register:links
+// Exits with 1 if it writes none.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
@@ -37,7 +37,7 @@ async function writeLinks(project: string): Promise<void> {
   const ids = certificates.map(({ id }) => id);
   const validator = new URL('/SearchById', content.academy.siteUrl).href;
   const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
-  // For its owner alone to read: each link opens a certificate.
+  // Only its owner may read the file, since each link opens a certificate.
   writeFileSync(join(project, file), csvText([['ID', 'Link'], ...links]), { mode: 0o600 });
   console.log(`Wrote ${links.length} links to ${file}, one for each certificate.
 
@@ -46,13 +46,12 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 }
 
 /**
- * The links that open certificates where the ID alone does not, one for each ID, as rows of ID and link. A text that is
- * no ID of a sealed register is left out.
+ * The links that open certificates when the ID alone does not, as rows of ID and link. Blank IDs are left out.
  *
  * @param ids as they are in the register
- * @param key what `register.key` holds
+ * @param key the secret in `register.key`
  * @param prefixes of the academy's own IDs; may be empty
- * @param validator its address, such as `https://academy.example/SearchById`
+ * @param validator the validator's address, such as `https://academy.example/SearchById`
  */
 export async function certificateLinks(
   ids: readonly string[],

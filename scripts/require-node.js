@@ -1,4 +1,4 @@
-// Asks for the Node of package.json, before the script that comes after it on the command line:
+// Checks that Node is new enough for package.json, before the script after it on the command line:
 // `node --import ./scripts/require-node.js scripts/desk.ts`. Plain JavaScript, since an older Node can't read TypeScript
 // and would only say ERR_UNKNOWN_FILE_EXTENSION.
 import { readFileSync } from 'node:fs';

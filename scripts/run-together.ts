@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm scripts side by side, each with what it prints kept together: `node scripts/run-together.ts lint types`.
- * All of them run to their end; the exit code is 1 when one has failed.
+ * Runs npm scripts side by side, and prints the output of each in one piece: `node scripts/run-together.ts lint types`. All run
+ * to their end; the exit code is 1 if one has failed.
  */
 const names = process.argv.slice(2);
 const failed = (await Promise.all(names.map(run))).filter((name) => name !== undefined);
@@ -11,7 +11,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** Resolves with the script's name when it has failed. */
+/** Resolves with the script's name if it has failed. */
 function run(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * Serves on this machine only, on the usual port or the one after `--port`; 0 lets the system choose. Requests under another
- * name than this machine's are refused: a site elsewhere could have its own name lead here, and read the answers. Where
- * the port can't be had, the program ends with a sentence.
+ * Serves on this machine only, on the usual port or the port after `--port`; 0 lets the system choose. Requests under any name
+ * but this machine's are refused: another site could point its own name here, and read the answers. If the port is taken, the
+ * program ends with a sentence.
  *
- * @param command what was typed, such as `npm start`
+ * @param command as it was typed, such as `npm start`
  * @returns the address
  */
 export function serveHere(
@@ -31,12 +31,12 @@ export function serveHere(
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      // An address is text only for a server on a pipe.
+      // Only a server on a pipe has a text as its address.
       const used = typeof address === 'object' ? address?.port : undefined;
       resolve(`http://localhost:${used ?? port}`);
     });
   });
 }
 
-/** A `Host` (RFC 9110, 7.2) that no site elsewhere can have. */
+/** A `Host` (RFC 9110, 7.2) that no other site can have. */
 const ownName = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// What it answers of a built site is proven on that site, in tests/headers.test.ts.
+// Answers of a built site are tested in tests/headers.test.ts.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const env = { ...process.env, DIST: join(folder, 'dist') };
@@ -55,7 +55,7 @@ test('no command listens in any other way', () => {
 test.each([
   ...['/nothing', '/404', '/404.html', '/register/', '//about/', '/__proto__'],
   ...['/_headers', '/_redirects', '/_redirects.conf', '/_astro/'],
-  // What leads out of the site.
+  // Paths that lead out of the folder.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {
   expect(await get(path)).toEqual({ status: 404, text: 'not found' });
@@ -69,10 +69,10 @@ test('says that the port is taken, and how to choose another', () => {
   expect(stderr).toContain('npm start -- --port 4322');
 });
 
-/** Asks for exactly this path under this name; `fetch` would normalise the one and send no other name. */
+/** Requests exactly this path under this name; `fetch` would normalise the path, and can't send another name. */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
-  // The event's only argument, by Node's documents.
+  // By Node's documentation the event's only argument.
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const text = (await response.setEncoding('utf8').toArray()).join('');
   return { status: response.statusCode, text };

@@ -7,15 +7,15 @@ import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
 import { contentType } from '../src/hosting/media-types.ts';
 import { pageAddresses } from '../src/hosting/redirects.ts';
 
-/** Where the built site is: `dist`, or the folder that `DIST` names. */
+/** The folder of the built site: `dist`, or that of the environment variable `DIST`. */
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: a page without `.html` and
- * without a slash at its end, a redirect from other ways of writing its address, the headers of the site's own `_headers`,
- * and 404.html with status 404 for everything else.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: pages without `.html` and without a
+ * slash at the end, redirects from other spellings of an address, the headers of the site's own `_headers`, and 404.html with
+ * status 404 for everything else.
  *
- * Files are looked for with each request, so a build that replaces the folder meanwhile is taken up at once.
+ * Each request looks for its file anew, so a new build is served at once.
  */
 export function staticSite(folder: string): RequestListener {
   const answer = answerFrom(folder);
@@ -23,7 +23,7 @@ export function staticSite(folder: string): RequestListener {
     try {
       answer(request, response);
     } catch (error) {
-      // A build has taken the folder away since the request began.
+      // A build has replaced the folder since the request began.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || response.headersSent) throw error;
       response.writeHead(503).end('The site is being built; try again in a moment.\n');
@@ -31,11 +31,11 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-/** @throws with the code `ENOENT` where a file of the site vanishes meanwhile */
+/** @throws with the code `ENOENT` if a file of the site vanishes meanwhile */
 function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {
-    // A file that a build has just taken away ends this answer, and not the server.
+    // A file that a build has just deleted ends this answer, but not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const [address = '', query] = (request.url ?? '').split('?');
     const path = decoded(address);
@@ -57,7 +57,7 @@ function answerFrom(folder: string): RequestListener {
   };
 }
 
-/** What is malformed leads nowhere as it is. */
+/** A malformed path stays as it is, and leads nowhere. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -66,12 +66,12 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether it can be the address of a page; the list of pages is long to read. */
+/** Whether this can be the address of a page; reading the list of pages takes long. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/** The page for what is not found, files that are meant for the host itself, and what `sirv` would tidy up. */
+/** The 404 page, files for the host itself, and paths that `sirv` would tidy up. */
 function isHidden(path: string): boolean {
   return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }
@@ -79,7 +79,7 @@ function isHidden(path: string): boolean {
 function sendNotFound(response: ServerResponse, folder: string) {
   const page = readFileSync(join(folder, '404.html'));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  // What is missing today may be there tomorrow.
+  // A missing file may be there tomorrow.
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(404, { 'Content-Length': page.length }).end(page);
 }

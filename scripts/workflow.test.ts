@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
-// What GitHub does with a change, as far as it can be asked here: the workflow's own text and its own commands.
+// Tests what GitHub does with a change, as far as the workflow's own text and commands show it.
 
 interface Job {
   readonly steps?: readonly { readonly id?: string; readonly run?: string }[];
@@ -42,7 +42,7 @@ test('the code is not tested where only content has changed since a good run tha
     git('-c', 'user.name=T', '-c', 'user.email=t@academy.example', 'commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** What the workflow's own command finds, where GitHub answers so when asked for the last good run. */
+  /** The result of the workflow's own command, if GitHub names this commit as that of the last successful run. */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));
     writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });
@@ -50,7 +50,7 @@ test('the code is not tested where only content has changed since a good run tha
     const script = jobs['settings']?.steps?.find(({ id }) => id === 'code')?.run ?? '';
     const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
     const env = { PATH, GITHUB_OUTPUT: output };
-    // It complains of a commit that is gone, and goes on.
+    // Git complains about a missing commit, and the command goes on.
     const words = ['-e', '-o', 'pipefail', '-c', script];
     execFileSync('bash', words, { cwd: folder, stdio: 'ignore', env });
     return readFileSync(output, 'utf8');

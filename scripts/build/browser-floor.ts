@@ -1,7 +1,7 @@
-/** The oldest browsers that show every page and can use every function: a cheap phone of 2021, and Windows 7. */
+/** The oldest supported browsers: those that a cheap phone of 2021 and Windows 7 can still run. */
 export const browserFloor = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 } as const;
 
-/** The same for Vite and esbuild: what is newer in syntax and styles they write in older words. */
+/** The same for Vite and esbuild, which translate newer syntax and styles for them. */
 export const buildTarget: string[] = Object.entries(browserFloor).map(
   ([browser, version]) => `${browser}${version}`,
 );

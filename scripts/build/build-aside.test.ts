@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build that writes one page, and then ends as it is told. */
+/** A build that writes one page, and then ends as the test says. */
 function writing(end: () => Promise<boolean>) {
   return async (folder: string) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -81,7 +81,7 @@ test('of two builds at once the second refuses, and says what to do', async () =
 
 test('what a killed build has left does not keep the next one from building', async () => {
   mkdirSync(join(root, '.astro'));
-  // No process has this number.
+  // Above every process number.
   writeFileSync(join(root, '.astro/build.lock'), '2147483646');
   mkdirSync(join(root, 'dist-new'));
   writeFileSync(join(root, 'dist-new/half.html'), '');

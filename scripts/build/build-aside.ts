@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /**
- * Builds the site beside `dist/` and puts it in its place once it is whole, so that a build that fails or is killed leaves
- * the site that is there as it was.
+ * Builds the site beside `dist/`, and replaces `dist/` once the new site is complete, so that a build that fails or is killed
+ * leaves the old site alone.
  *
  * @param root the project's folder
- * @param build builds into the folder below `root` that it is given; rejects or gives false where that fails
+ * @param build builds into the given folder below `root`; rejects or returns false if that fails
  * @returns whether there is a new site
- * @throws Error where another build is running in the same folder
+ * @throws Error if another build is running in the same folder
  */
 export async function buildAside(
   root: string,
@@ -33,7 +33,7 @@ export async function buildAside(
   }
 }
 
-/** Writes this process's number into the lock, unless a process that still runs has done so. */
+/** Writes this process's number into the lock, unless another process has done so and is still running. */
 function takeLock(lock: string): void {
   mkdirSync(dirname(lock), { recursive: true });
   try {
@@ -51,7 +51,7 @@ function takeLock(lock: string): void {
 
 function isRunning(processId: number): boolean {
   try {
-    // The signal 0 only asks.
+    // The signal 0 only asks whether the process exists.
     return processId > 0 && process.kill(processId, 0);
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
-/** Tidies up what Astro writes within pages, and names early what the validator loads, when all pages are written. */
+/** Once all pages are written, tidies up their inline styles and policies, and preloads the validator's scripts. */
 export function inlineParts(): AstroIntegration {
   return {
     name: 'inline-parts',
@@ -22,15 +22,15 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * The page with all its inline styles in one, at the end of its head, and no checksums in its policy (CSP Level 3, 2.3.1)
- * but those of its own parts. The policy is the first that a page says, so that it holds for all that follows.
+ * The page with its inline styles merged at the end of its head, and only its own checksums in its policy (CSP Level 3, 2.3.1).
+ * The policy comes first, so that it holds for everything after it.
  *
- * Astro puts styles before those that all pages share, which must come first, and that of islands into the body, where HTML
- * wants none (4.2.6: metadata content); those in `noscript` stay there. In each policy it lists what any page has, which
- * is a kilobyte that does not compress. A part that Astro does not list is not listed here.
+ * Astro puts a page's own styles before those that all pages share, though they must come after them, and the islands' style
+ * into the body, where HTML forbids it (4.2.6: metadata content); styles in `noscript` stay there. Astro lists the checksums of
+ * all pages in each policy, a kilobyte that does not compress. A part that Astro does not list is not listed here either.
  *
- * Astro makes the name of an island from the path of its file on this machine, so that a build in another folder would be
- * another release to every service worker. Here islands are counted.
+ * Astro names an island after the path of its file on this machine, so a build in another folder would be a new release to
+ * every service worker. So islands are numbered here.
  */
 export function withTidyInlineParts(html: string): string {
   const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => text);
@@ -70,14 +70,14 @@ function checksum(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Where a page names the Worker's scripts and those of its islands before they are asked for, as comments in its head. */
+/** Comments in a page's head that mark where to preload the Worker's scripts and those of its islands. */
 export const scriptsAhead = { worker: '<!--worker-->', islands: '<!--islands-->' } as const;
 
 /**
- * A page that names its scripts early, with its styles within it too: a style sheet would wait on the line behind the
- * scripts, and no answer is painted before it. Other pages stay as they are.
+ * A page that preloads scripts gets its styles inline too: a style sheet would wait behind the scripts, and no answer is
+ * painted before it. Other pages stay as they are.
  *
- * @param textAt the text of the file of the site with this address
+ * @param textAt the text of the site's file at an address
  */
 export function withPartsAhead(html: string, textAt: (url: string) => string): string {
   if (!html.includes(scriptsAhead.islands)) return html;
@@ -90,15 +90,15 @@ export function withPartsAhead(html: string, textAt: (url: string) => string): s
   return withScriptsAhead(within, textAt);
 }
 
-/** As Astro and `withTidyInlineParts` leave them. */
+/** Style sheets and styles, as Astro and `withTidyInlineParts` write them. */
 const sheetAndStyle =
   /<link rel="stylesheet" href="([^"]+)"><style>([\s\S]*?)<\/style>(?=<\/head>)/;
 
 /**
- * The page with its scripts named where it says so, each with all that it imports, so that a browser asks for them at once
- * and not one after the other (HTML, "modulepreload").
+ * Preloads the marked scripts and everything that they import, so that a browser fetches them together and not one after
+ * another (HTML, "modulepreload").
  *
- * @param scriptAt the text of the script with this address
+ * @param scriptAt the text of the script at an address
  */
 export function withScriptsAhead(html: string, scriptAt: (url: string) => string): string {
   const urls = (name: RegExp) => [...html.matchAll(name)].map(([, url = '']) => url);
@@ -116,7 +116,7 @@ const islandUrl = / (?:component|renderer)-url="([^"]+)"/g;
 
 function withImports(urls: readonly string[], scriptAt: (url: string) => string): Set<string> {
   const all = new Set(urls);
-  // What is added meanwhile is visited too.
+  // The loop also visits scripts that are added meanwhile.
   for (const url of all) {
     for (const [, name = ''] of scriptAt(url).matchAll(staticImport)) {
       all.add(posix.join(posix.dirname(url), name));
@@ -125,5 +125,5 @@ function withImports(urls: readonly string[], scriptAt: (url: string) => string)
   return all;
 }
 
-/** As the bundler writes them; `import(…)` waits until it is needed. */
+/** Imports as the bundler writes them; `import(…)` is left out, since it waits until it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** What is in the pages, their styles and fonts; what is in scripts is found where they are bundled. */
+/** Packages in pages, styles and fonts; those in scripts are found when they are bundled. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',
@@ -15,8 +15,8 @@ const alwaysShipped = [
 ];
 
 /**
- * Writes `licences.txt`: the licences of everything by others that the site ships, as they ask. Vite's own
- * `build.license` passes over what is in Workers, and fonts.
+ * Writes `licences.txt`: the licences of all other people's work in the site, as they require. Vite's own `build.license` misses
+ * Workers and fonts.
  */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
@@ -36,7 +36,7 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** Adds the folder of each package of which something is bundled for browsers, Workers included where they use it. */
+/** Adds the folder of each package that is bundled for browsers; Workers use this plugin too. */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {
     name: 'packages-seen',

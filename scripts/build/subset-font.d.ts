@@ -1,6 +1,6 @@
-/** As much of the package as is used here; it has no types of its own. */
+/** The part of the package that we use; it has no types of its own. */
 declare module 'subset-font' {
-  // eslint-disable-next-line no-restricted-exports -- that is how the package has it.
+  // eslint-disable-next-line no-restricted-exports -- the package exports it so.
   export default function subsetFont(
     font: Uint8Array,
     characters: string,

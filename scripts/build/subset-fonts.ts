@@ -8,22 +8,22 @@ const target = 'node_modules/.cache/fonts';
 const typographic = '\u00A0–—‘’“”…é';
 
 /**
- * What a font is asked for. All other characters fall back to the device's fonts: each costs up to 100 bytes, for which every
- * page waits.
+ * The characters of each font. Each character costs up to 100 bytes, for which every page waits; all others fall back to the
+ * device's fonts.
  */
 export const characters = {
-  /** What English text is written with, and most of what one writes of code. */
+  /** The characters of English text, and most signs of code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
   /** The same without the signs of code. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
- * Writes a font file of a `@fontsource-variable` package with no more characters, weights and features than the
- * site needs, which leaves out more than half of it.
+ * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs,
+ * which is less than half of it.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
- * @param needs the weight, or the range of weights that a face can take on; OpenType layout tags, such as `kern`
+ * @param needs the weight, or the range of weights; OpenType layout tags, such as `kern`
  * @returns the path of the new file, from the project's root
  */
 export async function subsetFontFile(

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Keeps the pictures of `content/` off the built site as they were handed in: they may tell where a photograph was
- * taken. Pages show what Astro makes of them; those that no page shows it would publish as they are.
+ * Removes the original pictures of `content/` from the built site, since they may tell where a photograph was taken. Pages show
+ * the versions that Astro makes, but Astro would also publish the originals of pictures that no page shows.
  */
 export function withoutOriginals(): AstroIntegration {
   return {

@@ -63,7 +63,7 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
   const live = await check(folder, true);
   expect(live.err).not.toMatch(waysOut);
-  // What was public before is not sealed by it.
+  // Sealing does not take back what was public before.
   expect(live.out).toMatch(
     /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
   );

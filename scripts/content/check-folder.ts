@@ -14,8 +14,8 @@ import { siteKey } from '../sealed/site-key.ts';
 /**
  * Checks all words and pictures of a content folder, and prints every fault with its place and what to do.
  *
- * @param isLive whether sample values that are still in place count as faults too, and the register that the site names
- *   is checked as `npm run register:check` does
+ * @param isLive whether sample values count as faults too, and the site's register is checked as `npm run register:check`
+ *   does
  * @returns the exit code: 0 without faults, 1 with faults, 2 if only the register's host could not be reached
  */
 export async function checkFolder(
@@ -56,7 +56,7 @@ export async function checkFolder(
   return faults.length > 0 ? 1 : 0;
 }
 
-/** The letters that are missing in the pictures of shared links, with the pages whose words have them. */
+/** Letters that share pictures can't show, with the pages whose words have them. */
 function lettersNotes(content: Content): string[] {
   return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
     const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
@@ -68,7 +68,7 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** What is wrong with the site's address, as the build will take it from `SITE_URL`. */
+/** The faults of the site's address in `SITE_URL`, which the build will use. */
 function siteAddressFault({ academy }: Content): string | undefined {
   try {
     siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -82,8 +82,8 @@ const movedSheet =
   'register: sealed. If its sheet was public before, whoever kept the link can still read it: copy it into a new sheet, write that one into `address` in content/register.yaml, publish, and stop sharing the old one';
 
 /**
- * Why a site with a sealed register can't be built: the key that seals it is missing, or is none, or its IDs can be
- * guessed. The host of a register elsewhere is not asked; with `isLive` the report on the register tells of the IDs.
+ * Reasons why a sealed register can't be built: its key is missing or not a key, or its IDs can be guessed. A register on another
+ * host is not fetched for this; with `isLive` the report on the register names guessable IDs.
  */
 async function sealingFault(
   content: Content,
@@ -94,7 +94,7 @@ async function sealingFault(
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
-    // Takes as long to load as the rest of the check.
+    // Imported late, because it takes as long to load as the rest of the check.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
@@ -103,10 +103,10 @@ async function sealingFault(
 }
 
 /**
- * Prints what keeps the site from going live, and last whether anything does.
+ * Prints what keeps the site from going live, and at the end whether it may.
  *
- * @param faults those that were found before, in a few words each
- * @returns the exit code: 2 if nothing is wrong but that the register's host could not be reached
+ * @param faults found earlier, in a few words each
+ * @returns the exit code: 2 if the only problem is that the register's host could not be reached
  */
 async function checkLive(
   folder: string,
@@ -123,7 +123,7 @@ async function checkLive(
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
   const { notes = [], register } = checked?.inspection ?? {};
-  // A certificate that is invented may be looked at, but not go live.
+  // Invented certificates may be looked at, but not go live.
   const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
@@ -142,7 +142,7 @@ async function checkLive(
   return 0;
 }
 
-/** In a few words what is the matter with a register. */
+/** A register's problem in a few words. */
 const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   clean: 'the register holds the example row',
   findings: 'the register has faults',
@@ -162,9 +162,9 @@ function count(number: number, noun: string): string {
 }
 
 /**
- * Many problems of few kinds, for a terminal: what to do is said once, below all places where it has to be done.
+ * Lists problems for a terminal: problems with the same cure are listed together, with the cure once below them.
  *
- * @param folder what the files' paths are below
+ * @param folder that the files' paths start from
  */
 function groupProblems(problems: readonly Problem[], folder: string): string {
   const told = (problem: Problem) =>

@@ -5,14 +5,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { roomPage, rooms, startPage, type Room } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
 
-/** The desk's files by path: `desk.html`, and what is in the folder `desk/` beside it. */
+/** The desk's files by path: `desk.html`, and the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds the desk: a page for each room in the table of rooms, and its script with everything that it imports. This is
- * the one place that says how; `npm run desk` serves the files, and a build that publishes the desk writes them.
+ * Builds the desk: a page for each room in the table of rooms, and its script with everything that it imports. `npm run desk`
+ * serves these files, and a build that publishes the desk writes them.
  *
- * @param isSmall whether to take the time to make the scripts small
+ * @param isSmall whether to minify the scripts, which takes longer
  */
 export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   const folder = join(import.meta.dirname, '../../src/desk');
@@ -25,15 +25,15 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     logLevel: 'error',
     publicDir: false,
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
-    // The register's room reads the plain sheet, whatever becomes of it.
+    // The register's room reads the plain sheet, even if the register will be sealed.
     define: { registerIsSealed: 'false' },
     build: {
       write: false,
-      // The desk is for a recent browser of the owner's own.
+      // The owner has a recent browser.
       target: 'esnext',
       minify: isSmall,
       modulePreload: false,
-      // Several megabytes, which only the desk loads.
+      // Several megabytes are fine, since only the desk loads them.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -59,8 +59,8 @@ export function deskStyles(folder: string): string {
 }
 
 /**
- * The site's own colours, sizes and radii, by day and by night, as plain CSS for the desk: room 1 must not load Tailwind's
- * reset of every element, which would take the CMS apart. What is to look as on paper is `.theme-day` by night too.
+ * The site's own colours, sizes and radii, for light and dark, as plain CSS for the desk: Tailwind's reset of every element would
+ * break the CMS in room 1. Things that should look as on paper have the class `.theme-day`, also in dark.
  *
  * @param theme the text of `src/ui/theme.css`
  */
@@ -74,14 +74,14 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** Those of one line each; `--color-*` is a word of Tailwind's. */
+/** Only declarations of one line; `--color-*` is Tailwind's own. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**
- * What Sveltia CMS loads only for fields that the desk does not have: the colours of some 230 programming languages, and
- * maps. Bundling them would take most of the time.
+ * Parts of Sveltia CMS for fields that the desk does not have: the colours of some 230 programming languages, and maps. Bundling
+ * them would take most of the time.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
@@ -96,14 +96,14 @@ function outputsOf(built: Awaited<ReturnType<typeof build>>) {
   return outputs.flatMap((output) => ('output' in output ? output.output : []));
 }
 
-/** The style sheets that a room's script and what it imports ask for; Vite leaves it to the page to load them. */
+/** The style sheets that a room's script and its imports need; Vite leaves it to the page to load them. */
 function stylesOf(
   { name }: Room,
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string[] {
   const reached = new Set([`${name}.js`]);
   const styles = new Set<string>();
-  // A set goes on to what is added to it meanwhile.
+  // The loop also visits what is added to the set meanwhile.
   for (const fileName of reached) {
     const chunk = files.find((file) => file.fileName === fileName);
     if (chunk?.type !== 'chunk') continue;

@@ -5,8 +5,8 @@ import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 
 /**
- * Answers requests with the desk: its start page at `/`, the rest as it would be published, and the content as it is
- * now at `/desk/state.json`.
+ * Answers requests with the desk: its start page at `/`, the other pages as they would be published, and the current content at
+ * `/desk/state.json`.
  */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {

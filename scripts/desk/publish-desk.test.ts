@@ -59,11 +59,11 @@ ${columns}`,
   await writeDesk(site, content, async () => new Map());
   const written = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(written.match(/for-?nobody/gi)).toBeNull();
-  // What was written is what the desk reads.
+  // The desk can read the file.
   const state = deskState(JSON.parse(written) as StateFile);
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
-  // On the owner's own computer it is hers to see.
+  // On the owner's own computer she may see it.
   expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);
 });
 

@@ -6,8 +6,8 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Puts the desk into the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`; else it does nothing. It
- * comes after the service worker, which must not know the desk, and before the redirects, which must.
+ * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the service
+ * worker, which must not know the desk, and before the redirects, which must.
  */
 export function publishDesk(): AstroIntegration {
   return {
@@ -21,7 +21,7 @@ export function publishDesk(): AstroIntegration {
 }
 
 /**
- * Writes the desk into `site` if the content in `content` says that it is to be published.
+ * Writes the desk into the folder `site`, if the content in the folder `content` publishes it.
  *
  * @param bundle builds the desk
  */

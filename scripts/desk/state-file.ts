@@ -6,8 +6,8 @@ import { registerFile, registerSchema } from '../../src/content/schemas/register
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
- * The content as it is now in `folder`, for the desk's checks. Unless it stays on this machine, it holds nothing by which
- * a sealed register could be read.
+ * The current content of `folder`, for the desk's checks. Unless it stays on this machine, it leaves out whatever could open a
+ * sealed register.
  */
 export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
   const { files, pictures, registerFiles } = await loadContent(folder);
@@ -26,7 +26,7 @@ export async function stateFile(folder: string, isLocal: boolean): Promise<State
   };
 }
 
-/** Without what would open a sealed register: where its sheet is, IDs, and whatever comments say. */
+/** Without the address of a sealed register's sheet, without IDs and without comments. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

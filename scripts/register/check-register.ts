@@ -7,21 +7,21 @@ import { forLog } from './public-log.ts';
 import { isAddress, registerBytes } from './site-register.ts';
 import { wayFaults, type WayFault } from './way-faults.ts';
 
-/** What the owner is to know of a register. */
+/** The report on a register, for its owner. */
 export interface CheckedRegister {
-  /** `not-asked`: nothing is known of it, since this computer could not reach its host. */
+  /** `not-asked`: nothing is known, because this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
-  /** What was found, as text for the owner. */
+  /** The report's text. */
   readonly report: string;
-  /** What the validator sees in it, where it can be read. */
+  /** The validator's view of it, if it can be read. */
   readonly inspection?: Inspection;
 }
 
 /**
- * Checks a register as a visitor's browser meets it: the way to it, then the file, then what is in it.
+ * Checks a register in the order in which a visitor's browser meets it: the network, the file, the rows.
  *
- * @param source the path of a file, or the address that hands it out
- * @throws Error where a file is not there or can't be opened
+ * @param source the path or the address of a file
+ * @throws Error if a file is missing or can't be opened
  */
 export async function checkRegister(source: string, content: Content): Promise<CheckedRegister> {
   const told = (status: CheckedRegister['status'], ...texts: readonly string[]) => ({
@@ -37,7 +37,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       const { sealed = false } = content.register;
       const faults = await wayFaults(source, new URL(content.academy.siteUrl).origin);
       if (!faults) return told('not-asked', notAsked(new URL(source).host));
-      // A sealed register is read by the build alone, which no browser's rules bind.
+      // Only the build reads a sealed register's sheet, and browsers' rules don't bind it.
       if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));
     }
     const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));

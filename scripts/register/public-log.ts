@@ -1,6 +1,6 @@
 /**
- * A report on a register, for the log of an automatic run, which anybody may read where the repository is public: of each
- * text in quotation marks, such as an ID or a name, only the beginning. Elsewhere the report is whole.
+ * A report on a register as the log may show it. Anybody can read the log of an automatic run in a public repository, so it
+ * shows only the beginning of each text in quotation marks, such as an ID or a name. Other logs show the whole report.
  */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;

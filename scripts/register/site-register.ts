@@ -11,10 +11,10 @@ import { readRows } from '../../src/register/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/register/sheet/cells.ts';
 
-// The one place in which the commands, the build and the desk's server read the owner's register.
+// Commands, build and the desk's server all read the owner's register here.
 
 /**
- * Where the site's register is: its address, or the path of its file.
+ * The address of the site's register, or the path of its file.
  *
  * @param folder the content folder
  */
@@ -23,7 +23,7 @@ export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folde
   return file === undefined ? settings.address : join(folder, 'register', file);
 }
 
-/** Whether a register is at the address of another host, not in a file. */
+/** Whether a register is on another host, not in a file. */
 export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
@@ -31,7 +31,7 @@ export function isAddress(place: string): boolean {
 /**
  * The bytes of a register.
  *
- * @throws RegisterFault, or Error with sentences for the owner of a file that can't be opened
+ * @throws RegisterFault, or Error with sentences for the owner if a file can't be opened
  */
 export async function registerBytes(place: string): Promise<Bytes> {
   if (isAddress(place)) return fetchRegister(place);
@@ -44,7 +44,7 @@ export async function registerBytes(place: string): Promise<Bytes> {
 }
 
 /**
- * The rows of its sheet, read as the validator reads them.
+ * The rows of a register's sheet, as the validator reads them.
  *
  * @throws as `registerBytes` does
  */
@@ -60,7 +60,7 @@ export async function registerRows(
  * The certificates of the register that the content names.
  *
  * @param folder the content folder
- * @throws Error with sentences for the owner: where the register is, what is wrong with it and what to do
+ * @throws Error for the owner, with the register's place, its fault and what to do
  */
 export async function siteCertificates(
   { register, registerFaults }: Content,

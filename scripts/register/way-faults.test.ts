@@ -5,7 +5,7 @@ import { wayFaults } from './way-faults.ts';
 
 const site = 'https://academy.example';
 
-/** The headers of an answer, a redirect where they hold a location; `second` stands for that host. None: silence. */
+/** The headers of an answer, which is a redirect if they hold a location; `second` stands for that host. Without headers there is no answer. */
 type Answer = Readonly<Record<string, string>> | undefined;
 
 const hosts = new Map<'first' | 'second', { server: Server; host: string }>();

@@ -1,12 +1,12 @@
 import { isUnencrypted } from '../../src/content/schemas/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
 
-/** What keeps a visitor's browser from the file, for the owner. */
+/** A fault on the way to the file, for the owner. */
 export interface WayFault {
   readonly kind: FaultKind;
-  /** Where, and what was found there. */
+  /** The address, and what was found there. */
   readonly detail: string | undefined;
-  /** What to do, where the fault's own sentence can't know it. */
+  /** What to do, if the fault's own sentence can't know it. */
   readonly advice?: string;
 }
 
@@ -14,14 +14,13 @@ export interface WayFault {
 const maxRedirects = 20;
 
 /**
- * Everything on the way to the register that would stop a browser, all at once. It asks the address as a page of the site
- * would, and each address that it leads on to, one by one: a browser lets the page read the file only if every one of these
- * answers allows it (Fetch standard, sections 4.3 and 4.4). A sign-in page is the only fault told of a way that leads to
- * one, since nothing but sharing the file helps there.
+ * Everything on the way to the register that would stop a browser, all at once. Requests the address as a page of the site
+ * would, and then each redirect: a browser lets the page read the file only if every answer on the way allows it (Fetch
+ * standard, sections 4.3 and 4.4). If the way ends at a sign-in page, that is the only fault, since only sharing the file helps.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs for the whole way, in milliseconds
- * @returns undefined where this computer has no way to the register's host, which says nothing against the register
+ * @returns undefined if this computer can't reach the register's host, which says nothing against the register
  */
 export async function wayFaults(
   address: string,
@@ -50,7 +49,7 @@ export async function wayFaults(
     const { status, headers } = response;
     const allowed = headers.get('access-control-allow-origin');
     const isOwn = url.origin === siteOrigin && origin === siteOrigin;
-    // Where the answer is an error, that is what to tell.
+    // An error status is the fault to report.
     if (status < 400 && !isOwn && allowed !== '*' && allowed !== origin) {
       refusal ??= { kind: 'blocked', detail: refused(url.host, origin) };
     }
@@ -69,7 +68,7 @@ export async function wayFaults(
       end = { kind: 'interrupted', detail };
       break;
     }
-    // Neither the site nor the host that it asked speaks for what comes next (the "redirect-tainted origin").
+    // After a redirect to a third host, browsers send no origin (the "redirect-tainted origin").
     if (url.origin !== siteOrigin && next.origin !== url.origin) origin = 'null';
     url = next;
   }
@@ -88,7 +87,7 @@ function refused(host: string, origin: string): string {
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/** Google's, Microsoft's, Dropbox's and GitHub's, and what the paths of most others say. */
+/** The sign-in pages of Google, Microsoft, Dropbox and GitHub, and the usual paths of others. */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
@@ -96,10 +95,10 @@ function isSignIn({ hostname, pathname }: URL): boolean {
   );
 }
 
-/** Whether a failed `fetch` never reached the network, as far as Node tells (`error.cause.code`). */
+/** Whether a failed `fetch` never reached the network, as far as Node says (`error.cause.code`). */
 function isWithoutNetwork(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  // What can't be reached at several addresses of a host is an AggregateError.
+  // If a host has several addresses and none can be reached, Node gives an AggregateError.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
   const codes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'];
   return causes.some(

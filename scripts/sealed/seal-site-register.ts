@@ -14,19 +14,19 @@ import { siteKey } from './site-key.ts';
 
 /** A register as the build publishes it. */
 export interface SealedSite {
-  /** By path below the folder of the sealed register, with the manifest last. */
+  /** The files by path below the sealed register's folder, the manifest last. */
   readonly files: ReadonlyMap<string, Bytes>;
-  /** For the owner: what was sealed, and what was not. */
+  /** For the owner: what was sealed, and what was left out. */
   readonly report: string;
 }
 
 /**
- * Reads the register that the content names, and seals it. The keys that it has derived are kept for the next build.
+ * Reads the register of the content, and seals it. Derived keys are kept for the next build.
  *
  * @param project the project's folder
- * @param say is told how far it has come, where it takes long
- * @throws Error with sentences for the owner: what keeps the register from being read or sealed, and what to do; of a
- * register that can't be sealed, one for each row
+ * @param say receives messages about the progress, if sealing takes long
+ * @throws Error for the owner, with why the register can't be read or sealed and what to do; if rows can't be sealed, with a
+ * line for each
  */
 export async function sealSiteRegister(
   content: Content,
@@ -62,7 +62,7 @@ export async function sealSiteRegister(
   return { files: sealed.files, report };
 }
 
-/** What keeps certificates whose IDs can be guessed from being sealed, in sentences for the owner. */
+/** The refusal to seal IDs that can be guessed, in sentences for the owner. */
 export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
@@ -75,8 +75,8 @@ export function guessableFault(
 }
 
 /**
- * Outside the project, so that neither `npm ci` nor a fresh clone takes it away, and nothing publishes it: in the user's
- * own folder, or in the one that `REGISTER_CACHE` names.
+ * The cache is outside the project, so that neither `npm ci` nor a fresh clone deletes it and nothing publishes it: in the
+ * user's home folder, or in the folder of `REGISTER_CACHE`.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');

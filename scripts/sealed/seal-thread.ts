@@ -4,7 +4,7 @@ import type { SealingMessage, SealingWork } from './sealed-register.ts';
 
 // Seals the register for the build: see `sealInThread`, which starts this.
 
-// It is started with this and nothing else.
+// `sealInThread` passes exactly this.
 const { content, project } = workerData as SealingWork;
 
 try {
@@ -15,7 +15,7 @@ try {
   tell({ fault: error instanceof Error ? error.message : String(error) });
 }
 
-/** @param handedOver given away with the message, not copied */
+/** @param handedOver moved with the message, not copied */
 function tell(message: SealingMessage, handedOver: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, handedOver);
 }

@@ -29,7 +29,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-// A spreadsheet with a date is one whose format the reader has to look up in a library.
+// For a sheet with dates, the reader has to load its library of formats.
 test.each(['csv', 'txt', 'html', 'xlsx', 'ods'] as const)(
   'a register saved as .%s is sealed by a build, which has closed what it loaded its settings with',
   async (kind) => {
@@ -82,7 +82,7 @@ async function buildOf(register: string | Buffer, address: string) {
   const given = { logger: { info: (text: string) => said.push(text) } };
   return {
     said,
-    // Astro gives its hooks more, of which these take nothing.
+    // Astro passes more to its hooks, which these do not use.
     start: async () => hooks['astro:build:start']?.(given as never),
     done: async (dist: string) =>
       hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`) } as never),

@@ -8,10 +8,10 @@ import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 import type { SealedSite } from './seal-site-register.ts';
 
 /**
- * Publishes the register sealed where the owner says so; else it does nothing. It seals before any page is made, so
- * that a build without a key, or with a register that can't be sealed, stops at once.
+ * Publishes the register sealed, if the owner says so. It seals before any page is made, so that a build without a key, or with
+ * a register that can't be sealed, stops at once.
  *
- * @param content undefined where it has faults, with which the build stops as soon as it makes a page
+ * @param content undefined if it has faults, which stop the build at its first page
  * @param project the project's folder
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
@@ -39,20 +39,20 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
   };
 }
 
-/** What the thread is given. */
+/** The thread's task. */
 export interface SealingWork {
   readonly content: Content;
   /** The project's folder. */
   readonly project: string;
 }
 
-/** What the thread says: how far it has come, and at last what it made, or why it could not. */
+/** The thread's messages: its progress, and at last its result or its error. */
 export type SealingMessage =
   { readonly progress: string } | { readonly sealed: SealedSite } | { readonly fault: string };
 
 /**
- * Seals in a thread of its own. Astro loads its settings with a runner that it closes before a hook is called, and
- * nothing can be imported through that any more; a register's readers are imported when a register needs them.
+ * Seals in a thread of its own. Astro loads its settings with a runner that it closes before it calls hooks, so that they can't
+ * import anything later; but a register's readers are imported on demand.
  *
  * @throws Error as `sealSiteRegister` does
  */
@@ -75,7 +75,7 @@ async function sealInThread(
   }
 }
 
-/** A build prints where an error was thrown, and to an owner a place in the code means nothing. */
+/** Without its stack, which the build would print, and which means nothing to an owner. */
 function withoutPlace(fault: string): Error {
   const error = new Error(fault);
   delete error.stack;

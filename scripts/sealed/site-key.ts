@@ -7,10 +7,10 @@ import { readKeyFile } from '../../src/register/sealed/keys.ts';
 const registerKeyFile = 'register.key';
 
 /**
- * The key that seals this site's register: of the environment variable `REGISTER_KEY`, or else of the key file.
+ * The key that seals this site's register, from the environment variable `REGISTER_KEY` or else from the key file.
  *
  * @param project the project's folder
- * @throws Error with sentences for the owner: where the key is, what is wrong with it and what to do
+ * @throws Error for the owner, with the key's place, its fault and what to do
  */
 export function siteKey(project: string): Bytes {
   const { REGISTER_KEY } = process.env;
@@ -21,7 +21,7 @@ export function siteKey(project: string): Bytes {
     const isUnread = error instanceof Error && 'code' in error;
     const found = error instanceof Error ? error.message : String(error);
     const told = new Error(isUnread ? unread : `${place}: ${found}`);
-    // A build prints where an error was thrown, and to an owner a place in the code means nothing.
+    // Without the stack, which the build would print, and which means nothing to an owner.
     delete told.stack;
     throw told;
   }

@@ -1,6 +1,6 @@
 type Printer = Pick<Console, 'log' | 'error'>;
 
-/** What a command prints, as a terminal would show it, and its exit code. */
+/** A command's output, as a terminal would show it, and its exit code. */
 export async function printed(command: (printer: Printer) => Promise<number>) {
   let [out, err] = ['', ''];
   const code = await command({

@@ -7,8 +7,8 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
- * A folder with the content that tests know, in a project of its own, for one test: whatever an owner has changed, it has
- * no faults.
+ * A folder with the tests' own content, in a project of its own, for one test. It has no faults, whatever an owner has changed
+ * in `content/`.
  *
  * @returns the path of its folder `content`
  */
@@ -18,7 +18,7 @@ export async function soundContent(): Promise<string> {
   return copySoundContent(join(project, 'content'));
 }
 
-/** The same at a path of the caller's, who takes it away again; gives that path. */
+/** The same at a given path, which it returns. The caller deletes it. */
 export async function copySoundContent(folder: string): Promise<string> {
   const picture = await sharp({
     create: { width: 1280, height: 720, channels: 3, background: 'teal' },
