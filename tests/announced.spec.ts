@@ -11,12 +11,12 @@ const offered =
   `${fill(words.invalid.similar, { id: genuine })} ` +
   fill(words.invalid.offered, { search: words.search });
 
-/** What a screen reader is given to say: a text, or what the focus moves to. */
+/** Something that a screen reader says: a text, or the element that gets the focus. */
 interface Heard {
   readonly said: string;
-  /** How many texts and elements it was in. */
+  /** In how many texts and elements it came. */
   readonly nodes: number;
-  /** How many frames the region had been there, and empty. */
+  /** For how many frames the region had been there and empty. */
   readonly frames: number;
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Writes down what the region is filled with and where the focus goes, from the page's beginning on. */
+/** Records each text of the region and each move of the focus, from the page's start on. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.heard = [];
@@ -55,7 +55,7 @@ async function listen(page: Page) {
   });
 }
 
-/** What has been heard since this was asked for the last time. */
+/** Everything heard since the last call. */
 async function heard(page: Page): Promise<Heard[]> {
   return page.evaluate(() => window.heard.splice(0));
 }
@@ -74,7 +74,7 @@ test('an answer is announced once, as one text in order, two frames after the re
     expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
   };
   await said(heardOfAsha);
-  // One that is equal to the last is said again.
+  // An answer equal to the last is said again.
   for (let time = 0; time < 2; time++) {
     await validator.search(genuine);
     await said(heardOfAsha);
@@ -82,7 +82,7 @@ test('an answer is announced once, as one text in order, two frames after the re
   const { message, empty } = words.invalid;
   await validator.search('');
   await said(`${message}. ${empty}.`);
-  // It is no text to come upon in the reading order later.
+  // The region is emptied, so that nobody comes upon its text in the reading order later.
   await expect(validator.announced).toBeEmpty();
   await expect(validator.result).toContainText(message);
 });

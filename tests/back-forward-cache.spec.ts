@@ -7,7 +7,7 @@ test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [...browserArguments],
-    // Playwright switches it off.
+    // Playwright switches the cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -21,14 +21,14 @@ test('going back to a page shows it as it was left, without loading it, and with
       document.documentElement.dataset['restored'] = String(persisted);
     });
   });
-  // Each of these has scripts of its own.
+  // Each of these pages has its own scripts.
   for (const path of ['/', '/courses', '/SearchById']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'false');
     await page.getByRole('button', { name: site.navigation.open }).click();
     await page.locator('#site-menu a[href="/about"]').click();
     await expect(page).toHaveURL('/about');
-    // Not by `goBack`, which waits for the page to load.
+    // Not with `goBack`, which waits for the page to load.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
     await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');

@@ -5,14 +5,14 @@ import { features } from 'web-features';
 import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
-// What the built site uses that browsers at the floor may lack.
+// Features of the built site that the oldest supported browsers may lack.
 
 /**
- * All of that, by what such a browser shows instead: of styles as ESLint's `use-baseline` names it, which passes over what
- * an `@supports` asks for, and of scripts by the name of what is called.
+ * These features, grouped by what such a browser does without them. Styles have the names of ESLint's `use-baseline`, which
+ * leaves out whatever an `@supports` asks for; scripts have the names that they call.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
-  // The code has another way.
+  // The code has a fallback.
   'the links of the menu are in a row that scrolls': ['popover-open'],
   'the explanation stays below the answer; all phases are open, without a switch': [
     'has',
@@ -22,7 +22,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the line of a syllabus is complete at once': ['animation-range'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // They pass over it.
+  // Such browsers ignore it.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
@@ -42,7 +42,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'sections of About have a bar to scroll by': ['scrollbar-width'],
   'iPhones have no handle to draw a box larger': ['resize'],
   'Safari 16.4 rounds no corner of it': ['outline'],
-  // No browser of the floor lacks what the site asks of it, or it is not asked: by Tailwind, by React, of HTML.
+  // The oldest browsers have what is used of these, or never reach it: from Tailwind, React or HTML.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -51,7 +51,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names of what is newer than the floor, and of nothing older, in MDN's data. */
+/** Names in MDN's data that only newer features have. */
 const newNames = newerNames();
 
 test('whatever the built site uses that is newer than the floor is told here, and nothing else', () => {
@@ -82,7 +82,7 @@ function newerNames(): Set<string> {
 
 function newerInStyle(style: string): string[] {
   const messages = new Linter().verify(
-    // The rule can't read what is asked for with @supports (color: attr(…)).
+    // The rule can't read @supports (color: attr(…)).
     style.replaceAll(/attr\([^()]+ type\([^()]+\)\)/g, 'var(--typed)'),
     [
       {
@@ -90,7 +90,7 @@ function newerInStyle(style: string): string[] {
         plugins: { css },
         language: 'css/css',
         languageOptions: { tolerant: true },
-        // What all browsers had in 2022, the oldest of the floor too have.
+        // The oldest supported browsers have everything that all browsers had in 2022.
         rules: { 'css/use-baseline': ['error', { available: 2022 }] },
       },
     ],
@@ -102,7 +102,7 @@ function newerInStyle(style: string): string[] {
   });
 }
 
-/** By the names of methods, but for the script's own, and of events; `x.y?.()` asks whether there is one. */
+/** Newer methods and events by name, without the script's own; `x.y?.()` checks for its method, so it does not count. */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
@@ -119,7 +119,7 @@ function newerInScript(script: string): string[] {
   return [...methods, ...events].filter((name) => newNames.has(name));
 }
 
-/** The texts of all files with this ending, and of these elements of pages, each once. */
+/** The texts of all files with this ending, and of these elements in pages, each once. */
 function texts(ending: string, element: string): string[] {
   const files = siteFiles().filter((path) => path.endsWith(ending));
   const inPages = pages

@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * The path of a Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, else an installed
- * Chromium or Chrome, else Playwright's own.
+ * The path of a Chromium that starts on this machine: that of `CHROMIUM_PATH`, else an installed Chromium or Chrome, else
+ * Playwright's own.
  *
- * @throws Error saying what to do, when there is none
+ * @throws Error with what to do, if there is none
  */
 export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,17 +17,17 @@ export function findBrowser(): string {
 }
 
 /**
- * Chromium's headless shell, if this machine has one. It shows pages as Chromium does, but has no window around them,
- * which makes opening a page half the work. It has no back-forward cache and makes no page ready in advance.
+ * Chromium's headless shell, if this machine has it. It shows pages as Chromium does, but without a window, which halves the
+ * work of opening a page. It has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
 }
 
 /**
- * The Firefox of this machine: the one that `FIREFOX_PATH` names, else an installed one.
+ * The Firefox of this machine: that of `FIREFOX_PATH`, else an installed Firefox.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function findFirefox(): string {
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -46,9 +46,9 @@ function find(variable: string, names: readonly string[], other: string): string
 }
 
 /**
- * What WebKitGTK of this machine is tested with: its driver, and a screen that nobody sees. Its window needs a Python.
+ * The programs that test this machine's WebKitGTK: its driver, a virtual screen, and a Python for its window.
  *
- * @throws Error naming what is missing of it
+ * @throws Error with what is missing
  */
 export function findWebKit(): { readonly driver: string; readonly display: string } {
   const [driver] = onPath('WebKitWebDriver').filter(existsSync);
@@ -57,7 +57,7 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
     'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
   if (driver === undefined) throw new Error('There is no WebKitWebDriver');
   if (display === undefined) throw new Error('There is no Xvfb');
-  // Debian's own Python, since its packages bring WebKitGTK's bindings to that one only.
+  // Debian's own Python: Debian's packages install WebKitGTK's bindings only there.
   if (runs('/usr/bin/python3', ['-c', window])) return { driver, display };
   throw new Error('There is no WebKitGTK for Python');
 }
@@ -65,11 +65,11 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
 /** A browser that tests need. */
 interface Need {
   readonly name: string;
-  /** Throws, or finds nothing, when it is not there. */
+  /** Throws or returns nothing if the browser is missing. */
   readonly find: () => unknown;
   /** Packages of Debian. */
   readonly packages: readonly string[];
-  /** For somebody whose machine `npm run test:install` can't install it on. */
+  /** Advice for machines on which `npm run test:install` can't install it. */
   readonly advice: string;
 }
 
@@ -102,7 +102,7 @@ export const needs: readonly Need[] = [
   },
 ];
 
-/** Why this machine lacks it, or undefined where it is there. */
+/** Why this machine lacks the browser, or undefined if it has it. */
 export function reasonWithout({ name, find }: Need): string | undefined {
   try {
     return find() === undefined ? `There is no ${name}` : undefined;
@@ -111,7 +111,7 @@ export function reasonWithout({ name, find }: Need): string | undefined {
   }
 }
 
-/** What Chromium is started with, beyond what Playwright adds: no talking to its maker, and as root no sandbox. */
+/** Chromium's arguments besides Playwright's: it must not contact Google, and has no sandbox as root. */
 export const browserArguments: readonly string[] = [
   '--headless=new',
   '--disable-gpu',
@@ -128,7 +128,7 @@ function onPath(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Whether a browser is there; Ubuntu's `chromium-browser` and `firefox`, say, may be mere hints at other packages. */
+/** Whether a browser is there: Ubuntu's `chromium-browser` and `firefox`, for example, may only point to other packages. */
 function starts(path: string): boolean {
   // On Windows, Chrome would open a window instead of printing its version.
   return existsSync(path) && (process.platform === 'win32' || runs(path, ['--version']));

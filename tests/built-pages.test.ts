@@ -13,7 +13,7 @@ import { academy, content, galleryPictures, home, internship } from './content-w
 import { plainRegister, register, site, ways } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
-// What the built files say and weigh; no browser needed.
+// Content and weight of the built files, without a browser.
 
 const eachPage = pages.map((page) => [page.path, page] as const);
 
@@ -21,15 +21,15 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:browser'],
   rules: {
-    // HTML reads attribute names in any case; React writes some as its properties are called.
+    // HTML ignores the case of attribute names; React writes some in the case of its properties.
     'attr-case': 'off',
-    // For scripts and styles from other hosts; ours come from the site itself, and no others may load.
+    // Meant for scripts and styles from other hosts, but only the site's own may load.
     'require-sri': 'off',
-    // Telephone numbers are content, and styles keep none from breaking where a phone is narrow.
+    // Telephone numbers are content, and may wrap on a narrow phone.
     'tel-non-breaking': 'off',
-    // The bar and the menu behind the button are one and the same navigation, and only one is ever shown.
+    // The bar and the menu are the same navigation, and only one of them is shown at a time.
     'unique-landmark': 'off',
-    // The course filter acts on each letter that is typed; a button to submit would have nothing to do.
+    // The course filter acts on each letter, so a submit button would do nothing.
     'wcag/h32': 'off',
     // React makes identifiers such as `_r8R_5_`, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
@@ -48,8 +48,8 @@ test.each(eachPage)('%s conforms to HTML, with its styles in its head', async (p
 });
 
 /**
- * What Cloudflare makes of the e-mail addresses in a page, as its documentation says ("Email Address Obfuscation"); the
- * script that is to undo it is one that no page here may run.
+ * A page with its e-mail addresses as Cloudflare rewrites them, by its documentation ("Email Address Obfuscation"). Our pages
+ * may not run the script that would restore them.
  */
 function withHiddenAddresses(html: string): string {
   const leftAlone =
@@ -102,7 +102,7 @@ test.each(eachPage)(
     expect(ahead.length > 0).toBe(path === '/SearchById');
     const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
     const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
-    // The validator's begins with its register while the page is still being read.
+    // The validator's script starts the register's download while the page is still being read.
     expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
     expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
   },
@@ -117,12 +117,12 @@ test('a syllabus has at most nine landmarks', () => {
   expect(marks.flatMap((mark) => root.querySelectorAll(mark)).length).toBeLessThanOrEqual(9);
 });
 
-// WebKit evaluates a Worker's entry again for whatever imports it, and then all that is in it exists twice.
 test.each(eachPage)('%s leads the browser to no other host before a visitor acts', (_, page) => {
   const elsewhere = attributes(page, 'link', 'href').filter((address) => !/^\/[^/]/.test(address));
   expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));
 });
 
+// WebKit evaluates a Worker's entry again for each script that imports it, so that everything in it would exist twice.
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = ''] = scripts.filter((path) => path.includes('/register-worker-'));
@@ -143,7 +143,7 @@ test('the licences of what scripts and fonts are made of are on the site, and no
   expect(licences).not.toMatch(/^(eslint|vite|sharp|playwright) /m);
 });
 
-/** What each page says itself. Checksums, which the build puts in, and what depends on the register are left open. */
+/** Each page's own policy, without the checksums, which the build adds, and without the register's sources. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",
@@ -229,7 +229,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   },
 );
 
-/** An owner's own page may be larger, where that comes from her hours, words, courses or pictures. */
+/** An owner's page may be larger because of her hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
@@ -255,7 +255,7 @@ test('no picture weighs more than 120,000 bytes, or a quarter byte for each pixe
   for (const path of siteFiles().filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file))) {
     const bytes = siteFile(path) ?? Buffer.of();
     if (bytes.length <= 120_000) continue;
-    // A photograph of leaves or gravel is as heavy as that.
+    // A photograph of leaves or gravel may need that much.
     const { width, height } = await sharp(bytes).metadata();
     expect(bytes.length / (width * height), path).toBeLessThanOrEqual(0.25);
   }

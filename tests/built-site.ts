@@ -7,7 +7,7 @@ import { builtPages } from '../src/hosting/built-pages.ts';
 import { filesIn, isOfDesk } from './site-copies.ts';
 
 export interface ReadPage {
-  /** Decoded, as `/courses/Java Script`; the page for what is not found is `/404`. */
+  /** Decoded, such as `/courses/Java Script`; the 404 page is `/404`. */
   readonly path: string;
   readonly html: string;
   readonly root: HtmlElement;
@@ -16,30 +16,30 @@ export interface ReadPage {
 const config = new StaticConfigLoader({ root: true }).getConfigFor('');
 const parser = new Parser(await config);
 
-/** Every page that visitors get, read. The owner's desk, which may be published beside them, is not one. */
+/** Every page for visitors, parsed; without the owner's desk, which may be published beside them. */
 export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
   .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
 
-/** The page at a path that is known to be there. */
+/** The page at a path that must exist. */
 export function pageAt(path: string): ReadPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path} in ${siteFolder}/; is the site built?`);
   return page;
 }
 
-/** The bytes of a file of the site, by its decoded path, or undefined when there is none. */
+/** The bytes of a file of the site, by its decoded path, or undefined if it is missing. */
 export function siteFile(path: string): Buffer | undefined {
   const file = join(siteFolder, path);
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
-/** A file of the site as text, which is empty when there is none. */
+/** A file of the site as text, empty if it is missing. */
 export function textAt(path: string): string {
   return siteFile(path)?.toString('utf8') ?? '';
 }
 
-/** The decoded paths of all files that visitors get. */
+/** The decoded paths of all files for visitors. */
 export function siteFiles(): string[] {
   return filesIn(siteFolder)
     .filter((path) => !isOfDesk(path))
@@ -48,7 +48,7 @@ export function siteFiles(): string[] {
 
 const measured = new Map<string, number>();
 
-/** How many bytes a text takes once it is compressed with Brotli as well as can be (RFC 7932). */
+/** The bytes of a text with Brotli's best compression (RFC 7932). */
 export function brotliBytes(text: string): number {
   const known = measured.get(text);
   if (known !== undefined) return known;
@@ -86,7 +86,7 @@ export function styles(page: ReadPage): string[] {
   });
 }
 
-/** What React and Astro write as references. */
+/** The references that React and Astro write. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',

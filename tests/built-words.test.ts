@@ -11,7 +11,7 @@ import { about, academy, catalogue, content, galleryPictures, home } from './con
 import { internship, privacy, register, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
-// Whether pages say, in their order, all that their content lists; no browser needed.
+// Pages show everything that their content lists, in its order. No browser needed.
 
 /** The anchors of the eleven sections, as the product's specification lists them. */
 const anchors = [
@@ -28,7 +28,7 @@ const anchors = [
   'looking-ahead',
 ] as const;
 
-/** What only the program or a machine reads. */
+/** Fields that only programs read. */
 const unread = new Set([
   ...['description', 'icons', 'label', 'message'],
   ...['picture', 'show', 'subject', 'to', 'url'],
@@ -151,7 +151,7 @@ test.each(
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    // Where an element within a line begins or ends; all others have lines of their own.
+    // Marks the ends of elements within a line; all other elements have lines of their own.
     .replaceAll(/<\/?(a|abbr|b|code|em|i|label|output|small|span|strong|time)\b[^>]*>/g, '\u2502')
     .replaceAll(/<[^>]*>/g, '\n');
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
@@ -165,7 +165,7 @@ test('the catalogue has its groups in order, each tile with its name, address, c
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home's link to all courses leads to what a search has found as well.
+  // Home's link to all courses also leads to the results of a search.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
@@ -175,7 +175,7 @@ test('the catalogue has its groups in order, each tile with its name, address, c
         .map(textOf)
         .join(),
     );
-    // Where the page has another name than the tile, the tile says that too.
+    // If the page has another name than the tile, the tile has both.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }
@@ -284,7 +284,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** All that a visitor reads of a part of the content, however deep; what only the program or a machine reads is left out. */
+/** All texts of a part of the content, however deep, without fields that only programs read. */
 function wordsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

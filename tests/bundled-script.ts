@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * A module with what it imports, bundled as the site's own scripts are: the text of each file by its name, first that of
- * the module itself. As `iife` its exports become an object of that name.
+ * Bundles a module with its imports as the site's own scripts are bundled. Returns the text of each file by its name, the
+ * module's first. As `iife` its exports become an object of that name.
  */
 export async function bundledScript(entry: string, format: 'es' | 'iife', name = 'script') {
   const results = await build({

@@ -42,7 +42,7 @@ test('the carousel scrolls by keyboard: its buttons, its row and its links', asy
   await expect(right).toBeDisabled();
   await expect(row, 'the focus that the button can no longer have').toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  // Where the row rests: while it moves on, it would carry a card away again.
+  // Waits until the row rests, since a moving row would carry a card away again.
   await expect(row).toHaveJSProperty('scrollLeft', 560);
   for (const card of await row.getByRole('listitem').all()) {
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test('a press scrolls smoothly, and at once where motion is to be reduced', asyn
   }
 });
 
-/** Opens Home at its carousel. */
+/** Opens Home at the carousel. */
 async function carousel(page: Page) {
   await page.goto('/');
   const row = page.getByRole('region', { name: home.courses.heading });

@@ -9,12 +9,12 @@ const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
 if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.files));
 
-/** The words that the owner may change at any time; tests look for them and never spell them out. */
+/** The owner may change these words at any time, so tests use them and never spell them out. */
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;
 
-/** In the order of the Gallery page, each with its description, its link's name and what the large view says of it. */
+/** The Gallery's pictures in order, each with its description, its link's name and the large view's caption. */
 export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures }) =>
   pictures.map(({ picture, caption }) => {
     const alt = content.pictures.get(picture) ?? '';
@@ -23,17 +23,17 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
   }),
 );
 
-/** The ways to reach the academy, the main one first; no message is begun in any. */
+/** The ways to reach the academy, the main one first, without a message written in advance. */
 export const ways = contactWays(academy);
 
-/** Whether visitors' browsers read the register on another host. A sealed one is always of this site. */
+/** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);
 
-/** The address at which this site has the register as it is, unless it is sealed or elsewhere. */
+/** The register's address on this site, unless it is sealed or on another host. */
 export const plainRegister =
   register.sealed === true || isRegisterElsewhere ? undefined : `/register/${register.address}`;
 
-/** A course file's titles and points, as they are written; the titles of its phases are left out. */
+/** The titles and points of a course's file as they are written, without the titles of phases. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');
   const modules = text.split(/^(?:# Modules|---)$/m).at(-1) ?? '';

@@ -117,7 +117,7 @@ test('the query is kept in the address, which opens with its search done, and no
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await expect(filter.names.first()).toHaveText('C++');
   const found = await filter.names.allInnerTexts();
-  // Without its script it would ask the server.
+  // Without the script, Enter would ask the server.
   await filter.box.press('Enter');
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await page.reload();
@@ -133,7 +133,7 @@ test('the query is kept in the address, which opens with its search done, and no
 test('where nothing is found it says what to do and whom to ask, and "Clear" or Escape shows all again', async ({
   page,
 }) => {
-  // What a keyboard of 300 px leaves.
+  // The height above a keyboard of 300 px.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
   await filter.level.selectOption(beginner);
@@ -194,7 +194,7 @@ async function openFilter(page: Page) {
   return filterOn(page);
 }
 
-/** Its parts, the tiles that can be seen, and the names on them. */
+/** The parts of the filter, the visible tiles, and their names. */
 function filterOn(page: Page) {
   const tiles = page.locator('main li[data-level]').filter({ visible: true });
   const landmark = page.getByRole('search', { name: words.label });
@@ -210,7 +210,7 @@ function filterOn(page: Page) {
   };
 }
 
-/** Requests that match wait until the function that is returned is called. */
+/** Holds matching requests until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(address, async (route) => {

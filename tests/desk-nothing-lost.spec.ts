@@ -63,7 +63,7 @@ test.describe('with the folder open', () => {
   });
 
   test('a form saves nothing over what an editor or a pull changed while it was open', async () => {
-    // Else the form would be told about as it opens.
+    // Otherwise the form would already learn of it as it opens.
     const asked = page.waitForResponse('**/state.json');
     await openEntry(page, 'facts', 'academy');
     await asked;
@@ -123,7 +123,7 @@ test.describe('with the folder open', () => {
     await cancel.click();
     await expect(page).toHaveURL(/#\/collections\/facts$/);
 
-    // A form that was saved, or in which nothing was changed, is left without a question.
+    // A form that was saved or not changed closes without a question.
     asked.length = 0;
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('saved@academy.example');
@@ -155,7 +155,7 @@ test('a file that can’t be read is named with its line, and neither opened nor
   await told.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/facts$/);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
-  // The others are as before.
+  // The other fields are as before.
   await openEntry(page, 'facts', 'site');
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
   await closeAll(context);
@@ -165,7 +165,7 @@ function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
 }
 
-/** Closes a context, whatever its pages still ask for. */
+/** Closes a context, even while its pages wait for requests. */
 async function closeAll(context: BrowserContext) {
   const unrouted = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all(unrouted);

@@ -4,7 +4,7 @@ import { content } from './content-words.ts';
 import { deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from './register-file.ts';
 
-// The certificates that the desk prints, whatever their IDs and names.
+// Printed certificates, with all kinds of IDs and names.
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
@@ -51,7 +51,7 @@ test('a name in letters for which the computer has no font is told before it is 
   page,
   desk,
 }) => {
-  // A letter of Todhri, which came into Unicode in 2024: hardly a computer has a font for it.
+  // A letter of Todhri, which is in Unicode since 2024: hardly any computer has a font for it.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
   await expect(told).toContainText('Row 3: Asha \u{105C0}');
@@ -60,7 +60,7 @@ test('a name in letters for which the computer has no font is told before it is 
 
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
-/** Opens a sheet with these IDs, the first of this student, and shows their certificates. */
+/** Opens a sheet with these IDs, the first for this student, and shows their certificates. */
 async function show(page: Page, address: string, student: string): Promise<void> {
   const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);

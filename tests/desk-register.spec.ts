@@ -10,10 +10,10 @@ import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { knownSettings } from './site-copies.ts';
 
-// One after another, since they share a server.
+// In turn, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-/** Where the known facts have the site. */
+/** The beginning of links, by the academy's known address. */
 const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(
@@ -78,7 +78,7 @@ test('a sheet is read, judged, searched, copied and printed without a request th
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await expectNoViolations(page);
-  // The codes are alone on paper.
+  // Paper shows only the codes.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
@@ -194,7 +194,7 @@ test('once the settings seal the register, the desk says that GitHub must have t
   await expect(page.getByText('visitors can use it only if GitHub has its key')).toBeVisible();
 });
 
-/** From the next page on the desk has these settings of the register. */
+/** From the next page on, the desk has these settings of the register. */
 function haveSettings(page: Page, settings: string) {
   return changeState(page, ({ files }) => ({
     files: [...new Map(files).set('register.yaml', settings)],
@@ -208,7 +208,7 @@ function part(page: Page, name: string) {
 
 async function choose(page: Page, name: string, buffer: Buffer) {
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
-  // A file that is dropped anywhere in its place is dropped into it.
+  // The input fills the whole box, so a file dropped anywhere in the box reaches it.
   await expect(input).toHaveCSS('inset', '0px');
   await input.setInputFiles({ name, mimeType: '', buffer });
 }

@@ -11,18 +11,18 @@ import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 
-/** Where the content is in the repository. */
+/** The content's folder in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
 
-/** A desk takes a while where the first test has it built. */
+/** In milliseconds; the first test also builds the desk. */
 export const deskTimeout = 180_000;
 
-/** A test of the desk, as `npm run desk` serves it, in a browser that reaches this machine only. */
+/** A test of the desk, as `npm run desk` serves it, in a browser that can reach only this machine. */
 export const deskTest = base.extend<object, { readonly desk: { readonly address: string } }>({
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
 });
 
-/** Lets `use` have the built desk at a free port, with what tests know of the academy, and ends it then. */
+/** Serves the built desk with the tests' academy on a free port for `use`, and then ends it. */
 async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);
@@ -39,12 +39,12 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window in which whole forms are shown, since what is below its edge is not there until one scrolls to it. Few pixels
- * stand for many: the CMS paints the whole window again and again, which took more than half of the time.
+ * A window high enough for whole forms, since the CMS renders fields only once they are in view. It has few physical pixels,
+ * because the CMS repaints the whole window again and again, which took more than half of the time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
-/** Nothing leaves the machine, whatever the policy would allow. */
+/** Blocks requests to other machines, whatever the policy would allow. */
 export async function stayOnThisMachine(page: Page): Promise<void> {
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -52,29 +52,29 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** From the next page on the desk's state of the content is changed in this way. */
+/** Changes the desk's state of the content from the next page on. */
 export async function changeState(
   page: Page,
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
 ): Promise<void> {
   await page.route('**/state.json', async (route) => {
-    // As `scripts/desk/state-file.ts` makes it.
+    // In the form of `scripts/desk/state-file.ts`.
     const state = (await (await route.fetch()).json()) as StateFile;
     await route.fulfill({ json: { ...state, ...(await change(state)) } });
   });
 }
 
-/** From the next page on the desk is one that is published, and works on this repository. */
+/** From the next page on, the desk is a published one that works on this repository. */
 export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
 
-/** A text of `content/`: what an owner changes in nearly every line as tests know it, the rest as it is in the repository. */
+/** A text of `content/`: the tests' own version of files that owners rewrite, and the repository's version of the others. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
 
-/** A folder in the browser that stands for the checkout, with all of `content/`; one small picture stands for all others. */
+/** A folder in the browser that stands for the checkout, with all of `content/`, and one small picture in place of every picture. */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
   const picture = [...(await smallPicture('teal'))];
@@ -96,7 +96,7 @@ export async function putCheckout(page: Page, address: string) {
   }, files);
 }
 
-/** What is in the browser's checkout, by path below `content/`. */
+/** The files of the browser's checkout, by path below `content/`. */
 export async function checkout(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = await page.evaluate(async () => {
     const read = async (folder: FileSystemDirectoryHandle, path: string) => {
@@ -109,7 +109,7 @@ export async function checkout(page: Page): Promise<ReadonlyMap<string, string>>
     };
     const root = await navigator.storage.getDirectory();
     const content = await root.getDirectoryHandle('content');
-    // What the desk writes or deletes meanwhile can't be read: then all is read again.
+    // A file that the desk is just writing or deleting can't be read, so everything is read again.
     for (let tries = 1; tries < 20; tries++) {
       const found = await read(content, '').catch(() => undefined);
       if (found) return found;
@@ -147,26 +147,26 @@ export async function writeText(page: Page, path: string, text: string): Promise
   );
 }
 
-/** Opens the room of words on the browser's checkout; more pages of one context share that. */
+/** Opens the room of words on the browser's checkout, which all pages of a context share. */
 export async function enterFolder(page: Page, address: string): Promise<void> {
   await stayOnThisMachine(page);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  // As `npm run desk` tells what is in the folder.
+  // `npm run desk` serves the folder's content in this way.
   await changeState(page, async () => ({
     files: [...(await checkout(page))].filter(([path]) => isText(path)),
   }));
   await page.goto(`${address}/desk/words`);
   const choose = page.getByRole('button', { name: 'Work with Local Repository' });
   const entered = page.getByText('Name, phone, email, address').first();
-  // A second page of the context is let in without asking.
+  // The browser does not ask again for a second page of the context.
   await expect(choose.or(entered).first()).toBeVisible();
   if (await choose.isVisible()) await choose.press('Enter');
   await expect(entered).toBeVisible();
 }
 
-/** A field by its label. What is below the window's edge is not there until one scrolls to it. */
+/** A field by its label. The CMS renders it only once it is scrolled into view. */
 export function field(page: Page, label: string, within: Page | Locator = page) {
   return within
     .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
@@ -180,7 +180,7 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/** Saves the form, and waits until it has gone and the list is back: the CMS would then close one that is opened meanwhile. */
+/** Saves the form, and waits for the list: the CMS would close a form that is opened before. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
@@ -194,7 +194,7 @@ export async function trySaving(page: Page): Promise<void> {
   await button.press('Enter');
 }
 
-/** The heading of the dialog that then says that the file is another than the form's. */
+/** The heading of the dialog if the file has changed since the form was opened. */
 export const changedElsewhere = 'Not saved: the file was changed elsewhere';
 
 /** Signs in at GitHub with a token. */
@@ -205,11 +205,11 @@ export async function signInWithToken(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
 }
 
-/** Axe finds nothing by day and by night. What is in the CMS comes from Sveltia. */
+/** Expects that axe finds nothing in light and dark, apart from the CMS, which is Sveltia's. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The CMS lets every colour of the page take a moment, each element after the one that it is in.
+    // In the CMS every colour changes with a transition, each element after its parent.
     const ownAnimations = () =>
       page.evaluate(() => {
         const targets = document

@@ -17,11 +17,11 @@ import {
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
 
-// One after another, in one window.
+// In turn, in one window.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
-  // The CMS is entered once: each test changes something else.
+  // The CMS is opened once, since each test changes something else.
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
@@ -71,7 +71,7 @@ test.describe('in the folder of the website', () => {
     await (await chooser).setFiles({ name: 'new room.jpg', mimeType: 'image/jpeg', buffer });
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // Before the form has the picture, saving would leave the entry out.
+    // Saving before the form has the picture would leave the entry out.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
@@ -134,12 +134,12 @@ test.describe('in the folder of the website', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(before);
     await dialog.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog).toBeHidden();
-    // The CMS had one of its own, which said no more.
+    // The CMS's own dialog, which says no more, is gone.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
-  /** Saves the form; its file must be as expected. */
+  /** Saves the form, and expects this text in its file. */
   async function saveAs(path: string, expected: string) {
     await save(page);
     expect((await checkout(page)).get(path)).toBe(expected);

@@ -4,7 +4,7 @@ import { validator as words } from './content-words.ts';
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 
-/** Since when the register is as it is, which static hosts say. */
+/** The date of the register's last change, which static hosts send. */
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
 
@@ -20,7 +20,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // Nobody hears it: the island's answer is the one that is announced.
+  // Not announced: the island announces its own answer.
   await expect(first).toHaveAttribute('inert');
   await letGo();
   await expect(first).toHaveCount(0);
@@ -72,7 +72,7 @@ test('what is not plainly valid waits for React', async ({ page, validator }) =>
   await letGo();
 });
 
-/** Lets React wait until the returned function is called. */
+/** Holds React back until the returned function is called. */
 async function holdReact(page: Page) {
   const wait = Promise.withResolvers<undefined>();
   await page.route(reactFile, async (route) => {
@@ -85,7 +85,7 @@ async function holdReact(page: Page) {
   };
 }
 
-/** Where the form, the answer and what can be done with it are, and what they say. */
+/** Places and texts of the form, the answer and its buttons. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)
@@ -97,7 +97,7 @@ function places(page: Page, within: string) {
     );
 }
 
-/** All that the answer says, but for the minute in which it was given. */
+/** The text of the answer, without its minute. */
 async function saidIn(page: Page, within: string) {
   const text = await page.locator(`${within} .answer`).textContent();
   return text?.replace(/\d\d:\d\d(?! GMT)/, '');

@@ -5,9 +5,9 @@ import { attribute, attributes, pageAt, siteFile, textAt, textOf } from './built
 import { academy, content } from './content-words.ts';
 import { courseAddress, ownRoutes } from './site-routes.ts';
 
-// What search engines, shared links and home screens get of the built site.
+// The built site as search engines, shared links and home screens see it.
 
-/** The public address that the site was built for. */
+/** The public address of the built site. */
 const siteUrl = siteAddress(academy.siteUrl, process.env['SITE_URL']);
 const heads = ownRoutes.map((route) => [route, headOf(decodeURI(route))] as const);
 
@@ -17,7 +17,7 @@ test.each(heads)(
     for (const key of ['title', 'description'] as const) {
       expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
     }
-    // A title that is too long loses its last part; what is left is as long as its owner wrote it.
+    // Too long a title loses its last part; the rest is as long as the owner wrote it.
     if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeGreaterThanOrEqual(50);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -49,7 +49,7 @@ test.each(heads)('%s: shared, it shows its words and a picture of its own', asyn
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-/** What search engines are told beside a page's breadcrumbs; of a course that it is one. */
+/** The kinds of data for search engines on each page, besides its breadcrumbs. */
 const described: Readonly<Record<string, readonly string[]>> = {
   '/': ['WebSite', 'EducationalOrganization'],
   '/about': ['EducationalOrganization'],
@@ -121,7 +121,7 @@ test('the sitemap lists each page once, by its encoded address, and robots.txt n
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** What a page tells those who do not look at it. */
+/** A page's data for programs. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

@@ -57,7 +57,7 @@ test('on a phone the three photographs of a row are in sight at once, whole and 
       expect.soft(seen.left).toBeGreaterThanOrEqual(0);
       expect.soft(seen.right).toBeLessThanOrEqual(viewport.width);
       expect.soft(seen.height).toBeLessThan(viewport.height);
-      // What lies over the first one's edge catches no press beside its own picture.
+      // A picture that overlaps the first catches only presses on itself.
       const first = row.getByRole('link').first();
       const bottom = (await first.boundingBox())?.height ?? 0;
       await first.click({ trial: true, position: { x: 4, y: bottom - 4 }, timeout: 2000 });
@@ -65,7 +65,7 @@ test('on a phone the three photographs of a row are in sight at once, whole and 
   }
 });
 
-/** How far each photograph lies over the one before it, as a share of the wider one's width. */
+/** How far each photograph overlaps the one before, as a share of the wider photograph's width. */
 function overlaps(photographs: Element[]): number[] {
   const boxes = photographs.map((photograph) => photograph.getBoundingClientRect());
   return boxes.slice(1).map((own, index) => {

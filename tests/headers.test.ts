@@ -6,12 +6,12 @@ import { register } from './content-words.ts';
 import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
-// What a server of the built site answers, with the headers that the site brings along.
+// Answers of a server of the built site, with the site's own headers.
 
 const site = await OwnSite.start(siteFolder);
 afterAll(() => site.goAway());
 
-/** Of every response. */
+/** Headers of every response. */
 const securityHeaders = {
   'content-security-policy': expect.stringMatching(/^frame-ancestors 'none'/),
   'strict-transport-security': 'max-age=63072000',
@@ -28,7 +28,7 @@ const kept = 'public, max-age=31536000, immutable';
 const built = (ending: string) =>
   siteFiles().find((path) => path.startsWith('/_astro/') && path.endsWith(ending)) ?? '';
 
-// Of the right media type each of them is, or a browser would refuse it because of `nosniff`.
+// With `nosniff`, browsers refuse files of a wrong media type.
 test.each([
   ['a page', anyCourse, 200, always],
   ['a drawing, which could hold a script', '/favicon.svg', 200, always],
@@ -82,7 +82,7 @@ test.each([
   expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
 });
 
-/** Asks for this path and follows nothing. */
+/** Requests this path, and follows no redirect. */
 async function ask(path: string, sent = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers: sent });
   await response.body?.cancel();

@@ -40,7 +40,7 @@ test('the things to try on the wall answer to the keyboard', async ({ page, requ
     photo: async () => {
       const { label, small } = exhibits.photo;
       const slider = wall.getByRole('slider', { name: label });
-      // Nothing is loaded before it is touched.
+      // Nothing is loaded before an exhibit is touched.
       expect(requests.filter(({ url }) => /\.jpe?g$/.test(url.pathname))).toEqual([]);
       await slider.press('ArrowLeft');
       await expect(answer('photo')).toHaveText(/\d/);

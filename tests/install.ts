@@ -1,4 +1,4 @@
-// Brings what the tests need, where that asks for nobody's password, and says of the rest what to do: npm run test:install
+// Installs what the tests need, if that takes no password, and says what to do about the rest: npm run test:install
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { needs, reasonWithout } from './browsers.ts';
 
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
-// Ubuntu's browsers are snaps, which root in a container can't install.
+// Ubuntu's browsers are snaps, which can't be installed in a container.
 const isUbuntu = isDebian && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 const mayInstall =
   isDebian && (isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0);
@@ -31,7 +31,7 @@ for (const need of needs) {
 function apt(...words: string[]): boolean {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
   const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-  // Milliseconds; a slow mirror is no reason to wait for ever.
+  // In milliseconds, so that a slow mirror does not hold it up for ever.
   const timeout = 600_000;
   const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout });
   return status === 0;

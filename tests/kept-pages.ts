@@ -3,16 +3,16 @@ import { type OwnSite, withOwnSite } from './own-site.ts';
 import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
-/** Of pages with a worker that keeps them: each test has a server of its own, which can go away. */
+/** For tests of the service worker: each test has its own server, which it can stop. */
 export const test = siteTest.extend<{ readonly folder: string; readonly ownSite: OwnSite }>({
-  /** The site that it serves. */
+  /** The folder that the server serves. */
   folder: ({ settings }, use) => use(folderWith(settings)),
   ownSite: ({ folder }, use) => withOwnSite(folder, use),
   settings: 'known',
   baseURL: ({ ownSite }, use) => use(ownSite.address),
   serviceWorkers: 'allow',
   watchesWorkers: false,
-  // What the browser says of a server that went away.
+  // The browser's messages about a server that went away.
   expectedMessages: ({}, use) =>
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
@@ -20,7 +20,7 @@ export const test = siteTest.extend<{ readonly folder: string; readonly ownSite:
 /** Wide screens fetch the pages of the bar in advance. */
 export const phone = { width: 390, height: 800 };
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the service worker has kept it. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await keptPage(page, path);
@@ -34,7 +34,7 @@ export async function keptPage(page: Page, path: string) {
     .toContain(address.origin + address.pathname);
 }
 
-/** The addresses of all that is kept. */
+/** The addresses of all kept files. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -43,7 +43,7 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The releases of which anything is kept. */
+/** The releases with kept files. */
 export async function keptReleases(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];

@@ -58,7 +58,7 @@ test('Escape, the button or a press beside the picture closes it, and the focus 
     await close();
     await expect(lightbox(page), how).toBeHidden();
     await expect(pictureLink(page, 2), how).toBeFocused();
-    // The next opening starts afresh.
+    // Opens it again for the next way to close.
     await page.keyboard.press('Enter');
   }
 });

@@ -10,7 +10,7 @@ import {
 } from './built-site.ts';
 import { academy } from './content-words.ts';
 
-// Whether everything that the built site names is there; it needs no browser.
+// Everything that the built site links to exists. No browser needed.
 
 const { origin } = new URL(process.env['SITE_URL'] || academy.siteUrl);
 
@@ -33,11 +33,11 @@ test('every page but the one for what is not found is linked from another page',
         .map((href) => pathOf(href)),
     ),
   );
-  // The course is linked by its alias too; both are named by the catalogue or by related courses.
+  // The catalogue or related courses link to the course by both its path and its alias.
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-// Those of the site map and of the manifest are compared with the pages and the icons in found.test.ts.
+// found.test.ts compares the addresses of the site map and the manifest with pages and icons.
 test('the addresses in the styles lead somewhere', () => {
   const named = siteFiles()
     .filter((path) => path.endsWith('.css'))
@@ -46,7 +46,7 @@ test('the addresses in the styles lead somewhere', () => {
   expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
 });
 
-/** All that a page names, as written. */
+/** All addresses in a page, as written. */
 function addresses(page: ReadPage): string[] {
   const sets = [...attributes(page, 'img', 'srcset'), ...attributes(page, 'source', 'srcset')];
   const fonts = [...page.html.matchAll(/url\("([^")]+)"\)/g)].map(([, address = '']) => address);
@@ -65,13 +65,13 @@ function addresses(page: ReadPage): string[] {
   ];
 }
 
-/** Addresses of other hosts and of other schemes are left to the one who names them. */
+/** Addresses of other hosts and schemes are not checked. */
 function leads(address: string, from: ReadPage): boolean {
   const url = new URL(address, new URL(encodeURI(from.path), origin));
   if (url.origin !== origin) return url.protocol !== 'http:';
   const path = pathOf(url.pathname);
   if (!pagePaths.has(path)) return siteFile(path) !== undefined;
-  // Structured data names things by a fragment of their page's address; those are no places to go to.
+  // Structured data names things by fragments of a page's address, which are not places on the page.
   const isName = address.startsWith(origin);
   const fragment = decodeURIComponent(url.hash.slice(1));
   return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);

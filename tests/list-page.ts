@@ -8,9 +8,9 @@ import { OnPage, ValidatorPage } from './validator-page.ts';
 
 const words = validator.list;
 
-/** A list of IDs in the validator, as a visitor meets it. */
+/** A list of IDs in the validator, as a visitor uses it. */
 export class ListPage extends OnPage {
-  /** The same page with its box for one ID. */
+  /** The same page, with the box for one ID. */
   readonly validator = new ValidatorPage(this.page);
   readonly one = this.page.getByRole('radio', { name: words.modes.one });
   readonly several = this.page.getByRole('radio', { name: words.modes.list });
@@ -25,13 +25,13 @@ export class ListPage extends OnPage {
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
 
-  /** Opens the validator on this register and in it the place for a list. */
+  /** Opens the validator with this register, and chooses "Several". */
   async open(register: Buffer) {
     await this.validator.open(register);
     await this.unfold();
   }
 
-  /** Opens the place for a list in a validator that can be asked. */
+  /** Waits for the validator, and chooses "Several". */
   async unfold() {
     await this.several.check();
     await expect(this.box).toBeVisible();
@@ -42,21 +42,21 @@ export class ListPage extends OnPage {
     await this.checkButton.click();
   }
 
-  /** All are checked, this many. */
+  /** Expects that this many IDs are checked, and none is left. */
   async expectDone(count: string) {
     await expect(this.result).toContainText(fill(words.result.done, { count }), {
       timeout: 60_000,
     });
   }
 
-  /** So many answers of this kind are told. */
+  /** Expects this count of answers of a kind. */
   async expectCount(kind: AnswerKind, count: number) {
     const told = this.result.locator(`li[data-kind="${kind}"]`);
     await expect(told).toHaveText(`${words.answers[kind]}: ${count}`);
     await expect(told).toBeVisible();
   }
 
-  /** The rows of the table: number, ID, what the answer contains, student and course. */
+  /** Expects these rows: number, ID, a part of the answer, student and course. */
   async expectRows(expected: readonly (readonly [number, string, string, string, string])[]) {
     await expect(this.rows).toHaveCount(expected.length);
     for (const [at, [number, id, answer, student, course]] of expected.entries()) {
@@ -77,7 +77,7 @@ export class ListPage extends OnPage {
     await (await chooser).setFiles(file);
   }
 
-  /** Presses the button of this name and gives the file that it saves. */
+  /** Presses the button of this name, and returns the saved file. */
   async save(name: string): Promise<Download> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name }).click();

@@ -6,8 +6,8 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { isRegister } from './site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
-// A list of IDs: what is answered, shown, printed, saved and sent. How IDs are found in texts and tables, and what is said
-// of each kind of answer, is proven by the unit tests of src/register/list and by answer-to.test.ts.
+// Lists of IDs: how they are answered, shown, printed, saved and sent. The unit tests of src/register/list find IDs in texts and
+// tables; answer-to.test.ts has the sentence of each kind of answer.
 
 const words = validator.list;
 const { valid, unknown } = words.answers;
@@ -92,7 +92,7 @@ test('no part of a list is sent anywhere or saved as a formula, and its script l
   ]);
   const sent = requests.filter(({ url }) => url.protocol !== 'blob:');
   expect(sent.filter((it) => it.method !== 'GET' || /SECRET|clerk/.test(it.sent))).toEqual([]);
-  // The register is fetched once, whatever is asked.
+  // The register is fetched only once.
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test('by keyboard alone, a list outlasts a register that can’t be read, and gi
   await page.keyboard.press('ArrowRight');
   await expect(list.several).toBeChecked();
   await expect(list.box).toBeVisible();
-  // There is one main button.
+  // "Try again" is the main button, so this one is quiet.
   await expect(list.checkButton).toHaveClass(/button-quiet/);
   await page.keyboard.press('Tab');
   await expect(list.box).toBeFocused();
@@ -185,7 +185,7 @@ test('a long list says how far it is, stops when told to, keeps its answers, and
   await letGo(page);
   await list.goOnButton.click();
   await list.expectDone('501');
-  // One of the register's has a hyphen more.
+  // One of the register's IDs differs by a hyphen.
   await list.expectCount('similar', 1);
   await list.expectCount('unknown', 498);
 });
@@ -213,12 +213,12 @@ test('all of 5,000 answers are in the page, for its search and for paper', async
   expect(await page.locator('tbody tr').count()).toBe(5000);
 });
 
-/** One to a line, from ID-0000. */
+/** One ID to a line, from ID-0000. */
 function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** As a visitor pastes a long text in place of what is in the box, from a clipboard that no test shares. */
+/** Replaces the text of a box by pasting, without the clipboard that all tests share. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();
@@ -228,7 +228,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/** From the next page on, a Worker gets what it is asked for this task after so many questions only when they are let go. */
+/** From the next page on, holds back a task's questions to the Worker after the first `after`, until `letGo`. */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {
@@ -244,7 +244,7 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
           message: ToWorker,
           moved?: Transferable[] | StructuredSerializeOptions,
         ) {
-          // Of both overloads, as one.
+          // Both overloads as one.
           const post = () => super.postMessage(message, moved as Transferable[]);
           const isHeld = message.task === held && asked++ >= most;
           if (isHeld) waiting.push(post);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Has a server listen on a port of this machine that nobody else uses, and tells which. */
+/** Lets a server listen on a free port of this machine, and returns the port. */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);
   await once(server, 'listening');
@@ -10,7 +10,7 @@ export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Prom
   return address.port;
 }
 
-/** A port that was free a moment ago, for a program that must be told one. */
+/** A port that was free a moment ago, for a program that needs to be given a port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnFreePort(server);

@@ -10,7 +10,7 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 import { privacy, site } from '../content-words.ts';
 import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
-// What is in the files of copies of the site; no browser needed.
+// The files of copies of the site. No browser needed.
 
 const sealed = copyFolder('sealed');
 
@@ -52,7 +52,7 @@ test('the desk is online where the owner publishes it, and no page or script for
       !isOfDesk(path) &&
       /[/"]desk\b/.test(readFileSync(join(copyFolder('changed'), path), 'utf8')),
   );
-  // The service worker, which leaves it alone.
+  // The service worker names the desk to leave it alone.
   expect(naming).toEqual(['sw.js']);
 });
 
@@ -65,7 +65,7 @@ test('the same content built in another folder is the same to the byte, so that 
   expect(different).toEqual([]);
 });
 
-/** How each way shows in a page's HTML: as a link, in what an island gets, in words or for search engines. */
+/** Traces of each way in a page's HTML: in a link, an island's props, words or data for search engines. */
 const traces = {
   whatsapp: /wa\.me|WhatsApp \+/,
   phone: /tel:\+|\+91 0/,
@@ -95,7 +95,7 @@ for (const [settings, given] of [
   });
 }
 
-/** Each cell that is long enough not to occur by chance, but for the course, and the row as text. */
+/** Each cell that is too long to occur by chance, without the course, and the row as text. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

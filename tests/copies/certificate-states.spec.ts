@@ -3,7 +3,7 @@ import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';
 
-// What each certificate is today, where the register says so: alone, and in a list.
+// The state of each certificate, alone and in a list.
 
 test.use({ settings: 'changed' });
 
@@ -98,7 +98,7 @@ test('in a list each state is told, counted, filtered, printed and saved with it
   page,
   list,
 }) => {
-  // What is said of each other kind is proven by answer-to.test.ts.
+  // answer-to.test.ts has the sentences of the other states.
   const since = fill(notes.since, { date: '1 March 2025' });
   const told = [
     ['valid', 'ITA-3', fill(notes.until, { date: '31 January 2124' }), '2124-01-31'],
@@ -126,7 +126,7 @@ test('in a list each state is told, counted, filtered, printed and saved with it
     const shown = list.ids.filter({ visible: true });
     await expect(shown, media).toHaveText(told.slice(1).map(([, id]) => id));
   }
-  // A file holds all.
+  // The saved file holds all rows.
   const [, ...lines] = await list.savedCsv();
   expect(lines).toEqual(
     told.map(([kind, id, , date]) =>

@@ -11,7 +11,7 @@ const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
   expectedMessages: ({}, use) => use([/Failed to load resource|ERR_/]),
 });
 
-// Firefox and WebKit have the same in tests/engines/validator.spec.ts.
+// tests/engines/validator.spec.ts tests the same in Firefox and WebKit.
 
 test('R9: what does not arrive whole from another host is a fault, and a whole register is answered', async ({
   page,

@@ -21,7 +21,7 @@ test('where a sealed register may be kept, what was looked up is found offline, 
     const urls = await keptFiles(page);
     return [...new Set(urls.flatMap((url) => /\/sealed\/([\da-f]{32})\//.exec(url)?.[1] ?? []))];
   };
-  // As it is built with `keepOffline: true`.
+  // The page as a build with `keepOffline: true` makes it.
   const html = readFileSync(join(folder, 'SearchById.html'), 'utf8');
   const manifest = /&quot;url&quot;:\[0,&quot;\/sealed\//;
   expect(html).toMatch(manifest);

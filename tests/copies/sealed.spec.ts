@@ -15,7 +15,7 @@ import {
   test,
 } from '../sealed-test.ts';
 
-// What the validator of a sealed register answers, to one ID and to many.
+// The validator of a sealed register, with one ID and with many.
 
 const { answers, notes } = words.list;
 const { faults } = words.sealed;
@@ -27,7 +27,7 @@ test('an ID is looked up, however it is spaced, without a request that carries i
   validator,
   requests,
 }) => {
-  // As a mail program spoils it.
+  // With signs that a mail program adds.
   await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
   await expect(page).toHaveURL(`/SearchById#id=${asha.id}`);
@@ -37,10 +37,10 @@ test('an ID is looked up, however it is spaced, without a request that carries i
   await expect(validator.result, 'while an ID is looked up').toHaveText(words.sealed.searching);
   release();
   await expect(validator.result).toContainText(fill(words.valid.sentence, ravi));
-  // An older form is taken as it is.
+  // An older ID must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
-  // After the manifest only files of the site, whose names say nothing.
+  // After the manifest only buckets are fetched, whose names say nothing.
   const bundles = askedBundles(site);
   expect(bundles.length).toBeGreaterThan(0);
   for (const path of bundles) expect(path).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
@@ -91,7 +91,7 @@ test('only an ID can be looked up: a certificate has its state, and any other te
   );
   await page.emulateMedia({ media: 'print' });
   await expect(validator.fact(words.evidence.id)).toBeVisible();
-  // Nobody is told how many certificates there are.
+  // The number of certificates is not shown.
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
@@ -191,7 +191,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
 
     const reopen = async (address: string) => {
-      // Else a link to the page that is open loads nothing.
+      // A link to the page that is already open would load nothing.
       await page.goto('about:blank');
       await page.goto(address);
     };
@@ -228,7 +228,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(ofRavi);
 
     await list.unfold();
-    // A tabled list has its column of links found without a register that could tell.
+    // In a table, the column of links is found without the register's help.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
@@ -248,7 +248,7 @@ test.describe('a register that opens by links only', () => {
   });
 });
 
-/** The links of both certificates, as they are handed out. */
+/** The links of both certificates, as students get them. */
 async function linksOf({ address }: OwnSite): Promise<string[]> {
   const validator = `${address}/SearchById`;
   const links = await certificateLinks([asha.id, ravi.id], siteKey, ['ITA'], validator);

@@ -10,9 +10,9 @@ import { startWebKit } from './webkit-engine.ts';
 export { expect } from '@playwright/test';
 
 interface ScenarioFixtures {
-  /** Which site is opened: see `site-copies.ts`. */
+  /** The site that is opened: see `site-copies.ts`. */
   readonly settings: CopyName;
-  /** That site, on a port of its own: nothing is kept from another test. */
+  /** That site, on a port of its own, so that the browser keeps nothing from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
   /** Complaints of the browser that this test provokes on purpose. */
@@ -21,14 +21,14 @@ interface ScenarioFixtures {
 
 interface EngineFixtures extends EngineOptions {
   readonly engineName: EngineName;
-  /** Started once for all tests of a file with the same options. */
+  /** The engine starts once for all tests of a file with the same options. */
   readonly engine: Engine;
 }
 
 /**
- * What browsers say of a page that is left while it fades in, still fetches a script that it can do without, or is
- * just given a file by its service worker (Firefox; it says other things where the worker itself fails), and of a
- * script that a slow machine runs some seconds after it came.
+ * Messages of browsers about a page that is left while it fades in, while it fetches a script that it can do without, or while
+ * its service worker answers (Firefox, which reports failures of the worker itself in other words); and about a script that a
+ * slow machine runs some seconds after it came.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,
@@ -60,7 +60,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
     await use(visitor);
-    // What the page said last is still on its way; what it says when it is left is no fault.
+    // The page's last messages are still on their way; those of leaving the page are not faults.
     await wait(100);
     const unexpected = engine.faults.filter(
       (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),

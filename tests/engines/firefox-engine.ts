@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-/** The Firefox of this machine, through WebDriver BiDi. Playwright drives a build of its own only. */
+/** This machine's Firefox, through WebDriver BiDi, since Playwright drives only a build of its own. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -10,9 +10,9 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
     headless: true,
     extraPrefsFirefox: {
       'javascript.enabled': javaScript,
-      // A scroll bar with a place of its own would make a phone's page narrower than its window.
+      // Scroll bars must not take width from a phone's page.
       'ui.useOverlayScrollbars': 1,
-      // Puppeteer loses sight of a tab that goes back to a page which Firefox has kept ready.
+      // Puppeteer loses a tab that goes back to a page in Firefox's back-forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
     },
   });
@@ -41,7 +41,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   };
 }
 
-/** Firefox tells them to the page and to its own console, but not to the protocol. */
+/** Firefox reports violations to the page and to its own console, but not through the protocol. */
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {
     console.error(`${violation.violatedDirective} forbids ${violation.blockedURI}`);

@@ -9,7 +9,7 @@ import { link, type Target, type Visitor } from './visitor.ts';
 const heading: Target = { css: 'h1' };
 const { offline } = notFound;
 
-// What each browser says of a server that has gone away.
+// Each browser's messages about a server that has gone away.
 test.use({
   expectedMessages: [
     /ERR_|NetworkError|Failed to load|could not connect|Cannot load|service ?worker|FetchEvent/i,
@@ -26,7 +26,7 @@ test('offline, visited pages open whole, and the validator says that it can’t 
     await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
   }
   await visit(visitor, '/SearchById');
-  // Its scripts have come, too.
+  // Its scripts have arrived too.
   await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
   await site.goAway();
   for (const path of ['/internShips', '/about']) {

@@ -1,9 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Target } from './visitor.ts';
 
-// Runs in the page of every engine, so that they all look for things in the same way. It is bundled for that.
+// Bundled to run in the page of every engine, so that all find things in the same way.
 
-/** The elements that a visitor could mean, in the order of the page. Hidden ones are none of them. */
+/** The visible elements that a visitor could mean, in the order of the page. */
 export function find({ css = '*', role, name, within }: Target): Element[] {
   const roots = within === undefined ? [document] : find(within);
   return roots
@@ -14,7 +14,7 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
     .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
 }
 
-/** The middle of the one element that is meant, once it is in the window and on top; else why it can't be clicked. */
+/** The middle of the one element, once it is in the window and on top; else why it can't be clicked. */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);
   if (element === undefined) return 'there is none';

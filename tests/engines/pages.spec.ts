@@ -5,12 +5,12 @@ import { menu, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
-// What the pages but the validator's do in the other engines; Chromium has tests of its own of all that.
+// All pages except the validator's in the other engines. Chromium has tests of its own.
 
 const menuLinks: Target = { css: '#site-menu a' };
 
 test.describe('every kind of page', () => {
-  // The page that does not exist answers with the status 404, of which browsers tell.
+  // Browsers report the status 404 of the page that does not exist.
   test.use({ expectedMessages: [/\b404\b/] });
 
   test('opens with a title and one heading, and does not stand out on a phone', async ({
@@ -19,7 +19,7 @@ test.describe('every kind of page', () => {
     await visitor.resize(390, 800);
     for (const address of [...placeRoutes, anyCourse, '/no-such-page']) {
       await visitor.open(address);
-      // Left while it is on its way, the register's script would be a complaint of the browser.
+      // Browsers complain if a page is left while the register's script is on its way.
       if (address === '/SearchById') await visitor.expectTexts({ role: 'textbox' }, ['']);
       expect(await visitor.evaluate(() => document.title), address).toMatch(/\S/);
       expect(await visitor.texts({ css: 'h1' }), address).toEqual([expect.stringMatching(/\S/)]);

@@ -5,7 +5,7 @@ import { isRegister } from '../site-test.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer } from './validator-window.ts';
 
-/** In points, of the drawn certificate: 84 mm. */
+/** The size of the drawn certificate in points: 84 mm wide. */
 const [width, height] = [238, 168];
 
 test('on paper the drawn certificate has the academy, the student and the course, each in its place', async ({
@@ -21,7 +21,7 @@ test('on paper the drawn certificate has the academy, the student and the course
   await expectAnswer(visitor, words.valid.heading);
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
-  // Firefox draws semi-bold letters as lines, and so the ID: they are not among the texts.
+  // Firefox draws semi-bold letters, such as the ID's, as lines, so they are not among the texts.
   const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
     texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
   );
@@ -30,7 +30,7 @@ test('on paper the drawn certificate has the academy, the student and the course
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // 48 and 30 of the drawing's 297 parts, give or take a line.
+  // 48/297 and 30/297 of the drawing's width, give or take a line.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });
@@ -42,7 +42,7 @@ async function paperOf(pdf: Uint8Array) {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    // The last two numbers of its matrix.
+    // The last two numbers of its matrix are its place.
     const [x = 0, y = 0] = item.transform.slice(4).map(Number);
     return [{ str: item.str, x, top: pageHeight - y }];
   });

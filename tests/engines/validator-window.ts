@@ -10,15 +10,15 @@ export async function search(visitor: Visitor, id: string): Promise<void> {
   await visitor.click(button(words.search));
 }
 
-/** Waits until this is said of the ID that was searched for. */
+/** Waits until the answer to the ID contains this. */
 export async function expectAnswer(visitor: Visitor, text: string): Promise<void> {
   const answer = async () => oneLine((await visitor.texts({ css: '.result' }))[0] ?? '');
   await expect.poll(answer, { timeout: 20_000 }).toContain(oneLine(text));
 }
 
-/** Waits until this is said of a register that could not be read. */
+/** Waits for this sentence about a register that could not be read. */
 export async function expectFault(visitor: Visitor, sentence: string): Promise<void> {
-  // A server that does not answer is given 20 seconds.
+  // The page waits 20 seconds for a server that does not answer.
   await expect
     .poll(async () => (await visitor.texts({ role: 'alert' })).join(), { timeout: 30_000 })
     .toContain(sentence);
@@ -27,7 +27,7 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
   expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
 }
 
-/** As HTML shows it. */
+/** With white space as HTML shows it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

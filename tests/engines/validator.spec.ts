@@ -41,7 +41,7 @@ test('a link opens with its search done, whatever was added to it, and on the wa
   site,
 }) => {
   serveRegister(site, register);
-  // With what a mail program adds to it, with its ID in the query, and on the way back to it.
+  // With signs that a mail program adds, with the ID in the query, and on the way back.
   for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
     await visitor.open('/about');
     await visitor.open(`/SearchById${opened}`);
@@ -80,7 +80,7 @@ test('each ID in a file that is dropped as a list is found, answered, and leads 
   const chosen = () => visitor.evaluate(() => document.querySelector('select')?.value);
   await expect.poll(chosen, { timeout: 20_000 }).toBe('1');
   await visitor.click(button(words.list.check));
-  // Rows below the window are not laid out yet, and show no text.
+  // Rows below the window are not laid out yet, so their shown text is empty.
   const ids = () => visitor.read({ role: 'rowheader' }, (cell) => cell.textContent);
   await expect.poll(ids, { timeout: 20_000 }).toEqual(['ITA-2024-0017', 'ita-2024-0017']);
   await visitor.click({ role: 'radio', name: `${words.list.result.notValid} 1` });
@@ -138,14 +138,13 @@ test.describe('a register on another host that does not arrive whole', () => {
 
 test.describe('a register that cannot be read', () => {
   test.use({
-    // One, since Playwright takes two for an option with its settings.
+    // One pattern, since Playwright takes an array of two for an option with its settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],
   });
 
-  // What is told of each kind of fault is the same in every engine, but for these: how a connection breaks off, and how the
-  // policy of the page forbids an address.
+  // Engines differ only in two faults: how a connection breaks off, and how the page's policy forbids an address.
   test('R9: each has its own sentence, none says that the ID is invalid, and "Try again" recovers', async ({
     visitor,
     site,
@@ -172,7 +171,7 @@ test.describe('a sealed register', () => {
     expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
   });
 
-  // Which byte is damaged makes no difference: the unit tests of src/register/sealed change each.
+  // One damaged byte stands for all: the unit tests of src/register/sealed change each byte.
   test('a sealed register that is not whole is a fault, and answers by ID only once it is whole', async ({
     visitor,
     site,
@@ -214,7 +213,7 @@ test('every sample workbook gives the same answers, or the same fault, as in Nod
   await expectAnswersOfNode((ask, ...given) => visitor.evaluate(ask, ...given));
 });
 
-/** From now on the register is these bytes, or whatever this answers. */
+/** From now on serves these bytes as the register, or answers with this function. */
 function serveRegister(site: OwnSite, register: Buffer | RequestListener): void {
   const send: RequestListener = (_, response) => {
     response.setHeader('Cache-Control', 'no-store');

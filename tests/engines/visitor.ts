@@ -7,7 +7,7 @@ import type { clickPoint } from './page-finder.ts';
 
 type ClickPoint = ReturnType<typeof clickPoint>;
 
-/** What a visitor means: by role and name where it has them, else by CSS selector. Only visible things are found. */
+/** A thing on the page, by role and name or else by CSS selector. Only visible things are found. */
 export interface Target {
   readonly role?: string;
   /** The whole accessible name. */
@@ -16,10 +16,10 @@ export interface Target {
   readonly within?: Target;
 }
 
-/** Milliseconds that a thing may take to come. */
+/** How long a thing may take to appear, in milliseconds. */
 const patience = 20_000;
 
-/** Somebody in front of a window of one of the engines; all scenarios are written with this. */
+/** A person at a window of one of the engines; all scenarios are written with this. */
 export class Visitor {
   readonly #engine: Engine;
   readonly #site: string;
@@ -34,12 +34,12 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the one thing that is meant, as soon as nothing is in front of it and it stands still. */
+  /** Clicks on the one matching thing, once nothing covers it and it stands still. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;
     for (;;) {
-      // This is what the function gives.
+      // The type that the function returns.
       const found = (await this.#inPage(`clickPoint(${describe(target)})`)) as ClickPoint;
       if (typeof found !== 'string' && typeof last === 'object') {
         if (found.x === last.x && found.y === last.y) return this.#engine.clickAt(found.x, found.y);
@@ -51,7 +51,7 @@ export class Visitor {
     }
   }
 
-  /** Puts a text into a box in place of what is in it. */
+  /** Replaces the text of a box. */
   async fill(box: Target, text: string): Promise<void> {
     await this.click(box);
     await this.evaluate(() => {
@@ -74,7 +74,7 @@ export class Visitor {
     await this.#engine.back();
   }
 
-  /** Gives the page this many CSS pixels; a window is slow to take a new size. */
+  /** Gives the page this size in CSS pixels, and waits, since windows are slow to resize. */
   async resize(width: number, height: number): Promise<void> {
     await this.#engine.resize(width, height);
     await expect
@@ -82,19 +82,19 @@ export class Visitor {
       .toEqual([width, height]);
   }
 
-  /** What each of these things says, as it is shown. Empty while there is none. */
+  /** The shown text of each of these things. */
   texts(target: Target): Promise<string[]> {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Runs a function on each of these things; it sees nothing but the element. */
+  /** Runs a function on each of these things; it can use only the element. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
-    // The function says what it gives; JSON brings it here.
+    // The function's own type; its value comes as JSON.
     return (await this.#inPage(call)) as Result[];
   }
 
-  /** Waits until exactly these are there, and say this. */
+  /** Waits until exactly these things are there, with these texts. */
   async expectTexts(target: Target, expected: readonly unknown[]): Promise<void> {
     await expect
       .poll(() => this.texts(target), { message: describe(target), timeout: patience })
@@ -108,17 +108,17 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>> {
     const result = await this.#ask(`(${run.toString()})(...${JSON.stringify(values)})`);
-    // The function says what it gives; JSON brings it here.
+    // The function's own type; its value comes as JSON.
     return result as Awaited<Result>;
   }
 
-  /** Calls a function of page-finder.ts, which is put into each page when it is first needed there. */
+  /** Calls a function of page-finder.ts, which each page gets when it first needs it. */
   async #inPage(call: string): Promise<unknown> {
     const expression = `globalThis.pageFinder?.${call}`;
     const found = await this.#ask(expression);
@@ -127,7 +127,7 @@ export class Visitor {
     return this.#ask(expression);
   }
 
-  /** A page that makes way for the next one answers nothing; then the next one is asked. */
+  /** A page that is being left does not answer; then this asks the next page. */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;
     for (;;) {

@@ -8,7 +8,7 @@ import { findWebKit } from '../browsers.ts';
 import { freePort } from '../listen-on-free-port.ts';
 import type { Engine, EngineOptions, Key } from './engine.ts';
 
-/** Milliseconds; a busy machine takes long to start anything. */
+/** In milliseconds, long enough for a busy machine to start a program. */
 const patience = 20_000;
 
 /** WebDriver, 17.4.2: the code points of keys with a name. */
@@ -66,7 +66,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** A screen that nobody sees, on a number that it chooses itself. */
+/** A virtual screen, which chooses its own number. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(
     findWebKit().display,
@@ -104,15 +104,15 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The window writes the page's console to its output, which is the driver's. */
+/** The window writes the page's console to the driver's output. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
-  // Every page of the site names this directive, which other engines know.
+  // WebKit complains about this directive of every page's policy, which other engines know.
   const isOwnDirective = text?.startsWith('Unrecognized Content-Security-Policy directive');
   return text === undefined || isOwnDirective ? [] : [text];
 }
 
-/** Asks a window of the driver for commands of WebDriver (W3C); an empty one with `DELETE` closes it. */
+/** Sends a WebDriver command (W3C) for a window; an empty command with `DELETE` closes it. */
 type Ask = (command: string, body?: object, method?: 'POST' | 'DELETE') => Promise<unknown>;
 
 async function openWindow(
@@ -130,13 +130,13 @@ async function openWindow(
   const ask: Ask = async (path, body, method = 'POST') => {
     const sent = body ? { body: JSON.stringify(body) } : {};
     const response = await fetch(server + path, { method, ...sent });
-    // WebDriver, 6.3: whatever is answered has a value; that of a fault says what.
+    // WebDriver, 6.3: each answer has a value; that of a fault names the fault.
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
     return value;
   };
   const opened = await ask('/session', { capabilities: { alwaysMatch } });
-  // WebDriver, 8.1: a new session has its name.
+  // WebDriver, 8.1: a new session returns its ID.
   const session = `/session/${(opened as { sessionId: string }).sessionId}`;
   return (command, body, method) => ask(session + command, body, method);
 }
@@ -149,7 +149,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // As the script above has it.
+  // In the format of the script above.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

@@ -17,7 +17,7 @@ test('without JavaScript every kind of page can be read, left, and offers nothin
     await visitor.open(path);
     expect((await text()).length, path).toBeGreaterThan(60);
     expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-    // Internship's checklist and the switch of a syllabus work by style alone.
+    // The switch of a syllabus works by style alone.
     const styled = '[name=view], li > label > [type=checkbox]';
     const scripted = {
       css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,
