@@ -31,7 +31,9 @@ export async function withRegisterElsewhere(
     ({ pathname }) => pathname === '/SearchById',
     (_, response) => {
       response.setHeader('Content-Type', 'text/html');
-      response.end(pageWithHost(validator, `127.0.0.1:${port}`));
+      response.end(
+        pageWith(validator, (text) => text.replaceAll(hostElsewhere, `127.0.0.1:${port}`)),
+      );
     },
   );
   await use((answer) => (answerNow = answer));
@@ -39,14 +41,13 @@ export async function withRegisterElsewhere(
   host.closeAllConnections();
 }
 
-/** The page with this host in place of the other, and in its policy the checksums of the scripts that name it. */
-function pageWithHost(page: string, host: string): string {
-  const withHost = (text: string) => text.replaceAll(hostElsewhere, host);
+/** The page with its text changed, and in its policy the checksums of the scripts that changed with it. */
+export function pageWith(page: string, change: (text: string) => string): string {
   const checksum = (text: string) => hash('sha256', text, 'base64');
   const scripts = page.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g);
   return Array.from(scripts, ([, text = '']) => text).reduce(
-    (whole, text) => whole.replace(checksum(text), checksum(withHost(text))),
-    withHost(page),
+    (whole, text) => whole.replace(checksum(text), checksum(change(text))),
+    change(page),
   );
 }
 

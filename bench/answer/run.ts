@@ -1,0 +1,178 @@
+/**
+ * `npm run bench:answer`: how long a visitor with a cheap phone on a slow line waits for a certificate's answer, and for the
+ * box where the link names no certificate. Beside it the floor, a bare page that fetches the same register and searches
+ * it, and a plain app of React and SheetJS, all in turns behind nginx with HTTPS. It ends with 1 when a goal is missed.
+ * It needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the rounds.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { sampleRegister } from '../../src/register/testing/sample-register.ts';
+import { validator as words } from '../../tests/content-words.ts';
+import { pageWith } from '../../tests/register-elsewhere.ts';
+import { folderWith } from '../../tests/site-copies.ts';
+import { type Goal, quantile, reportGoals } from '../goals.ts';
+import { copyHostFiles, launchBrowser, type Seen, startSites, withPage } from '../slow-line.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const viewport = { width: 390, height: 844 };
+const id = 'ITA-2024-0008';
+const link = `/SearchById#id=${id}`;
+const heading = ['h2', 'Valid'] as const;
+const box = ['form input'] as const;
+
+/** What is waited for, by its name in the table. */
+const waits = {
+  ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
+  floor: { site: 'floor', path: link, awaited: heading },
+  app: { site: 'app', path: link, awaited: heading },
+  'ours, register elsewhere': {
+    site: 'oursElsewhere',
+    path: link,
+    awaited: ['h2', words.valid.heading],
+  },
+  'floor, register elsewhere': { site: 'floorElsewhere', path: link, awaited: heading },
+  'ours, box': { site: 'ours', path: '/SearchById', awaited: box },
+  'app, box': { site: 'app', path: '/SearchById', awaited: box },
+} as const;
+type Wait = keyof typeof waits;
+type Limit = readonly [Wait, Wait, few: number, many: number];
+
+/** At most so many times as long as the other: with 500 rows, and with 5,000. */
+const limits: readonly Limit[] = [
+  ['ours', 'floor', 1.35, 1.2],
+  ['ours', 'app', 0.55, 0.7],
+  ['ours, register elsewhere', 'floor, register elsewhere', 1.5, 1.3],
+  ['ours, box', 'app, box', 0.75, 0.75],
+];
+/** In milliseconds: how much later than the answer the largest paint may be. */
+const latestPaint = 50;
+
+const built = folderWith('known');
+const page = readFileSync(join(built, 'SearchById.html'), 'utf8');
+const [, address = ''] = /"url":"(\/register\/[^"]+)"/.exec(page) ?? [];
+const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
+const sites = startSites();
+const goals: Goal[] = [];
+
+try {
+  const elsewhere = siteFolder('elsewhere', '');
+  const mayBeRead = 'add_header Access-Control-Allow-Origin "*" always;';
+  writeFileSync(join(elsewhere, '_headers.conf'), mayBeRead);
+  const { slowAddress: host } = await sites.serve(elsewhere);
+  const there = (text: string) =>
+    text.replaceAll(address, host + address).replace("connect-src 'self'", `$& ${host}`);
+  const folders = {
+    ours: siteFolder('ours', page, built),
+    oursElsewhere: siteFolder('ours-elsewhere', pageWith(page, there), built),
+    floor: siteFolder('floor', floor(address)),
+    floorElsewhere: siteFolder('floor-elsewhere', floor(host + address)),
+    app: await plainApp(),
+  };
+  const addresses: Record<string, string> = {};
+  for (const [name, folder] of Object.entries(folders)) {
+    addresses[name] = (await sites.serve(folder)).slowAddress;
+  }
+  const browser = await launchBrowser(sites.trust());
+  try {
+    for (const [rows, column] of [
+      [500, 2],
+      [5000, 3],
+    ] as const) {
+      const register = sampleRegister(rows);
+      for (const folder of [elsewhere, ...Object.values(folders)]) {
+        writeFileSync(join(folder, address), register);
+      }
+      console.log(`${rows} rows, ${Math.round(register.length / 1000)} kB, ${rounds} rounds …`);
+      const runs = await measure(browser, addresses);
+      report(`${rows} rows`, runs, (limit) => limit[column]);
+    }
+  } finally {
+    await browser.close();
+  }
+  reportGoals(goals);
+} finally {
+  await sites.stop();
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** What each wait came to, round by round. */
+async function measure(browser: Browser, addresses: Readonly<Record<string, string>>) {
+  const runs = new Map<string, Seen[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, { site, path, awaited }] of Object.entries(waits)) {
+      const seen = await withPage(browser, viewport, awaited, async (page) => {
+        await page.goto(`${addresses[site] ?? ''}${path}`);
+        await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
+        // What comes after it counts, too: React, and a larger paint.
+        if (name.startsWith('ours')) await page.waitForTimeout(2000);
+        return page.evaluate(() => globalThis.seen);
+      });
+      runs.set(name, [...(runs.get(name) ?? []), seen]);
+    }
+  }
+  return (name: Wait) => runs.get(name) ?? [];
+}
+
+/** Prints what was measured, and adds to the goals. */
+function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit) => number) {
+  const times = (name: Wait) => runs(name).map(({ awaited = Number.NaN }) => awaited);
+  const names = Object.keys(waits) as Wait[];
+  console.table(
+    Object.fromEntries(
+      names.map((name) => [name, { 'median, ms': Math.round(quantile(times(name), 0.5)) }]),
+    ),
+  );
+  for (const limit of limits) {
+    const [above, below] = limit;
+    const pairs = times(above).map((time, round) => time / (times(below)[round] ?? Number.NaN));
+    const ratio = quantile(pairs, 0.5);
+    goals.push({
+      text: `${rows}: ${above} / ${below} ${ratio.toFixed(2)}, at most ${most(limit)}`,
+      isMet: ratio <= most(limit),
+    });
+  }
+  const answers = [...runs('ours'), ...runs('ours, register elsewhere')];
+  const late = answers.map(({ awaited = 0, largestPaint = Number.NaN }) => largestPaint - awaited);
+  const shift = Math.max(...answers.map((seen) => seen.shift));
+  goals.push(
+    {
+      text: `${rows}: largest paint ${Math.round(quantile(late, 0.5))} ms after the answer, at most ${latestPaint}`,
+      isMet: quantile(late, 0.5) <= latestPaint,
+    },
+    { text: `${rows}: layout shift ${shift}, at most 0`, isMet: shift === 0 },
+  );
+}
+
+/** A site that nginx takes as it takes the academy's, with this page for the validator; `of` is what else is in it. */
+function siteFolder(name: string, page: string, of?: string): string {
+  const folder = join(work, name);
+  if (of) cpSync(of, folder, { recursive: true });
+  mkdirSync(dirname(join(folder, address)), { recursive: true });
+  copyHostFiles(built, folder);
+  writeFileSync(join(folder, 'SearchById.html'), page);
+  return folder;
+}
+
+/** The bare page, which has the register at this address. */
+function floor(url: string): string {
+  return readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace(
+    '/register.xlsx',
+    url,
+  );
+}
+
+async function plainApp(): Promise<string> {
+  const outDir = siteFolder('app', '');
+  await build({
+    root: join(import.meta.dirname, 'plain-app'),
+    configFile: false,
+    logLevel: 'error',
+    define: { registerAddress: JSON.stringify(address) },
+    build: { outDir, emptyOutDir: false },
+  });
+  cpSync(join(outDir, 'index.html'), join(outDir, 'SearchById.html'));
+  return outDir;
+}

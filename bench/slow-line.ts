@@ -1,0 +1,177 @@
+import { hash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page, type ViewportSize } from '@playwright/test';
+import { startNginx } from '../deploy/hosts/nginx.ts';
+import { browserArguments, findBrowser } from '../tests/browsers.ts';
+import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
+
+/** A poor mobile line: the way there and back in milliseconds, and bits in a second. */
+const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
+/** The largest part in which it carries bytes, as Ethernet does. */
+const packet = 1400;
+/** A cheap phone beside this machine. Chromium slows the page down, not its Workers. */
+const slowdown = 4;
+
+/** A site of the benchmark. */
+export interface ServedSite {
+  /** Where it is behind nginx, with nothing in between. */
+  readonly address: string;
+  /** Where it is behind the slow line, which all sites of a run share. */
+  readonly slowAddress: string;
+}
+
+/** Serves sites as they are deployed, each behind the slow line too, and opens their pages with a cold cache. */
+export function startSites() {
+  const stops: (() => unknown)[] = [];
+  const keys: string[] = [];
+  const [toPage, toSite] = [oneWay(line.down), oneWay(line.up)];
+  return {
+    async serve(folder: string): Promise<ServedSite> {
+      const { address, certificate, stop } = await startNginx(folder);
+      stops.push(stop);
+      const key = new X509Certificate(certificate).publicKey.export({
+        type: 'spki',
+        format: 'der',
+      });
+      keys.push(hash('sha256', key, 'base64'));
+      const server = slowWayTo(Number(new URL(address).port), toPage, toSite);
+      const port = await listenOnFreePort(server);
+      stops.unshift(() => server.close());
+      return { address, slowAddress: `https://localhost:${port}` };
+    },
+    /** What makes a browser trust them. Were it to ignore wrong certificates, it would keep nothing in its cache. */
+    trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
+    async stop() {
+      for (const stop of stops) await stop();
+    },
+  };
+}
+
+/** Lets nginx take a folder as it takes the built site's, with the same headers. */
+export function copyHostFiles(site: string, folder: string): void {
+  for (const file of ['_redirects.conf', '_headers.conf', '_headers_maps.conf']) {
+    cpSync(join(site, file), join(folder, file));
+  }
+}
+
+/** A browser in which pages are opened as on a slow phone. */
+export function launchBrowser(trust: string): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
+}
+
+/** What a page has shown so far, in milliseconds since it was asked for; undefined for what has not been seen. */
+export interface Seen {
+  /** When the text or the box that was waited for was in sight. */
+  readonly awaited?: number;
+  readonly firstPaint?: number;
+  readonly largestPaint?: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** How long the longest task took, where one took more than 50 ms. */
+  readonly longestTask?: number;
+}
+
+declare global {
+  // Nothing but `var` declares a property of the global object.
+  var seen: { -readonly [Name in keyof Seen]: Seen[Name] };
+}
+
+/**
+ * Opens a page as a new visitor, on a slow phone.
+ *
+ * @param awaited a selector of what the visitor waits for, and its text where it must have one
+ */
+export async function withPage<Result>(
+  browser: Browser,
+  viewport: ViewportSize,
+  awaited: readonly [selector: string, text?: string],
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const how = { isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ viewport, ...how });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(watch, awaited);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watch([selector, text]: readonly [selector: string, text?: string]) {
+  globalThis.seen = { shift: 0 };
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') globalThis.seen.firstPaint = startTime;
+  });
+  observe(
+    'largest-contentful-paint',
+    ({ startTime }) => (globalThis.seen.largestPaint = startTime),
+  );
+  observe(
+    'layout-shift',
+    (entry) => (globalThis.seen.shift += (entry as { value?: number }).value ?? 0),
+  );
+  observe('longtask', ({ duration }) => {
+    globalThis.seen.longestTask = Math.max(duration, globalThis.seen.longestTask ?? 0);
+  });
+  const isThere = (element: Element) =>
+    (text === undefined || element.textContent === text) && element.checkVisibility();
+  const look = new MutationObserver(() => {
+    if (![...document.querySelectorAll(selector)].some(isThere)) return;
+    globalThis.seen.awaited = performance.now();
+    look.disconnect();
+  });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  look.observe(document, all);
+}
+
+/** What is put on the way arrives there in its order, half a round trip later, and no faster than the line carries it. */
+function oneWay(bitsPerSecond: number) {
+  const onTheWay: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
+  let freeAt = 0;
+  const deliver = () => {
+    const arrived = onTheWay.findIndex(({ due }) => due > performance.now());
+    for (const { to, part } of onTheWay.splice(0, arrived < 0 ? onTheWay.length : arrived)) {
+      if (!to.destroyed) to.write(part);
+    }
+    const [next] = onTheWay;
+    if (next) setTimeout(deliver, Math.max(0, next.due - performance.now()));
+  };
+  return (to: Socket, data: Buffer) => {
+    if (onTheWay.length === 0) setTimeout(deliver, line.roundTrip / 2);
+    for (let start = 0; start < data.length; start += packet) {
+      const part = data.subarray(start, start + packet);
+      freeAt = Math.max(freeAt, performance.now()) + (part.length * 8000) / bitsPerSecond;
+      onTheWay.push({ due: freeAt + line.roundTrip / 2, to, part });
+    }
+  };
+}
+
+/** Leads connections to this port of the machine over the slow line. */
+function slowWayTo(port: number, toPage: Carry, toSite: Carry): Server {
+  return createServer((page) => {
+    const site = connect(port, '127.0.0.1');
+    page.on('error', () => site.destroy());
+    site.on('error', () => page.destroy());
+    // A connection takes a round trip before it carries anything.
+    const open = new Promise((resolve) => setTimeout(resolve, line.roundTrip));
+    page.on('data', (data) => void open.then(() => toSite(site, data)));
+    site.on('data', (data) => toPage(page, data));
+    page.on('close', () => site.destroy());
+    // What it sent last may still be on its way.
+    void once(site, 'close').then(() => setTimeout(() => page.destroy(), 5000).unref());
+  });
+}
+
+type Carry = ReturnType<typeof oneWay>;
