@@ -8,7 +8,7 @@ import { registerSources } from '../src/hosting/page-policy.ts';
 import { contactWays } from '../src/layout/contact-ways.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, brotliBytes, pageAt, pages, siteFile } from './built-site.ts';
-import { siteFiles, styles, textAt, textOf, type ReadPage } from './built-site.ts';
+import { siteFiles, textAt, textOf, type ReadPage } from './built-site.ts';
 import { academy, content, galleryPictures, home, internship } from './content-words.ts';
 import { plainRegister, register, site, ways } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
@@ -45,6 +45,7 @@ test.each(eachPage)('%s conforms to HTML, with its styles in its head', async (p
   expect(faults).toEqual([]);
   expect(html.trim()).toMatch(/^<!doctype html>.*<\/html>$/is);
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<style\b/);
+  expect(html).not.toMatch(/rel="?stylesheet/);
 });
 
 /**
@@ -220,13 +221,7 @@ test.each(placeRoutes.filter((route) => !['/', '/SearchById'].includes(route)))(
 
 test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   '%s and its styles have at most 24,000 bytes',
-  (_, page) => {
-    const parts = [page.html, ...styles(page)].map(brotliBytes);
-    expect(
-      parts.reduce((sum, bytes) => sum + bytes),
-      parts.join(' + '),
-    ).toBeLessThanOrEqual(24_000);
-  },
+  (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
 /** An owner's page may be larger because of her hours, words, courses or pictures. */

@@ -77,15 +77,6 @@ export function textOf(element: HtmlElement): string {
   return decoded(element.textContent).trim();
 }
 
-/** The text of the style sheets that a page loads. */
-export function styles(page: ReadPage): string[] {
-  return attributes(page, 'link[rel="stylesheet"]', 'href').map((href) => {
-    const file = siteFile(href);
-    if (!file) throw new Error(`${page.path} loads ${href}, which is missing.`);
-    return file.toString('utf8');
-  });
-}
-
 /** The references that React and Astro write. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -35,7 +35,6 @@ test.each([
   ['the manifest', '/manifest.webmanifest', 200, always],
   ['a text', '/robots.txt', 200, always],
   ['the service worker', '/sw.js', 200, always],
-  ['a style', built('.css'), 200, kept],
   ['a font', built('.woff2'), 200, kept],
   ['a picture', built('.avif'), 200, kept],
   ['a script', built('.js'), 200, kept],

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  attributes,
-  pageAt,
-  pages,
-  siteFile,
-  siteFiles,
-  textAt,
-  type ReadPage,
-} from './built-site.ts';
+import { attributes, pageAt, pages, siteFile, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
 
 // Everything that the built site links to exists. No browser needed.
@@ -37,19 +29,15 @@ test('every page but the one for what is not found is linked from another page',
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-// found.test.ts compares the addresses of the site map and the manifest with pages and icons.
-test('the addresses in the styles lead somewhere', () => {
-  const named = siteFiles()
-    .filter((path) => path.endsWith('.css'))
-    .flatMap((path) => [...textAt(path).matchAll(/url\((?:"|')?(?!data:)([^)"']+)/g)])
-    .map(([, address = '']) => address);
-  expect(named.filter((address) => !leads(address, pageAt('/')))).toEqual([]);
-});
-
 /** All addresses in a page, as written. */
 function addresses(page: ReadPage): string[] {
-  const sets = [...attributes(page, 'img', 'srcset'), ...attributes(page, 'source', 'srcset')];
-  const fonts = [...page.html.matchAll(/url\("([^")]+)"\)/g)].map(([, address = '']) => address);
+  const sets = [
+    ...attributes(page, 'img, source', 'srcset'),
+    ...attributes(page, 'link', 'imagesrcset'),
+  ];
+  const inStyles = [...page.html.matchAll(/<style>(.*?)<\/style>/gs)]
+    .flatMap(([, css = '']) => [...css.matchAll(/url\(["']?(?!data:)([^)"']+)/g)])
+    .map(([, address = '']) => address);
   const data = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .flatMap(([, json = '']) => [...json.matchAll(/"(https?:[^"]+)"/g)])
     .map(([, address = '']) => address);
@@ -60,7 +48,7 @@ function addresses(page: ReadPage): string[] {
     ...sets.flatMap((set) =>
       set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
     ),
-    ...fonts,
+    ...inStyles,
     ...data,
   ];
 }

@@ -2,14 +2,16 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTarget } from '../scripts/build/browser-floor.ts';
+import { builtPages } from '../src/hosting/built-pages.ts';
 import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
+import { filesIn, pageWith } from './site-copies.ts';
 
 /** What all its pages say in their first heading. */
 export const nextHeading = 'The next release';
 
 /**
- * Another release of the built site, in a folder of its own: all pages say something else, and name a style
- * sheet that the former release did not have; the former one's is gone.
+ * Another release of the built site, in a folder of its own: all pages say something else, and name a font that the
+ * former release did not have; the former one's is gone.
  *
  * @param keepOffline as in `content/register.yaml`; 'off' for one that switches the service worker off
  * @param heading what all its pages say in their first heading
@@ -26,15 +28,13 @@ export async function nextRelease(
     filter: (file) => !file.endsWith('sw.js'),
   });
   const files = fs.readdirSync(next, { recursive: true, encoding: 'utf8' });
-  const style = files.find((file) => /^_astro\/page\..+\.css$/.test(file)) ?? '';
-  const renamed = style.replace('.css', 'Next.css');
-  fs.renameSync(join(next, style), join(next, renamed));
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = fs
-      .readFileSync(join(next, file), 'utf8')
-      .replaceAll(style, renamed)
-      .replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
-    fs.writeFileSync(join(next, file), html);
+  const [font = ''] = filesIn(next).filter((file) => file.endsWith('.woff2'));
+  const renamed = font.replace('.woff2', 'next.woff2');
+  fs.renameSync(join(next, font), join(next, renamed));
+  for (const { file, html } of builtPages(next)) {
+    const change = (text: string) =>
+      text.replaceAll(font, renamed).replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
+    fs.writeFileSync(file, pageWith(html, change));
   }
   // A sealed site publishes none.
   const file = files.find((name) => /^register[/\\]/.test(name));

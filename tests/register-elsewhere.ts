@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { makeZip } from '../src/register/testing/workbook-writer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { OwnSite } from './own-site.ts';
 import { type Cell, headings, plainSheet, publishedPage } from './register-file.ts';
-import { copyFolder, hostElsewhere } from './site-copies.ts';
+import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
 /**
  * Lets the site, which is the copy "changed", have its register on a real host on another port.
@@ -39,16 +38,6 @@ export async function withRegisterElsewhere(
   await use((answer) => (answerNow = answer));
   host.close();
   host.closeAllConnections();
-}
-
-/** The page with its text changed, and in its policy the checksums of the scripts that changed with it. */
-export function pageWith(page: string, change: (text: string) => string): string {
-  const checksum = (text: string) => hash('sha256', text, 'base64');
-  const scripts = page.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g);
-  return Array.from(scripts, ([, text = '']) => text).reduce(
-    (whole, text) => whole.replace(checksum(text), checksum(change(text))),
-    change(page),
-  );
 }
 
 const rows = Array.from(

@@ -130,6 +130,15 @@ export async function buildCopy(name: CopyName): Promise<void> {
   writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(hostElsewhere, onAnyPort));
 }
 
+/** A built page with its text changed, and in its policy the checksums of the scripts and styles that changed with it. */
+export function pageWith(page: string, change: (text: string) => string): string {
+  const checksum = (text: string) => hash('sha256', text, 'base64');
+  return Array.from(page.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)).reduce(
+    (whole, [, , text = '']) => whole.replace(checksum(text), checksum(change(text))),
+    change(page),
+  );
+}
+
 /** The paths of all files below a folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -11,8 +11,7 @@ import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 import { validator as words } from '../../tests/content-words.ts';
-import { pageWith } from '../../tests/register-elsewhere.ts';
-import { folderWith } from '../../tests/site-copies.ts';
+import { folderWith, pageWith } from '../../tests/site-copies.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
 import { copyHostFiles, launchBrowser, type Seen, startSites, withPage } from '../slow-line.ts';
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  scriptsAhead,
-  withPartsAhead,
-  withScriptsAhead,
-  withTidyInlineParts,
-} from './inline-parts.ts';
+import { scriptsAhead, withScriptsAhead, withTidyInlineParts } from './inline-parts.ts';
 
 // As `printf 'run()' | openssl dgst -sha256 -binary | base64` says.
 const run = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
@@ -88,15 +83,4 @@ test('scripts are named early with all that they import, where the page says so,
     `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}${rest}`,
   );
   expect(withScriptsAhead(rest, () => '')).toBe(rest);
-});
-
-test('only a page that names its scripts early has its styles within it', () => {
-  const sheet = '<link rel="stylesheet" href="/_astro/a.css"><style>b{}</style>';
-  const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page('', ` ${b}`, '')) ?? [];
-  const html = `<head>${policy}${scriptsAhead.islands}${sheet}</head>`;
-  expect(withPartsAhead(html, () => 'a{}')).toBe(
-    `<head>${policy.replace(b, ab)}<style>a{}b{}</style></head>`,
-  );
-  const other = html.replace(scriptsAhead.islands, '');
-  expect(withPartsAhead(other, () => 'a{}')).toBe(other);
 });

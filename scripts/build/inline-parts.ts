@@ -14,7 +14,7 @@ export function inlineParts(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const textAt = (url: string) => readFileSync(join(folder, url), 'utf8');
         for (const { file, html } of builtPages(folder)) {
-          writeFileSync(file, withPartsAhead(withTidyInlineParts(html), textAt));
+          writeFileSync(file, withScriptsAhead(withTidyInlineParts(html), textAt));
         }
       },
     },
@@ -72,27 +72,6 @@ function checksum(text: string): string {
 
 /** Comments in a page's head that mark where to preload the Worker's scripts and those of its islands. */
 export const scriptsAhead = { worker: '<!--worker-->', islands: '<!--islands-->' } as const;
-
-/**
- * A page that preloads scripts gets its styles inline too: a style sheet would wait behind the scripts, and no answer is
- * painted before it. Other pages stay as they are.
- *
- * @param textAt the text of the site's file at an address
- */
-export function withPartsAhead(html: string, textAt: (url: string) => string): string {
-  if (!html.includes(scriptsAhead.islands)) return html;
-  const [link = '', url = '', own = ''] = sheetAndStyle.exec(html) ?? [];
-  if (link === '') return withScriptsAhead(html, textAt);
-  const all = textAt(url) + own;
-  const within = html
-    .replace(link, () => `<style>${all}</style>`)
-    .replace(checksum(own), checksum(all));
-  return withScriptsAhead(within, textAt);
-}
-
-/** Style sheets and styles, as Astro and `withTidyInlineParts` write them. */
-const sheetAndStyle =
-  /<link rel="stylesheet" href="([^"]+)"><style>([\s\S]*?)<\/style>(?=<\/head>)/;
 
 /**
  * Preloads the marked scripts and everything that they import, so that a browser fetches them together and not one after

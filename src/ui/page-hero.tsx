@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
+/** How wide a hero's picture is: on large screens wider than its column, where its sides are cut off. */
+export const heroSizes = '(min-width: 64rem) 46rem, 92vw';
+
 interface PageHeroProps {
   readonly headline: string;
   readonly tagline?: string;
@@ -43,8 +46,7 @@ export function PageHero(props: PageHeroProps) {
             <span className="absolute -top-8 right-6 -z-10 size-20 rounded-full bg-marigold lg:top-auto lg:bottom-(--overhang) lg:-left-16 lg:h-18 lg:w-36 lg:rounded-b-none" />
             <Picture
               picture={picture}
-              // Wider than its column on large screens, where its sides are cut off.
-              sizes="(min-width: 64rem) 46rem, 92vw"
+              sizes={heroSizes}
               first
               className="aspect-3/2 w-full rounded-lg object-cover lifted lg:h-full"
             />
