@@ -105,7 +105,9 @@ interface RowProps extends Pick<GalleryRowsProps, 'pictures'>, Pick<Gallery, 'sa
 function Row({ row, arrangement, pictures, sample }: RowProps) {
   return (
     <div className="not-first:mt-10 sm:not-first:mt-18">
-      <h2 className={`max-sm:mb-4 sm:relative sm:z-2 sm:-mb-9 print:mb-3 ${arrangement.room}`}>
+      <h2
+        className={`max-sm:mb-4 sm:relative sm:z-2 sm:-mb-9 md:max-lg:text-2xl print:mb-3 ${arrangement.room}`}
+      >
         {row.room}
       </h2>
       <ul className={`board print:grid-cols-3 print:gap-4 ${arrangement.columns}`}>
