@@ -17,11 +17,11 @@ export function SignDefinitions() {
       </symbol>
       <symbol id="sign-project" viewBox="0 0 32 32">
         <Brackets width={32} />
-        <circle cx="16" cy="16" r="5.5" fill={sun} className="sign-sun" />
+        <circle cx="16" cy="16" r="5.5" fill={sun} className={forced} />
       </symbol>
       <symbol id="sign-phase" viewBox="0 0 48 32">
         <Brackets width={48} />
-        <circle cx="24" cy="16" r="11" fill={sun} className="sign-sun" />
+        <circle cx="24" cy="16" r="11" fill={sun} className={forced} />
       </symbol>
     </svg>
   );
@@ -29,6 +29,8 @@ export function SignDefinitions() {
 
 /** Marigold, but for paper and forced colours. */
 const sun = 'var(--sun, var(--color-marigold))';
+const forced =
+  'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-2';
 
 /** The sign of a practice (a ring between the academy's brackets) or of a project (its sun). */
 export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
