@@ -53,10 +53,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
   seats: ({ seats }) => (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
-        <input
-          type="checkbox"
-          className="grid size-6 shrink-0 appearance-none place-items-center rounded-sm border-2 border-current font-bold checked:before:content-['✓']"
-        />
+        <input type="checkbox" className="tick" />
         {seats.safe}
       </label>
       <button type="button" className="button button-primary">

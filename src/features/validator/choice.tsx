@@ -17,7 +17,7 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="scripted mb-5 flex flex-wrap gap-x-6 text-sm print:hidden">
+    <fieldset className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, text]) => (
         <label key={value} className="flex min-h-11 items-center gap-2">
@@ -26,7 +26,7 @@ export function Choice<Value extends string>({
             name={name}
             checked={chosen === value}
             onChange={() => onChoose(value)}
-            className="size-4 flex-none accent-link"
+            className="tick"
           />
           {text}
         </label>

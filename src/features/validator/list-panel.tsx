@@ -202,12 +202,11 @@ function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>)
       )}
       {column?.heading !== undefined && (
         <label className="flex min-h-11 items-center gap-3">
-          {/* A browser's own frame is faint on a dark ground. */}
           <input
             type="checkbox"
             checked={chosen.hasHeading}
             onChange={({ target }) => choose({ index: chosen.index, hasHeading: target.checked })}
-            className="size-5 flex-none appearance-none rounded-sm border-2 border-muted bg-raised checked:border-6 checked:border-link"
+            className="tick"
           />
           {fill(words.heading, { heading: short(column.heading) })}
         </label>
