@@ -16,7 +16,7 @@ const server = deskServer(files, () => stateFile(join(root, 'content'), true));
 const address = await serveHere(server, 4322, 'npm run desk');
 if (!existsSync(join(root, '.git'))) {
   console.log(
-    'This folder is no Git repository, so “Words and pictures” can’t open it. In GitHub Desktop choose “Add local repository”, choose this folder, and create a repository in it.',
+    'This folder is not a Git repository, so “Words and pictures” can’t open it. In GitHub Desktop choose “Add local repository”, choose this folder, and create a repository in it.',
   );
 }
 console.log(`The desk is at ${address} (Ctrl+C ends it)`);

@@ -18,7 +18,10 @@ export function serveHere(
   const port = Number(values.port ?? usualPort);
   const server = createServer((request, response) => {
     if (ownName.test(request.headers.host ?? '')) answer(request, response);
-    else response.writeHead(403).end('Only this computer is answered, under the name localhost.\n');
+    else
+      response
+        .writeHead(403)
+        .end('The answers are only for this computer, under the name localhost.\n');
   });
   const fail = (why: string) => {
     console.error(`${why} Choose another port: ${command} -- --port ${usualPort + 1}`);

@@ -28,7 +28,7 @@ test('every fault is printed, and the exit code is 1', async () => {
 
   expect(code).toBe(1);
   expect(err).toMatch(
-    /captions\.yaml:5:16 {2}`reception\.jpg` is no picture that browsers can show/,
+    /captions\.yaml:5:16 {2}`reception\.jpg` is not a picture that browsers can show/,
   );
   expect(err).toMatch(/content\/register\.yaml:1:12 .*is lost.*\n {4}\| # sharp\n {4}do: put/);
   expect(err).toMatch(/\ncontent: 2 faults in 2 files\n$/);

@@ -45,6 +45,8 @@ test.each([' \n', 'hello', makeKeyFile().slice(0, -30), '{"format": 1, "secret":
     expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it ag/);
     vi.stubEnv('REGISTER_KEY', '');
     writeFileSync(join(project, 'register.key'), spoilt);
-    expect(() => siteKey(project)).toThrow(/^register\.key: This is no key.*Copy it again.*on the/);
+    expect(() => siteKey(project)).toThrow(
+      /^register\.key: This is not a key.*Copy it again.*on the/,
+    );
   },
 );

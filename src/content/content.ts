@@ -113,7 +113,7 @@ export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
 export interface Way {
   /** Its anchor on the catalogue's page. */
   readonly id: string;
-  /** Where one is now. */
+  /** Where the student is now. */
   readonly from: string;
   /** The kind of work that it prepares for. */
   readonly goal: string;

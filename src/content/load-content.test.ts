@@ -50,7 +50,7 @@ test('of pictures it is told what browsers can’t show, whatever their names sa
       /:3:16 `IMG_0002.HEIC` is a HEIC picture.*on Windows open it in Photos.*jpg/,
     ),
     expect.stringMatching(/:4:11 `plan.jpg` is really PNG → save it as JPEG/),
-    expect.stringMatching(/:5:14 `cut-off.png` is no picture .* → copy it here again/),
+    expect.stringMatching(/:5:14 `cut-off.png` is not a picture .* → copy it here again/),
   ]);
 });
 

@@ -10,9 +10,9 @@ test('line ends, byte order marks and what comes along with a pasted text make n
 });
 
 test.each([
-  ['validator.yaml', undefined, 'this file is missing → bring it back'],
+  ['validator.yaml', undefined, 'this file is missing → restore it'],
   ['abuot.yaml', 'title: x\n', 'reads this file → did you mean `about'],
-  ['courses/Rust.md.txt', 'x', 'Windows hides an ending .txt'],
+  ['courses/Rust.md.txt', 'x', 'Windows may hide an ending .txt'],
 ])('of a file %s that holds %j that is told, and nothing else', (file, text, expected) => {
   expectOne({ files: { [file]: text } }, `${file}:1:1 `);
   expectOne({ files: { [file]: text } }, expected);
@@ -23,7 +23,7 @@ test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
   (control) => {
     const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
     expect(problemsAfter({ files })).toContainEqual(
-      expect.stringContaining(`${place} here is a control character`),
+      expect.stringContaining(`${place} here is an invisible control character`),
     );
     const code = control.charCodeAt(0).toString(16).padStart(2, '0');
     const escaped = edit('home.yaml', 'A card.', `"A \\x${code} card."`);

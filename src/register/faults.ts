@@ -59,10 +59,7 @@ export function notASpreadsheet(found: string): RegisterFault {
 }
 
 /** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
-export function asFault(
-  cause: unknown,
-  detail = 'What the file says of itself does not fit together.',
-): RegisterFault {
+export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 

@@ -150,7 +150,7 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   if (width === 0 && isHeic(name)) return heicWords;
   if (width === 0) {
     return {
-      message: 'is no picture that browsers can show',
+      message: 'is not a picture that browsers can show',
       fix: 'copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
     };
   }

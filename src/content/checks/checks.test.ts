@@ -175,7 +175,11 @@ describe('the register', () => {
   test.each([
     ['sample-register.xlsx', 'https://1drv.ms/x/s!abc', /:1:10 .*OneDrive.* → .*content\/register/],
     ['  id: 5', '  id: 5\n  issued: 6\n  replacedBy: 10', undefined],
-    ['  id: 5', '  id: 5\n  status: 3', /:\d+:1 `columns` has two in one place → give each/],
+    [
+      '  id: 5',
+      '  id: 5\n  status: 3',
+      /:\d+:1 `columns` has two columns in one place → give each/,
+    ],
     ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
     ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has two that read alike/],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],

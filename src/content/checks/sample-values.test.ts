@@ -16,7 +16,7 @@ test.each([
 ])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
   const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
   expect(found).toEqual([
-    expect.objectContaining({ file, line, fix: expect.stringMatching(/^put /) as string }),
+    expect.objectContaining({ file, line, fix: expect.stringMatching(/^replace it /) as string }),
   ]);
 });
 

@@ -55,7 +55,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 ];
 
 const replaceIt =
-  'put the academy’s own in its place, and of testimonials only words of students who have agreed';
+  'replace it with the academy’s own; for testimonials use only words of students who have agreed';
 
 /**
  * What the texts that come with the project say of an academy, and only its owner can know. Each is asked about once, at its
@@ -107,8 +107,8 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   const first = written.find(({ text }) => pattern.test(text));
   if (!first) return [];
   const problem = first.problem(
-    `a statement that came with the website, and only you know if it is so: \`${sample}\``,
-    'change the words here, and wherever else they say so, if it is not',
+    `a statement that came with the website, and only you know whether it is true: \`${sample}\``,
+    'if it is not, change the words here and wherever else they say so',
   );
   return [{ sample, mayStay: true, problem }];
 }
@@ -120,7 +120,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `the website came with syllabi, and only you know if you teach what the ${count} courses say: \`${sample}\``;
+  const message = `the website came with syllabi, and only you know whether you teach what the ${count} courses say: \`${sample}\``;
   const fix = 'read each, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
@@ -147,6 +147,6 @@ function samplePicture(path: string, files: ReadonlyMap<string, string>): Found 
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());
   const message = `\`${path}\` has the name of a sample photograph`;
   const fix =
-    'put a photograph of the academy in its place, under a name of its own, and describe that one here';
+    'put a photograph of the academy in its place, under a name of its own, and describe it here';
   return { sample: path, mayStay: true, problem: problemOf([name], message, fix) };
 }

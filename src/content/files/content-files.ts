@@ -39,7 +39,7 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     if (text !== undefined) return [name, read];
     const missing = {
       message: 'this file is missing',
-      fix: 'bring it back from the last good version',
+      fix: 'restore it from the last good version',
     };
     return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
@@ -65,7 +65,7 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
-      const otherwise = 'take it out, or correct its name, of which Windows hides an ending .txt';
+      const otherwise = 'take it out, or correct its name: Windows may hide an ending .txt';
       const fix = didYouMean(file, read, otherwise);
       return problemAt(file, fileStart, { message: 'nothing on the site reads this file', fix });
     });
@@ -88,8 +88,7 @@ export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] 
 }
 
 const unseen = {
-  message:
-    'here is a control character, which nobody sees and browsers show as a box or not at all',
+  message: 'here is an invisible control character, which browsers show as a box or not at all',
   fix: 'delete it, or type the word before and after it anew',
 };
 

@@ -54,7 +54,7 @@ test('faults of front matter and syllabus are reported together, each with its l
   expect(problemsIn(text)).toEqual([
     expect.stringMatching(/^2:1 `title` is missing/),
     expect.stringMatching(/^3:7 no field is called `tite`/),
-    expect.stringMatching(new RegExp(`^${more}:1 this line is no heading and no point`)),
+    expect.stringMatching(new RegExp(`^${more}:1 this line is neither a heading nor a point`)),
   ]);
 });
 
@@ -86,18 +86,18 @@ test.each([
 
 test.each([
   // Texts that stand where none may.
-  ['## M\n\nSome text\n\nMore\n', /^5:1 .*no point/],
-  ['## M\n\n- One\n\nSome text\n', /^5:1 .*no point/],
-  ['Some text\n\n## M', /^1:1 .*no point/],
-  ['## M\n\n- One\n  more\n', /^4:3 .*no point.*all of its text on that line/],
+  ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
+  ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
+  ['Some text\n\n## M', /^1:1 .*nor a point/],
+  ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
   // Marks of Markdown that mean nothing here.
-  ['## M\n\n- One\n  - Two\n', /^4:3 this line is no heading and no point/],
-  ['## M\n\n- One\n\n***\n', /^5:1 .*no point/],
-  ['## M\n\n```\n', /^3:1 .*no point/],
-  ['## M\n\n1. One\n', /^3:1 .*no point/],
-  ['## M\n\n#### N\n', /^3:1 .*no heading .* `## ` or `### `/],
-  ['## M\n\n##N\n', /^3:1 .*no heading .*of which the space/],
-  ['## M\n\n-One\n', /^3:1 .*no point .*of which the space/],
+  ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
+  ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
+  ['## M\n\n```\n', /^3:1 .*nor a point/],
+  ['## M\n\n1. One\n', /^3:1 .*nor a point/],
+  ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
+  ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
+  ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
   // What is empty, or in a wrong place.
   ['## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
   ['##\n\n## M\n', /^1:1 nothing follows `##`/],
@@ -132,13 +132,17 @@ test.each([
 });
 
 test.each([
-  ['# Before you start', '# Before you begin', /^1:1 this is no section .* `# Before you start`/],
-  ['# Before you start', '# Afterwards you can', /^5:1 this is no section/],
-  ['# Modules', '# Afterwards you can', /^9:1 this is no section/],
-  ['# Modules', '# Modules\n\n## M\n\n# More', /^13:1 this is no section/],
+  [
+    '# Before you start',
+    '# Before you begin',
+    /^1:1 this section does not .* `# Before you start`/,
+  ],
+  ['# Before you start', '# Afterwards you can', /^5:1 this section does not/],
+  ['# Modules', '# Afterwards you can', /^9:1 this section does not/],
+  ['# Modules', '# Modules\n\n## M\n\n# More', /^13:1 this section does not/],
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
-  ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*outside `# Modules`/],
+  ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not below `# Modules`/],
 ])('with %j as %j a section is faulty, which is told', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));

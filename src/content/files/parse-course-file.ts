@@ -182,12 +182,12 @@ function parseSyllabus(
 const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noMark = {
-  message: 'this line is no heading and no point',
-  fix: 'begin it in the first column with `- `, `## ` or `### `, of which the space is a part, and write all of its text on that line',
+  message: 'this line is neither a heading nor a point',
+  fix: 'begin it in the first column with `- `, `## ` or `### `, including the space, and write all of its text on that line',
 };
 
 const outside = {
-  message: 'this module stands outside `# Modules`',
+  message: 'this module is not below `# Modules`',
   fix: 'move it below `# Modules`',
 };
 
@@ -197,11 +197,11 @@ const noHeading = {
 };
 
 const wrongSection = {
-  message: 'this is no section that belongs here',
+  message: 'this section does not belong here',
   fix: 'the sections are `# Before you start`, `# Afterwards you can` and `# Modules`, in this order, each at most once',
 };
 
 const noModule = {
   message: 'a course needs a module',
-  fix: 'write `## ` and the title of each on a line of its own',
+  fix: 'write `## ` and the title of each module on a line of its own',
 };

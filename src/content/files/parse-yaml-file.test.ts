@@ -63,7 +63,7 @@ test.each([
   ['title: x\nrooms:\n  lab-2: z\n', /^3:10 `rooms › lab-2` must be small/],
   ['title: x\nconstructor: y\n', /^2:14 no field is called `constructor`/],
   ['# x\nyear: 2\n', /^2:1 `title` is missing → add `title: …`/],
-  ['# nothing\n', /^1:1 the file is empty → bring it back/],
+  ['# nothing\n', /^1:1 the file is empty → restore it/],
   ['title: x\ntags:\n', /^2:1 .*empty → .* or delete the line if/],
   ['title: x\ntags:\n  - a\n  -\n', /^4:.*empty → .* or delete the line if/],
   ['title: 3.10\n', /^1:8 `title` must be text.*double quotes/],

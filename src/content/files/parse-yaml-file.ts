@@ -380,7 +380,7 @@ function wrongValue(
   if (isUnwritten(node)) {
     const fill =
       'write its value after the colon or dash, or delete the line if it may be left out';
-    const fix = path.length === 0 ? 'bring it back from the last good version' : fill;
+    const fix = path.length === 0 ? 'restore it from the last good version' : fill;
     return { kind: 'empty', message: 'is empty', fix };
   }
   if (node === undefined) {

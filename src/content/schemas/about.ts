@@ -28,8 +28,8 @@ const lessonPart = z.strictObject({ name: line, text: line, screen });
 /** The sections of the About page, in their order; each name is also the anchor of its section. */
 const sections = z.strictObject({
   'company-overview': section.extend({
-    courses: line.describe('What the number of courses is called.'),
-    built: line.describe('What the number of practices and projects is called.'),
+    courses: line.describe('The words for the number of courses.'),
+    built: line.describe('The words for the number of practices and projects.'),
     lesson: z.strictObject({
       heading: line,
       parts: listOf(lessonPart, 1, 3),
@@ -38,7 +38,7 @@ const sections = z.strictObject({
   'our-vision': section.extend({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
-      counts: line.describe('What counts: it is marked.'),
+      counts: line.describe('What counts; the page marks it.'),
       doesNot: z.array(line).describe('What does not: the rest of the sentence.'),
     }),
   }),

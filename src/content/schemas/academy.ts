@@ -57,7 +57,7 @@ const facts = z.strictObject({
   phones: listOf(phone, 0, 4)
     .optional()
     .describe('Up to four, in international form; the first is the one to call.'),
-  whatsapp: phone.optional().describe('The number that takes WhatsApp messages, in that form.'),
+  whatsapp: phone.optional().describe('The number for WhatsApp, in international form.'),
   address: z.strictObject({
     street: line.describe('Floor, building and road.'),
     city: line.describe('Such as Nashik.'),
@@ -71,7 +71,7 @@ const facts = z.strictObject({
     hoursHeading: line.describe('Above the opening hours.'),
     hours: oneOrMore(openingHours)
       .optional()
-      .describe('When one can come; shown wherever the address is.'),
+      .describe('When visitors can come; shown wherever the address is.'),
   }),
   social: listOf(profile, 0, 6).nullish().describe('The academy’s profiles. May be left empty.'),
   repository: line
@@ -94,7 +94,7 @@ const facts = z.strictObject({
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
-    copyrightYear: wholeNumber.describe('That of the copyright line, such as 2024.'),
+    copyrightYear: wholeNumber.describe('The year in the copyright line, such as 2024.'),
   }),
 });
 

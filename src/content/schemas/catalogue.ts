@@ -55,7 +55,7 @@ const filter = z.strictObject({
 
 /** What a tile says beside the course's name and promise. */
 const tile = z.strictObject({
-  after: sentence('courses').describe('The courses that one needs before.'),
+  after: sentence('courses').describe('The courses needed before.'),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
@@ -63,7 +63,7 @@ const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 /** The words before the colon of a point that is not only a topic. */
 const marks = z.strictObject({
   practice: mark.describe('A small exercise.'),
-  project: mark.describe('Something larger, which one keeps.'),
+  project: mark.describe('Something larger, which students keep.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */

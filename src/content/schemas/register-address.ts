@@ -56,7 +56,7 @@ const addressKinds: readonly AddressKind[] = [
   {
     matches: ({ href }) => /%E2%80%A6|\.{3}/.test(href),
     refused: {
-      message: 'holds “…” in the place of what is different for each file',
+      message: 'holds “…” in place of the part that is different for each file',
       fix: 'copy the whole address of your own sheet from the browser’s address bar',
     },
   },
@@ -92,7 +92,7 @@ const addressKinds: readonly AddressKind[] = [
   {
     matches: isDropbox,
     refused: {
-      message: 'is a Dropbox link, but not one to a file',
+      message: 'is a Dropbox link, but not a link to a file',
       fix: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
     },
   },

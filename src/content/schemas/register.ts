@@ -52,7 +52,7 @@ const columns = z
   })
   .refine(
     (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,
-    says('has two in one place', 'give each column the position that it has in the sheet'),
+    says('has two columns in one place', 'give each column the position that it has in the sheet'),
   );
 
 /** `content/register.yaml`: where the certificate register is and which columns count. */
@@ -83,7 +83,7 @@ export const registerSchema = z
     similarIds: z
       .array(line)
       .optional()
-      .describe('IDs that are easily mistaken for each other and yet right.'),
+      .describe('IDs that look alike, and are right all the same.'),
     keepOffline: yesOrNo(
       'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
     ),

@@ -5,7 +5,7 @@ const stop = z.strictObject({
   course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
   text: line
     .max(40, 'must be at most 40 characters, to fit below the name of the course')
-    .describe('What one does there, in a few words.'),
+    .describe('What students do there, in a few words.'),
 });
 
 /** Another choice from the same start, as a sentence. */
@@ -35,7 +35,7 @@ const way = z.strictObject({
     .describe('Part of an address: `/courses#start-<id>`.'),
   from: line
     .max(30, 'must be at most 30 characters, to fit on a button')
-    .describe('Where one is now.'),
+    .describe('Where the student is now.'),
   goal: line.describe('The kind of work that it prepares for.'),
   stops: listOf(stop, 2, 6)
     .check(eachOnce(({ course }) => course))

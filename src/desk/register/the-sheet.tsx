@@ -36,7 +36,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
   if (bytes === undefined) {
     const fix =
       'If it was moved, renamed or is a folder, choose the file again. If it is open in Excel, close it there first.';
-    return { status: 'unreadable', name, what: 'The browser was not given the file.', fix };
+    return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
   }
   // The browser shows first that it is being read.
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -76,7 +76,7 @@ function undo(isLocal: boolean): string {
 
 /** Says in a dialog what has to follow, after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
-  openDialog('Saved. This comes next:', 'Until then the site is not built anew.', problems);
+  openDialog('Saved. This comes next:', 'Until then the site is not built again.', problems);
 }
 
 /** Says at the top of the page what keeps the room from opening. */

@@ -76,19 +76,19 @@ const kinds = {
       const isMistake = later.length > 0 || spread.length > 0 || certificates.length === 0;
       return isHidden && isMistake ? [{ ...nowhere, texts: [name] }] : [];
     },
-    what: 'The validator reads the first sheet, {texts}, and that is hidden.',
-    fix: 'Show it first: right-click any tab below the cells and choose Unhide, or in LibreOffice Show Sheet. As long as it is hidden, no tab can be dragged to the left of it. If it is not needed, delete it then.',
+    what: 'The validator reads the first sheet, {texts}, which is hidden.',
+    fix: 'Show it first: right-click any tab below the cells and choose Unhide, or in LibreOffice Show Sheet. As long as it is hidden, no tab can be dragged to the left of it. Then delete it if it is not needed.',
   },
   'later-sheet': {
     severity: 'fault',
     find: ({ later }) => (later.length === 0 ? [] : [{ ...nowhere, texts: later }]),
-    what: 'The validator reads the first sheet only, and that does not look like a register. The register seems to be in {texts}.',
+    what: 'The validator reads only the first sheet, which does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
   },
   'spread-sheets': {
     severity: 'fault',
     find: ({ spread }) => (spread.length === 0 ? [] : [{ ...nowhere, texts: spread }]),
-    what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads the first sheet only, so visitors are told that these certificates are not in the register.',
+    what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
     fix: 'Copy the rows of these sheets below those of the first, without their headings. Then delete these sheets, or keep them in a file of their own.',
   },
   'error-sheet': {
@@ -100,7 +100,7 @@ const kinds = {
         errorRows.flatMap(({ cells }) => errorTextsIn(cells)),
       ),
     what: 'In place of certificates the sheet shows an error: {texts}.',
-    fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
+    fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'guessable-ids': {
     severity: 'fault',
@@ -120,25 +120,25 @@ const kinds = {
     severity: 'fault',
     find: withoutColumnA,
     what: 'These rows do not count, because column A is blank: visitors are told that their certificates are invalid.',
-    fix: 'Number the certificates in column A: 1, 2, 3 and so on. Where cells are merged, only the first has the number: unmerge them.',
+    fix: 'Number the certificates in column A: 1, 2, 3 and so on. If cells are merged, only the first has the number: unmerge them.',
   },
   'skipped-certificate': {
     severity: 'fault',
     find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
-    fix: 'The first two rows that are not blank are always skipped. Insert a row above it and type something in that row, such as a title (a blank row does not count), until there are two above the first certificate.',
+    fix: 'The first two rows that are not blank are always skipped. Insert rows above it, and type something into each, such as a title, until there are two above the first certificate.',
   },
   'kept-heading': {
     severity: 'fault',
     find: ({ keptHeadings }) => keptHeadings.flatMap((line) => inRows([line])),
     what: 'This row looks like a heading, but counts as a certificate.',
-    fix: 'Only the first two rows that are not blank are skipped. Delete this row, or, where no certificate stands above it, one of the rows above.',
+    fix: 'Only the first two rows that are not blank are skipped. Delete this row. If no certificate is above it, you can delete one of the rows above instead.',
   },
   'torn-row': {
     severity: 'fault',
     find: ({ rows }) =>
       rows.filter(({ torn }) => torn).flatMap(({ number }) => inRows([{ row: number }])),
-    what: 'This row of the text file is longer than the headings, or a quotation mark in it is not where it may be, so that its texts may stand in wrong columns.',
+    what: 'This row of the text file is longer than the headings, or has a quotation mark in the wrong place, so its texts may be in the wrong columns.',
     fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
   'wrong-column': {
@@ -155,7 +155,7 @@ const kinds = {
         .filter((use) => context.columns?.[use] !== undefined)
         .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
         .map((use) => ({ ...nowhere, texts: [use] })),
-    what: 'content/register.yaml says under `columns` where {texts} is, but there is nothing in that column of the sheet, not even a heading.',
+    what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty, without even a heading.',
     fix: 'Correct its position, which counts from 1 without columns E and G, or take the line out. A column that is still empty needs a heading.',
   },
   'e-mail-addresses': personal('e-mail addresses', emailCells),
@@ -191,14 +191,14 @@ const kinds = {
         text === '0' && (use !== 'id' || ids.length > 1);
       return inMainColumns(isZero)(sheet);
     },
-    what: '{column} is 0, as a formula is that was never calculated.',
+    what: '{column} is 0, like a formula that was never calculated.',
     fix: saveInExcel,
   },
   'error-value': {
     severity: 'fault',
     find: inMainColumns(isErrorText),
     what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
-    fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes of a Google sheet that was still calculating: look again in a minute.',
+    fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
     severity: 'fault',
@@ -206,7 +206,7 @@ const kinds = {
       (text, use) => hasLostLetters(text) && (use !== 'id' || /\?{2}/.test(text)),
     ),
     what: '{column} has lost letters: {texts}.',
-    fix: 'The file was saved in an encoding that has not all letters, or read in a wrong one. Take the file in which they are still whole, and save it as .xlsx, or in Excel as “CSV UTF-8”. Where there is none, type these cells again.',
+    fix: 'The file was saved in an encoding that lacks some letters, or read in a wrong encoding. Find a file in which the letters are still whole, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is none, type these cells again.',
   },
   'changed-id': {
     severity: 'fault',
@@ -229,13 +229,13 @@ const kinds = {
   'blank-cell': {
     severity: 'fault',
     find: inMainColumns((text, _, isLost) => text === '' && !isLost),
-    what: '{column} is blank. Nobody finds a certificate without its ID, and of one without student or course visitors are told that the register is incomplete.',
-    fix: 'Fill {letter} in each of these rows. Where cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+    what: '{column} is blank. Nobody can find a certificate without its ID. For a certificate without student or course, visitors read that the register is incomplete.',
+    fix: 'Fill {letter} in each of these rows. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'space-in-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
-    what: 'In an ID there is a space where the others have none, or a character that nobody can see, shown here as ␣ or ▯: {texts}.',
+    what: 'An ID has a space that the others don’t have, or an invisible character, shown here as ␣ or ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'foreign-letters': {
@@ -244,14 +244,14 @@ const kinds = {
       withIds(sheet, [
         sheet.ids.whole.filter(({ id }) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(id)),
       ]),
-    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. Whoever types them finds nothing.',
+    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types them finds nothing.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'turned-text': {
     severity: 'fault',
     find: (sheet) =>
       inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text))(sheet),
-    what: '{column} has marks that nobody can see and that turn the direction of a text, shown here as ▯: {texts}.',
+    what: '{column} has invisible marks that change the direction of a text, shown here as ▯: {texts}.',
     fix: 'Empty the cell, and type the text instead of pasting it.',
   },
   'mistyped-id': {
@@ -262,8 +262,8 @@ const kinds = {
         formedId(id, idPrefixes).form === 'mistyped';
       return withIds(sheet, [sheet.ids.whole.filter(isMistyped)]);
     },
-    what: 'These IDs have the form of those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they are none of those IDs: choose another prefix for new ones in content/register.yaml.',
+    what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
+    fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they were made in another way: choose another prefix for new ones in content/register.yaml.',
   },
   'unread-status': {
     severity: 'fault',
@@ -274,19 +274,19 @@ const kinds = {
   'unread-last-day': {
     severity: 'fault',
     find: unread('validUntil'),
-    what: '{column} seems to say until when certificates are valid, but the website does not read it: they are valid for ever.',
+    what: '{column} seems to say how long certificates are valid, but the website does not read it: they count as valid for ever.',
     fix: '{advice}',
   },
   'unclear-state': {
     severity: 'fault',
     find: unclear('unclear-state'),
-    what: '{column} says something that is not known or does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with a day since which something holds, or with an ID that replaces it, needs the status for that.`,
+    what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
   },
   'two-readings': {
     severity: 'fault',
     find: unclear('two-readings'),
-    what: '{column} has a date of which nobody can tell whether the day or the month comes first: {texts}.',
+    what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
   // The blank register as it ships has no fault; it must not go live.
@@ -323,7 +323,7 @@ const kinds = {
         .filter((one) => one.profiles.length > 0 && !isPersonalSheet(one))
         .filter(({ name }) => !later.includes(name) && !spread.includes(name))
         .map(inSheet),
-    what: 'The file has another sheet, {texts}. The validator does not read it, and everybody who downloads the register can.',
+    what: 'The file has another sheet, {texts}. The validator does not read it, but everybody who downloads the register can.',
     fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
   },
 } as const satisfies Record<string, KindOfFinding>;

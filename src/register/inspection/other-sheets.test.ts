@@ -35,7 +35,7 @@ test('each other sheet is a note, since it is published, or a fault if it holds 
       fix: expect.stringMatching(/^Delete that sheet/),
     },
     {
-      what: 'The file has another sheet, "fees". The validator does not read it, and everybody who downloads the register can.',
+      what: 'The file has another sheet, "fees". The validator does not read it, but everybody who downloads the register can.',
       fix: expect.stringMatching(/copy its rows below those of the first sheet.* Then delete it/),
     },
   ]);

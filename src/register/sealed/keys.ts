@@ -111,6 +111,6 @@ export function readKeyFile(text: string): Bytes {
     // As below.
   }
   throw new Error(
-    'This is no key file of this site, or not the whole of one: it begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',
+    'This is not a key file of this site, or not all of it: a key file begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',
   );
 }
