@@ -2,7 +2,7 @@ import type { ContentValues } from './files/content-files.ts';
 import type { CourseFacts, Level } from './schemas/course.ts';
 import type { RegisterSettings } from './schemas/register.ts';
 
-/** Everything a visitor reads, checked: what the YAML files hold, the courses and the pictures. */
+/** Everything a visitor reads, checked: the YAML files, the courses and the pictures. */
 export interface Content extends Omit<
   ContentValues,
   'captions' | 'galleryCaptions' | 'catalogue' | 'ways'
@@ -32,42 +32,42 @@ export interface CatalogueGroup {
   readonly tiles: readonly Tile[];
 }
 
-/** What leads to a course in the catalogue. */
+/** A tile of the catalogue, which leads to a course. */
 export interface Tile {
   readonly name: string;
-  /** Below `/courses/`: the one that the catalogue names, which may be an alias. */
+  /** The path below `/courses/` that the catalogue names, which may be an alias. */
   readonly path: string;
   readonly course: Course;
 }
 
-/** A course: what its file says, with links where that names other courses. */
+/** A course's file, with links in place of other courses' names. */
 export interface Course {
   /** The canonical path below `/courses/`. */
   readonly path: string;
   /** Another path that leads to the same page. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** Its name on its tile: the title, where the file has no other. */
+  /** The name on its tile; by default the title. */
   readonly tile: string;
-  /** What one can do afterwards, for the tile. */
+  /** What students can do afterwards, for the tile. */
   readonly promise?: string | undefined;
-  /** Of search results; where the file has none, it names the modules. */
+  /** The text in search results; by default it names the modules. */
   readonly description: string;
   readonly level?: Level | undefined;
   /** The ID of the catalogue's group that holds it. */
   readonly group: string;
-  /** What only the owner knows, as far as it is known; without a batch that has begun. */
+  /** The facts that the owner has given, without a batch that has begun. */
   readonly facts: CourseFacts;
-  /** The courses needed before; of those in an inner list one is enough. */
+  /** The courses needed before; one course of each inner list is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
-  /** What one should know before, each a line. */
+  /** What students should know before, a line each. */
   readonly before: readonly string[];
-  /** What one can do afterwards, each a line. */
+  /** What students can do afterwards, a line each. */
   readonly afterwards: readonly string[];
   /** All modules in their order. */
   readonly modules: readonly CourseModule[];
-  /** The same modules in groups; none where the file has no phases. */
+  /** The same modules in groups; empty if the file has no phases. */
   readonly phases: readonly CoursePhase[];
 }
 
@@ -78,19 +78,19 @@ export interface CourseModule {
   /** Its place in the course, from 1. */
   readonly number: number;
   readonly title: string;
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   readonly purpose?: string;
   readonly points: readonly ModulePoint[];
 }
 
-/** A line of a module: something that is taught, or something that one builds. */
+/** A line of a module: a topic, or something that students build. */
 export interface ModulePoint {
   readonly kind: 'topic' | 'practice' | 'project';
   /** Without the mark of a practice or project. */
   readonly text: string;
 }
 
-/** Some modules that follow each other and have one aim. */
+/** Consecutive modules with one aim. */
 export interface CoursePhase {
   /** Its anchor on the course's page. */
   readonly id: string;
@@ -115,9 +115,9 @@ export interface Way {
   readonly id: string;
   /** Where the student is now. */
   readonly from: string;
-  /** The kind of work that it prepares for. */
+  /** The kind of work that the way prepares for. */
   readonly goal: string;
-  /** The courses in their order, and what one does there. */
+  /** The courses in their order, with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
   /** Other choices, each a sentence with links to courses. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
@@ -133,7 +133,7 @@ export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'>
 
 type BuiltCard = ContentValues['home']['built']['cards'][number];
 
-/** What the content says that a register is checked against. */
+/** The part of the content that a register is checked against. */
 export interface RegisterContext extends RegisterSettings {
   /** Every name and path of every course. */
   readonly courses: readonly string[];

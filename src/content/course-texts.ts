@@ -5,8 +5,8 @@ import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
 /**
- * What is said of a course that has no description: its modules, or as many of them as fit, such as "Tally in 3 modules:
- * Vouchers, Stock and GST".
+ * The description of a course whose file has none: its modules, as many as fit, such as "Tally in 3 modules: Vouchers, Stock
+ * and GST".
  */
 export function courseSummary(
   course: string,
@@ -24,7 +24,7 @@ export function courseSummary(
 /** The names of the facts. */
 export type FactName = keyof CourseFacts;
 
-/** What is shown of each fact that is known, in the order in which students ask. */
+/** The known facts as they are shown, in the order in which students ask. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
@@ -61,14 +61,14 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** How much of each there is in some modules. */
+/** The numbers of practices and projects in some modules. */
 export function courseCounts(modules: readonly { readonly points: readonly ModulePoint[] }[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
 }
 
-/** What one builds in some modules, such as `4 practices · 2 projects`. */
+/** The practices and projects of some modules, such as `4 practices · 2 projects`. */
 export function builtText(
   modules: Parameters<typeof courseCounts>[0],
   words: Pick<SyllabusWords, 'practices' | 'projects'>,
@@ -80,7 +80,7 @@ export function builtText(
     .join(' · ');
 }
 
-/** The modules in order: in which phase each is, from 0, and whether one builds a project in it. */
+/** For each module its phase, from 0, and whether it has a project. */
 export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
   const groups = phases.length > 0 ? phases : [{ modules }];
   return groups.flatMap((group, phase) =>
@@ -96,7 +96,7 @@ export function countedText(count: number, words: { one: string; many: string })
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** What the course's tile calls it, where that is more than another spelling of its title. */
+/** The tile's name for the course, if it is more than another spelling of the title. */
 export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): string | undefined {
   return bare(tile) === bare(title) ? undefined : tile;
 }

@@ -31,7 +31,7 @@ test('of pictures it is told what browsers can’t show, whatever their names sa
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
-    // As a camera and a browser name them.
+    // Names that a camera and a browser give.
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
     'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),

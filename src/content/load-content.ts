@@ -5,7 +5,7 @@ import type { PictureSize } from './checks/check-files.ts';
 import { readContent, type ContentFolder, type ReadContentResult } from './read-content.ts';
 
 /**
- * Reads and checks a content folder: the one way in for the build, the commands and the tests.
+ * Reads and checks a content folder, for the build, the commands and the tests.
  *
  * @throws only if the folder or a file in it can't be read
  */
@@ -19,9 +19,9 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const files = new Map<string, string>();
   const pictures = new Map<string, PictureSize>();
   for (const path of paths) {
-    // Windows hides endings, and so a text may have one too many.
+    // Windows hides endings, so a text's name may have one too many.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    // macOS may take letters and their accents apart (NFD) in the names of files; people type them as one (NFC).
+    // macOS may separate letters and accents in file names (NFD); people type them as one character (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
@@ -37,7 +37,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   return { ...loaded, ...readContent(loaded) };
 }
 
-/** Files that macOS, Office and Windows create by themselves. `.gitignore` lists the same ones. */
+/** Files that macOS, Office and Windows create by themselves; `.gitignore` lists them too. */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
 /** The first bytes of a file. */
@@ -51,7 +51,7 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether bytes are markup, which a browser that goes by them, and not by their type, would open as a page. */
+/** Whether bytes are markup, which a browser that ignores the media type would open as a page. */
 function isPage(start: Uint8Array): boolean {
   // A text in UTF-16 has a zero beside each of these characters.
   const text = new TextDecoder('latin1').decode(start).replace(/^(ï»¿|ÿþ|þÿ)/, '');

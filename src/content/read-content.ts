@@ -13,7 +13,7 @@ import {
 import { sortProblems, type Problem } from './files/problem.ts';
 import { parseCourseFile } from './files/parse-course-file.ts';
 
-/** What is below `content/`, by path below it. */
+/** The files of `content/`, by path below it. */
 export interface ContentFolder {
   /** The texts of YAML and Markdown, such as `courses/Java Script.md`. */
   readonly files: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export interface ContentFolder {
   readonly pictures: PictureSizes;
   /** The paths of the files in `register/`. */
   readonly registerFiles: readonly string[];
-  /** Those among them that are web pages or other markup, whatever their names say. */
+  /** The ones among them that are web pages or other markup, whatever their names say. */
   readonly registerPages?: readonly string[];
 }
 
@@ -55,8 +55,8 @@ export function readContent(
 }
 
 /**
- * Without what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction,
- * letters apart from their accents.
+ * Normalises what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction,
+ * letters with separate accents.
  */
 function asTyped(text: string): string {
   const lines = text

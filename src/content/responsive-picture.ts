@@ -9,7 +9,7 @@ const found = import.meta.glob<ImageMetadata>(
   { import: 'default', eager: true, caseSensitive: false },
 );
 
-/** By path, with letters and accents as one (NFC), as the content has them. */
+/** By path, in the content's form of accents (NFC). */
 const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
@@ -24,14 +24,14 @@ const formats = [
 ] as const;
 
 /**
- * Makes a picture of `content/` ready for the page, at build time: its description, a JPEG with its size for browsers
- * that know none of the better formats (also the large view), and the sources of `<picture>`, best format first.
+ * Prepares a picture of `content/` at build time: its description, a JPEG with its size for browsers without the better formats
+ * (and for the large view), and the sources of `<picture>`, best format first.
  *
- * @param path the picture's place below `content/`, such as `gallery/lab-aisle.jpg`
+ * @param path below `content/`, such as `gallery/lab-aisle.jpg`
  */
 export async function responsivePicture(path: string) {
   const file = pictures.get(`/content/${path}`);
-  // The check of the content has already found it to be there.
+  // The check of the content has already made sure that it exists.
   if (file === undefined) throw new Error(`content/${path} is missing`);
   const [jpeg, ...variants] = await Promise.all([
     getImage({ src: file, format: 'jpeg', quality: 66, width: minimumPictureWidth }),

@@ -3,10 +3,10 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/** Courses by each path that leads to them: their own and their alias. */
+/** Courses by path and by alias. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
-/** All courses; a path wins over an alias. */
+/** All courses by path and alias; a path wins over an alias. */
 export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   const aliases = courses.flatMap((course) =>
     course.alias === undefined ? [] : [[course.alias, course] as const],
@@ -14,7 +14,7 @@ export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** The faults that show only when courses, catalogue, home page and ways are seen together. */
+/** Faults that only courses, catalogue, home page and ways together show. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = coursesByPath(courses);
   return [
@@ -26,12 +26,12 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/** Names that can't be part of an address, and paths and titles that two courses lay claim to, whatever their case. */
+/** Names that can't be part of an address, and paths and titles that two courses share, ignoring case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // A course's own path comes before another's alias.
+  // Paths come before aliases, so that the fault is reported at the alias.
   const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
     courses.map((course) => ({
       course,
@@ -51,13 +51,13 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
 }
 
-/** Courses that nobody can begin, since each needs another of them first; told at the first of them. */
+/** Courses that nobody can begin, since each needs another of them first; one problem, at the first of them. */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // The others can be begun, and then perhaps some of these.
+  // Takes out courses that can be begun, until none of the rest can.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;
@@ -65,13 +65,13 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
 }
 
-/** What a course needs before: of each list one course. */
+/** The lists of courses that a course needs; one course of each list is enough. */
 function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   const needs = course?.value?.prerequisites ?? [];
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
 }
 
-/** Courses of a way that stand before one that they need; what the way does not name one may know already. */
+/** Courses of a way that come before a course that they need. Courses outside the way don't count: a student may know them already. */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
     const row = stops.map(({ course }) => index.get(course));
@@ -88,7 +88,7 @@ function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   });
 }
 
-/** No course is in the catalogue twice. */
+/** Courses that are in the catalogue twice. */
 function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;

@@ -12,9 +12,9 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** In pixels, as the picture is shown; zero if the file is no readable picture. */
+  /** In pixels, as the picture is shown; zero if the file is not a readable picture. */
   readonly width: number;
-  /** What the bytes are, whatever the name says: a format such as `jpeg`. */
+  /** The format of the bytes, such as `jpeg`, whatever the name says. */
   readonly kind?: string;
 }
 
@@ -22,10 +22,10 @@ export interface PictureSize {
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
- * What files name and what is not there, pictures that lack a description or can't be shown, and those that are too small.
+ * References to missing things, and pictures without a description, that can't be shown, or that are too small.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages those of them that are markup, whatever their names say
+ * @param registerPages the ones among them that are markup, whatever their names say
  */
 export function checkFiles(
   files: ContentFiles,
@@ -42,7 +42,7 @@ export function checkFiles(
   ];
 }
 
-/** Courses, pictures and pages that files name and that are not there. */
+/** References to courses, pictures and pages that don't exist. */
 function brokenReferences(
   files: ContentFiles,
   courses: readonly CourseFile[],
@@ -69,10 +69,10 @@ function brokenReferences(
   ];
 }
 
-/** What texts of the content name: a schema marks such a text with `.meta({ desk: … })`. */
+/** The kinds of references: a schema marks such a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-/** Every reference in a value that the schema has read, in its order, and where it is. */
+/** Every reference in a value of this schema, in order, with its path. */
 function referencesIn(schema: z.ZodType, value: unknown) {
   return textsIn(value).flatMap(({ path, text, isName }) => {
     const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
@@ -87,7 +87,7 @@ function isKind(mark: unknown): mark is ReferenceKind {
   return typeof mark === 'string' && Object.hasOwn(sentences, mark);
 }
 
-/** The references of a file to what is not `named`, as far as that is known. */
+/** A file's references to names that are missing from `named`. */
 function referenceProblems(
   schema: z.ZodType,
   { value, problemOf }: ParsedYaml<unknown>,
@@ -101,7 +101,7 @@ function referenceProblems(
     });
 }
 
-/** What is wrong, which goes on with the name, and what to do where no name is near. */
+/** The message, which the name follows, and the cure if no existing name is similar. */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -144,7 +144,7 @@ function pictureProblems(
   ];
 }
 
-/** What keeps a picture from being shown as it should be, and what to do. */
+/** Why a picture can't be shown as it should be, and what to do. */
 function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (width === 0 && isHeic(name)) return heicWords;
@@ -168,18 +168,18 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   };
 }
 
-/** Whether a file's name is that of a picture as iPhones take them, which browsers can't show. */
+/** Whether a file has the name of an iPhone's picture, which browsers can't show. */
 export function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** What is wrong with such a picture, and how to make another of it. */
+/** The fault of such a picture, and how to convert it. */
 export const heicWords = {
   message: 'is a HEIC picture, which browsers can’t show',
   fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
 };
 
-/** The problem of a register on the site itself that is not there, or must not be published. */
+/** A register on the site itself that is missing, or must not be published. */
 function registerProblems(
   { register }: ContentFiles,
   registerFiles: readonly string[],
@@ -196,13 +196,13 @@ function registerProblems(
       'open it in a spreadsheet program, save it as .xlsx or .csv, take this file away, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The blank register is for copying: published, it makes every certificate invalid.
+  // The blank register is only for copying: if it were published, every certificate would be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
   const otherwise = `put the file there, under a name of letters, digits, _, . and - only`;
   const message = `there is no file \`register/${address}\``;
-  // Named `register.xlsx` where Windows shows no endings, it is `register.xlsx.xlsx`.
+  // If Windows hides endings, a file that is named `register.xlsx` is really `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
     const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write this name`;

@@ -84,7 +84,7 @@ describe('named once', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // Who begins such a way knows it already.
+    // A student who begins such a way knows it already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('named once', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // One of two is enough, so that there is a way as long as one of them needs no C.
+    // One of two is enough, as long as one of them does not need C.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
@@ -190,7 +190,7 @@ describe('the register', () => {
   });
 });
 
-/** The course C in a group by its own word alone. */
+/** The course C in a group that only its own file names. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

@@ -34,7 +34,7 @@ test('a value or a picture that the owner has confirmed is no fault, and how is 
     sampleValues(files, pictures, some).map(({ file, line }) => `${file}:${line}`);
   expect(places(kept.slice(0, 1))).toEqual(['academy.yaml:3', 'gallery/captions.yaml:2']);
   expect(places(kept)).toEqual(['academy.yaml:3']);
-  // A number that nobody can dial never stays.
+  // A number that nobody can dial may not be kept.
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 

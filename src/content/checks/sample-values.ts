@@ -4,13 +4,12 @@ import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
- * Every sample value that is still in place, each with what to do: what has to be replaced before the site goes
- * live.
+ * Every sample value that is still in place and has to be replaced before the site goes live, with what to do.
  *
  * @param files the texts by path below `content/`
  * @param pictures by path below `content/`
- * @param kept what the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep how one is confirmed; worded alike for all, so that a report can say it once
+ * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
+ * @param wayToKeep how to confirm one; the same sentence for all, so that a report can say it once
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
@@ -39,7 +38,7 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-/** The last ones may stay, since an academy's own may look like them; the others would lie to visitors. */
+/** Samples with `true` may stay, since an academy's own values may look like them; the others would lie to visitors. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -58,8 +57,8 @@ const replaceIt =
   'replace it with the academy’s own; for testimonials use only words of students who have agreed';
 
 /**
- * What the texts that come with the project say of an academy, and only its owner can know. Each is asked about once, at its
- * first place, until the owner has said that it is so.
+ * Claims of the project's texts about an academy, which only its owner can confirm. The check asks about each once, at its
+ * first place, until the owner has confirmed it.
  */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
@@ -80,15 +79,15 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['help with résumé and interviews', /\bhelp with your résumé/],
 ];
 
-/** A text of a file, and a problem that it has. */
+/** A text of a file, and its problem. */
 interface Written {
   readonly text: string;
   readonly problem: (message: string, fix: string) => Problem;
 }
 
-/** What may have to be replaced. */
+/** A sample that may have to be replaced. */
 interface Found {
-  /** As it is written, or named, where the owner confirms it. */
+  /** The text with which the owner confirms it. */
   readonly sample: string;
   readonly mayStay: boolean;
   readonly problem: Problem;
@@ -113,7 +112,7 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   return [{ sample, mayStay: true, problem }];
 }
 
-/** One question for all courses: an owner may have changed some of them, and nothing in a file tells. */
+/** One question for all courses, since no file shows whether the owner has changed it. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];
@@ -135,12 +134,12 @@ function writtenIn(file: string, text: string): Written[] {
     }));
 }
 
-/** Whether a picture below `content/` has the name of one that comes with the project. */
+/** Whether a picture below `content/` has the name of a sample picture. */
 export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/** Found where the picture is described, which is a text that the owner sees. */
+/** Reported at the picture's description, where the owner can see it. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;

@@ -9,7 +9,7 @@ import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
-/** Every YAML file that the site reads, each with its schema: those of the pages, and what pages share. */
+/** Every YAML file that the site reads, with its schema: the pages' files, and those that pages share. */
 export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
@@ -23,7 +23,7 @@ export const contentFiles = {
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
 };
 
-/** What every YAML file of the content holds. */
+/** The values of every YAML file of the content. */
 export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
@@ -31,7 +31,7 @@ export type ContentValues = {
 /** All YAML files of the content, each checked by itself. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
 
-/** Reads every YAML file that the site needs; one that is not there is a problem of that file. */
+/** Reads every YAML file that the site needs; a missing file is a problem of that file. */
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
@@ -43,14 +43,14 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     };
     return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
-  // `fromEntries` forgets which name belongs to which schema; the table above says it.
+  // `fromEntries` loses the types of the table above.
   return Object.fromEntries(parsed) as ContentFiles;
 }
 
-/** What files without a fault hold. */
+/** The values of files without a fault. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  // As above, and what has no fault has a value.
+  // As above; and a file without a fault has a value.
   return Object.fromEntries(values) as ContentValues;
 }
 
@@ -59,7 +59,7 @@ export function isCourseFile(file: string): boolean {
   return /^courses\/[^/]+\.md$/.test(file);
 }
 
-/** Files that nothing reads, most often misspelt ones. */
+/** Files that nothing reads, mostly misspelt ones. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
@@ -71,11 +71,11 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Control characters, but for tab and line breaks; and what stands for a letter in another encoding. */
-// eslint-disable-next-line no-control-regex -- They are what is looked for.
+/** Control characters, apart from tab and line breaks; and the character in place of a letter of another encoding. */
+// eslint-disable-next-line no-control-regex -- The pattern looks for them.
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 
-/** Files that were saved in another encoding than UTF-8, or hold characters that nobody sees, each once. */
+/** Files that are not in UTF-8, or hold invisible characters; one problem for each file. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
     const [before = ''] = text.split(unwanted, 1);

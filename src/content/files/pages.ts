@@ -10,9 +10,9 @@ import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
 /**
- * Every page that has a file in `content/` to itself, in the order of the menu. The menu, the breadcrumbs, the check
- * of links, the sitemap, the share pictures, the desk's list and the tests' list of routes all come from this table. A
- * course's page comes from its file in `content/courses/`.
+ * Every page with its own file in `content/`, in the order of the menu. Menu, breadcrumbs, sitemap, share pictures, the check of
+ * links, the desk's list and the tests' list of routes all come from this table. A course's page comes from its file in
+ * `content/courses/`.
  */
 export const pages = {
   home: {
@@ -72,7 +72,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A list of pages that every page shows: `menu` is header and footer, `copyright line` the footer only. */
+/** The list on every page that names this page: `menu` is in header and footer, `copyright line` only in the footer. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {
@@ -82,6 +82,6 @@ interface PageRow {
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** A page that is listed nowhere is in no sitemap. */
+  /** The sitemap leaves out pages that no list names. */
   readonly listedIn?: PageList;
 }

@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`, with lines counted after the first so many. */
+/** Each problem as `line:column message → fix`, with lines counted after the first `skipped`. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
@@ -85,12 +85,12 @@ test.each([
 });
 
 test.each([
-  // Texts that stand where none may.
+  // Texts in places for no text.
   ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // Marks of Markdown that mean nothing here.
+  // Markdown that has no meaning here.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -98,7 +98,7 @@ test.each([
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
   ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
   ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
-  // What is empty, or in a wrong place.
+  // Empty or misplaced parts.
   ['## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
   ['##\n\n## M\n', /^1:1 nothing follows `##`/],
   ['- One\n\n## M\n', /^1:1 .*no module → write `## Module/],

@@ -4,13 +4,13 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** One course file as far as it could be read, with the faults that it has by itself; its `value` is the front matter. */
+/** A course file as far as it could be read, with its own faults; `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
-  /** Known even where the rest of the front matter is faulty, so that links to it are not. */
+  /** Known even if the rest of the front matter is faulty, so that links to the course are not faulty too. */
   readonly alias: string | undefined;
-  /** As the alias. */
+  /** Known in the same way. */
   readonly group: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // Both parts keep their line numbers: empty lines stand in for what comes before.
+  // Empty lines replace whatever comes before, so that both parts keep their line numbers.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
@@ -50,7 +50,7 @@ const noFrontMatter = {
   fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
 };
 
-/** The sections of a course file, their texts as they are written after their marks. */
+/** The sections of a course file, with their texts as written after the marks. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
@@ -58,13 +58,13 @@ interface Syllabus {
   readonly afterwards: readonly string[];
   /** All modules in their order. */
   readonly modules: readonly ModuleLines[];
-  /** The same modules in groups; none where the file has no third level of headings. */
+  /** The same modules in groups; empty if the file has no third level of headings. */
   readonly phases: readonly PhaseLines[];
 }
 
 interface ModuleLines {
   readonly title: string;
-  /** What it is for: the line between its title and its points. */
+  /** Its purpose: the line between its title and its points. */
   purpose?: string;
   readonly points: string[];
 }
@@ -74,14 +74,13 @@ interface PhaseLines {
   readonly modules: ModuleLines[];
 }
 
-/** The headings of a course file's sections, in their order. Each may be missing; without any, all of it is modules. */
+/** The headings of a course file's sections, in order. Each may be missing; a file without any has only modules. */
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads a course file's body line by line: `# ` is a section, `## ` a phase, `### ` a module (or `## `, where there are
- * no phases), `- ` a point, and a line below a module's title says what it is for. The rest of each line is taken as it
- * is written; any other line is a fault. `source` may begin with empty lines in place of the front matter, so that
- * places are those of the file.
+ * Reads a course file's body line by line: `# ` is a section, `## ` a phase, `### ` a module (or `## ` without phases), `- ` a
+ * point, and a line below a module's title is its purpose. The rest of each line is literal text; any other line is a fault.
+ * `source` may begin with empty lines in place of the front matter, so that places are those of the file.
  */
 function parseSyllabus(
   source: string,
@@ -94,12 +93,12 @@ function parseSyllabus(
   const modules: ModuleLines[] = [];
   const phases: PhaseLines[] = [];
   const faults: (Place & FaultWords)[] = [];
-  /** The section that the lines belong to; until the first heading of one, they are modules. */
+  /** The section of the current line. Lines before the first section's heading are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
   /** The headings that may still come. */
   let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
-  /** The list that the next points belong to, if points may be here. */
+  /** The list for the next points, if points may be here. */
   let points: string[] | undefined;
   const listOfSection = (name: typeof section) =>
     ({ 'Before you start': before, 'Afterwards you can': afterwards, Modules: undefined })[name];
@@ -119,7 +118,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // It is one fault, however many modules follow.
+      // One fault, however many modules follow.
       section = 'Modules';
     }
 
@@ -178,7 +177,7 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** What looks like a mark and is none: five or so ways in which an editor or a habit spoils one. */
+/** Lines that look like a mark: the usual ways in which an editor or a habit spoils one. */
 const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noMark = {

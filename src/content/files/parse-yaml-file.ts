@@ -23,14 +23,14 @@ import {
 import { wordsOf, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** What a YAML file holds, if it is sound, and where each of its values is. */
+/** A YAML file's value, if it has no faults, and the place of each part. */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** What keeps the text from being read at all: nothing in it can be told apart, so nothing may be written into it. */
+  /** Why the text can't be read at all, so that nothing may be written into it. */
   readonly unreadable: Problem | undefined;
-  /** A problem of the value at a path; what is missing is found at what should hold it. */
+  /** A problem of the value at a path; a missing value is reported at its parent. */
   readonly problemOf: (
     path: FieldPath,
     message: string,
@@ -40,8 +40,8 @@ export interface ParsedYaml<T> {
 }
 
 /**
- * Reads a YAML 1.2 file against a schema and reports every fault in it; of a file that YAML can't read, what keeps it
- * from that. Texts that YAML would shorten, such as `- C # sharp`, are faults too. Nothing is thrown.
+ * Reads a YAML 1.2 file against a schema and reports every fault in it, or why YAML can't read it. Texts that YAML would
+ * shorten, such as `- C # sharp`, are faults too. Never throws.
  */
 export function parseYamlFile<S extends z.ZodType>(
   file: string,
@@ -54,12 +54,12 @@ export function parseYamlFile<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  /** A list, a group of fields and an empty value are found at their name. */
+  /** A list, a group of fields and an empty value are reported at their name. */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
     const above = document.getIn(path.slice(0, -1), true);
     const pairs = isMap(above) ? above.items : [];
-    // What a colon alone begins has the name null.
+    // A line that begins with a colon has the name null.
     const isNamed = ({ key }: { key: unknown }) =>
       isScalar<string | number | null>(key) && String(key.value ?? '') === String(path.at(-1));
     const name = pairs.find(isNamed)?.key;
@@ -71,7 +71,7 @@ export function parseYamlFile<S extends z.ZodType>(
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text, schema);
-  // One mistake is often found in several ways; the first report of a line says enough.
+  // One mistake often causes several faults; the first of a line is enough.
   const byLine = Map.groupBy(
     [...unreadable, ...lostComments(document, text)].map((found) =>
       problemAt(file, placeAt(found.offset), found),
@@ -92,14 +92,14 @@ export function parseYamlFile<S extends z.ZodType>(
   return { file, value, problems, unreadable: undefined, problemOf };
 }
 
-/** What is wrong at an offset of a text, counted from 0. */
+/** A fault at an offset of a text, counted from 0. */
 interface Found extends FaultWords {
   readonly offset: number;
 }
 
 /**
- * What most often stops a file from being read, at the line where it began: the parser itself stumbles later. Looked for only
- * where the parser has stumbled.
+ * The most common causes of a file that can't be read, at the line where they are: the parser itself stumbles later. Only used
+ * if the parser has stumbled.
  */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
@@ -128,12 +128,12 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** What YAML can't read, or reads as something that nobody meant. */
+/** Parts that YAML can't read, or reads in a way that nobody meant. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // What the parser says later most often comes from the slip.
+    // Later faults of the parser mostly follow from this slip.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -143,7 +143,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
-      // The schemas would pass over it in silence.
+      // The schemas would ignore it silently.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },
@@ -156,7 +156,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   return found;
 }
 
-/** Texts whose end YAML takes for a comment, as those of `- C # sharp` and `- #hash`. */
+/** Texts whose end YAML takes for a comment, such as `- C # sharp` and `- #hash`. */
 function lostComments(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
@@ -175,7 +175,7 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/** Whether a list was read as the rest of the text above it, as where `phones:` is gone below `email: …`. */
+/** Whether a list was read as part of the text above it, as when `phones:` is missing below `email: …`. */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
   visit(document, {
@@ -190,12 +190,12 @@ function hasSwallowedList(document: Document, text: string): boolean {
 /** A line that begins a field, an entry of a list or both. */
 interface StructureLine {
   readonly offset: number;
-  /** Where its first sign stands, counted from 0. */
+  /** The column of its first character, counted from 0. */
   readonly column: number;
   readonly written: string;
 }
 
-/** Lines that begin in the same column, below the line that begins their group. */
+/** Lines in the same column, below the line that begins their group. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
@@ -204,8 +204,8 @@ interface OpenGroup {
 }
 
 /**
- * The first group of lines above which the line is gone that begins it: it is indented below a line that has a value of
- * its own, or further than what follows it, or holds fields as well as entries. A slip of one column is another fault.
+ * The first group whose opening line is missing: the group is indented below a line with a value of its own, or further than the
+ * lines after it, or it mixes fields and entries. A slip of one column is another fault.
  */
 function lostGroup(text: string, schema: z.ZodType): Found[] {
   const groups: OpenGroup[] = [];
@@ -216,11 +216,11 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
     let deeper: OpenGroup | undefined;
     while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
     const mayBegin = !above || opensGroup(above);
-    // A list may stand in the column of its name.
+    // A list may be in the column of its name.
     const isBelowName = isList && mayBegin && above?.column === column;
     const same = groups.findLast((group) => group.column === column);
     const isMixed = same?.isList === !isList && !isBelowName;
-    // Above the first column there is nothing that could begin a field.
+    // Lines in the first column don't need an opening line.
     if (isMixed && (isList || column > 0)) return [lostLine(line, text, schema)];
     if (!same || isBelowName) {
       if (deeper && deeper.column - column > 1) return [lostLine(deeper.first, text, schema)];
@@ -246,7 +246,7 @@ function structureLines(text: string): StructureLine[] {
   }));
 }
 
-/** Whether what follows may be indented further. */
+/** Whether the next line may be indented further. */
 function opensGroup({ written }: StructureLine): boolean {
   return /(^-|:|: *[|>][+-]?)$/.test(written);
 }
@@ -262,13 +262,13 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
   return { offset: line.offset, message, fix };
 }
 
-/** The name of the group that a line belongs to, where the file lacks only one that could hold it. */
+/** The name of a line's missing group, if only one group that could hold the line is missing from the file. */
 function lostName(
   { column, written }: StructureLine,
   text: string,
   schema: z.ZodType,
 ): string | undefined {
-  // What is indented further does not belong to a field of the file itself.
+  // A line that is indented further does not belong to a field of the file itself.
   if (column > 2) return undefined;
   const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
   const fitting = fieldsAt(schema, []).filter((name) => {
@@ -279,7 +279,7 @@ function lostName(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Of a field that is there twice: most often the line is gone that begins the second one's entry or group. */
+/** For a field that occurs twice: mostly the line that begins the second one's entry or group is missing. */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);
@@ -294,7 +294,7 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   return { offset, message, fix };
 }
 
-/** What the parser stumbled over. */
+/** The parser's own faults, in an editor's words. */
 function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
   if (error === undefined) return [];
   const { pos, code, message } = error;
@@ -320,7 +320,7 @@ const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
 
-/** The faults that a schema's issues stand for. */
+/** The faults behind a schema's issues. */
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   document: Document,
@@ -348,11 +348,11 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // A group that is only without its first line is not missing besides.
+  // A group that only lacks its first line is not reported as missing too.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
-/** Where the group belongs that is missing beside the one at a path, or further out, if unknown fields there are its own. */
+/** The place of a missing group, beside a path or further out, if unknown fields there belong to it. */
 function goneGroup(
   keys: readonly string[],
   path: FieldPath,
@@ -396,7 +396,7 @@ const fieldsBelow = {
   fix: 'write `name: value` lines below its name',
 };
 
-/** What is said of a value that is of another type than the one expected. */
+/** The message for a value of the wrong type. */
 const typeWords: Readonly<Record<string, FaultWords>> = {
   array: {
     message: 'must be a list',
@@ -406,7 +406,7 @@ const typeWords: Readonly<Record<string, FaultWords>> = {
   record: fieldsBelow,
 };
 
-/** What to do about a value that is too short or too long. */
+/** The cure for a value that is too short or too long. */
 function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   const { length } = isScalar(node) ? String(node.value) : '';
   const size = isCollection(node) ? `${node.items.length} entries` : `${length} characters`;
@@ -414,7 +414,7 @@ function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
 
-/** The names of the fields that a schema knows at a path; none where names are free. */
+/** The field names that a schema knows at a path; none if names are free. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);
@@ -424,7 +424,7 @@ function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return [];
 }
 
-/** Whether nothing is where a value is wanted; `null` and `~` are written out. */
+/** Whether a value is left empty; a written `null` or `~` is not empty. */
 function isUnwritten(node: unknown): boolean {
   if (node === null) return true;
   return isScalar(node) && node.value === null && (node.source ?? '') === '';

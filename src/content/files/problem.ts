@@ -11,8 +11,8 @@ export interface Place {
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of fault, for code that words it differently: what a field holds is against its rule; a field is missing, or
- * empty; the picture has no description; or whatever else.
+ * The kind of fault, for code that words it differently: a value breaks its rule; a field is missing or empty; a picture has no
+ * description; or another fault.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
@@ -20,10 +20,10 @@ export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other'
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The field that it is about, empty for the file as a whole; a line of a syllabus is `['body', 3]`, counted from 1. */
+  /** The path of the field, empty for the whole file; a line of a syllabus is `['body', 3]`, counted from 1. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /** What is wrong. Of a rule, and of a field that is missing or empty, it goes on from the field's name: "must be text". */
+  /** What is wrong. For the kinds `rule`, `missing` and `empty` it follows the field's name: "must be text". */
   readonly message: string;
   /** What to do about it. */
   readonly fix: string;
@@ -43,7 +43,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The whole sentence; `name` is how the field is called in it. */
+/** The whole sentence, with `name` for the field. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
@@ -62,8 +62,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The problems as a report for a terminal: place, what is wrong, what the line says from there on, and what to do.
- * `files` holds the texts by path below `folder`.
+ * The problems as a report for a terminal: place, fault, the rest of the line, and cure. `files` holds the texts by path below
+ * `folder`.
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -74,7 +74,7 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // What fits on a terminal's line beside the margin.
+      // As much as fits on a terminal's line beside the margin.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;
@@ -83,7 +83,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** "did you mean …?" before the other advice, or that alone where no candidate is near. */
+/** The advice, after "did you mean …?" if a candidate is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
 /**
- * The schema of what is at a path, without what lets it be left out. Of several that may be there it is the first that
- * knows the path; undefined where none does.
+ * The schema of the value at a path, without `optional` and the like. Of several possible schemas the first that knows the path;
+ * undefined if none does.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   const [step, ...rest] = path;
@@ -32,7 +32,7 @@ interface WrittenText {
   readonly isName: boolean;
 }
 
-/** Every text in what a file holds, in its order. */
+/** Every text in a file's value, in order. */
 export function textsIn(value: unknown, path: FieldPath = []): WrittenText[] {
   if (typeof value === 'string' || typeof value === 'number') {
     return [{ path, text: String(value), isName: false }];

@@ -77,7 +77,7 @@ export const aboutSchema = z.strictObject({
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sections,
-  /** What students ask before they join. */
+  /** Questions that students ask before they join. */
   questions: z.strictObject({
     heading: line,
     text: line,

@@ -44,7 +44,7 @@ test.each([
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** What is said of the one field of a file with this text, as `file:line:column message → fix`. */
+/** The problems of a file with this text, as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);

@@ -98,7 +98,7 @@ const facts = z.strictObject({
   }),
 });
 
-/** The academy's facts. Of telephone, WhatsApp and e-mail each may be left out, but not all. */
+/** The academy's facts. Telephone, WhatsApp and e-mail may each be left out, but not all of them. */
 export const academySchema = facts.check(({ value, issues }) => {
   if (value.publishDesk && value.repository === undefined) {
     issues.push({
@@ -124,7 +124,7 @@ export const academySchema = facts.check(({ value, issues }) => {
 
 export type Academy = z.infer<typeof academySchema>;
 
-/** ITU-T E.164 allows 15 digits, and no country has full numbers of fewer than 8; a call to a digit too few reaches nobody. */
+/** ITU-T E.164 allows up to 15 digits, and every country's full numbers have at least 8. */
 function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = /^\+[\d ]+$/.test(written);

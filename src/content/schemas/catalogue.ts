@@ -15,7 +15,7 @@ const group = z.strictObject({
 const searchWord = line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters');
 const searchWordList = z.array(searchWord).meta({ desk: 'lines' });
 
-/** A list of the filter, of which visitors choose one entry. */
+/** A list of the filter, from which visitors choose one entry. */
 const facet = z.strictObject({
   label: line,
   any: line.describe('The entry that chooses nothing.'),
@@ -53,20 +53,20 @@ const filter = z.strictObject({
   }),
 });
 
-/** What a tile says beside the course's name and promise. */
+/** The words of a tile besides the course's name and promise. */
 const tile = z.strictObject({
   after: sentence('courses').describe('The courses needed before.'),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words before the colon of a point that is not only a topic. */
+/** The words before the colon of points that are not topics. */
 const marks = z.strictObject({
   practice: mark.describe('A small exercise.'),
   project: mark.describe('Something larger, which students keep.'),
 });
 
-/** `content/courses.yaml`: the catalogue page, and which courses it shows in which order. */
+/** `content/courses.yaml`: the catalogue page, with its courses in order. */
 export const catalogueSchema = z.strictObject({
   /** By the anchor of each on the page, in their order. */
   groups: z
@@ -80,7 +80,7 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
-  /** Words that visitors type into the filter and that say nothing of a course. */
+  /** Words that visitors type into the filter, but that don't describe a course. */
   ignoredWords: searchWordList,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

@@ -3,7 +3,7 @@ import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** Names of devices, which Windows gives to no file, whatever its ending. */
+/** Names of devices, which Windows does not allow for files, whatever their ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** A course's path: part of its address, `/courses/<path>`, and its file's name. */
@@ -26,7 +26,7 @@ const prerequisite = z.union(
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
-/** What only the owner knows of a course, in the order in which students ask; each that is filled is on the syllabus, on paper and on the tile. */
+/** Facts that only the owner knows, in the order in which students ask. Filled fields are on the syllabus, on paper and on the tile. */
 const courseFactFields = {
   duration: line.optional().describe('From the first day to the last, such as "6 months".'),
   hoursPerWeek: numberOrLine(

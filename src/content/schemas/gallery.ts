@@ -11,17 +11,17 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
-  /** Three photographs that overlap, ten times; the owner may have more or fewer rows. */
+  /** Ten rows of three overlapping photographs come with the project; the owner may have more or fewer. */
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
   sample: line.describe('On each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });
 
-/** `captions.yaml` beside the pictures: what each shows, for someone who can't see it. */
+/** `captions.yaml` beside the pictures: a description of each, for people who can't see it. */
 export const captionsSchema = z.record(z.string(), line);
 
-/** No picture may be narrower than this, in pixels: it would be blurred on a wide screen. */
+/** The least width in pixels; a narrower picture would be blurred on a wide screen. */
 export const minimumPictureWidth = 1080;
 
 export type Gallery = z.infer<typeof gallerySchema>;

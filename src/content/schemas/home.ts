@@ -39,7 +39,7 @@ const builtCard = z.strictObject({
     .describe('Which of the module’s practices or projects it is, from 1.'),
 });
 
-/** What the four things to try say. */
+/** The words of the four things to try. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,

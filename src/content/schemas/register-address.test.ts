@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s is turned into the address that hands out the file', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
-  // What it is turned into needs nothing more done to it.
+  // The result stays the same if it is converted again.
   expect(registerAddress(url)).toBe(url);
 });
 

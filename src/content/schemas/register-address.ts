@@ -1,11 +1,11 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * What becomes of a written address, by the table of kinds of address: the name of a file in `content/register/`, or the
- * address of the web that hands out the file. One that no visitor's browser could read is refused, in words that go on from
- * "the address …", with what works instead. It needs no network, and runs in a browser too.
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. An address that
+ * no visitor's browser could read is refused, in words that follow "the address …", with what works instead. Needs no
+ * network, so that check, build and desk agree.
  *
- * @param written as the owner has copied it, most often from the browser's address bar
+ * @param written as the owner copied it, mostly from the browser's address bar
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();
@@ -22,12 +22,12 @@ const noAddress = {
   fix: 'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -',
 };
 
-/** One kind of address, and what becomes of it: it is used as it is where nothing is said. */
+/** One kind of address. Without `refused` and `becomes` it is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
   /** Why it is refused, and what works instead. */
   readonly refused?: FaultWords;
-  /** The address that hands out the file. */
+  /** The address of the file. */
   readonly becomes?: (url: URL) => string;
 }
 
@@ -37,8 +37,8 @@ const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
 /**
- * All kinds of address that are told apart. The first that matches counts; an address that matches none is used
- * as it is. What the hosts do is their own affair, and was last compared with their documents in 2026.
+ * All known kinds of address. The first that matches counts; any other address is used as it is. Last compared with the
+ * hosts' documents in 2026.
  */
 const addressKinds: readonly AddressKind[] = [
   {
@@ -105,7 +105,7 @@ const addressKinds: readonly AddressKind[] = [
   },
 ];
 
-/** This computer's own addresses aside, which browsers trust like https (Secure Contexts, section 3.1). */
+/** Except this computer's own addresses, which browsers trust like https (Secure Contexts, section 3.1). */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
@@ -122,10 +122,10 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * The file of a Google Sheet: as it is where the address hands out one already. A sheet that is published to the web is
- * handed out as a workbook, of which `gid` and `single` say whether it is one sheet only. Else it is an export: a link from
- * the address bar names the open sheet (`gid`), and that sheet alone is what visitors get, as CSV, the text that Google
- * shows; without a `gid` it is the workbook, whose first sheet counts.
+ * The address of a Google Sheet's file. An address that is a file already stays as it is. A sheet that is published to the web
+ * becomes a workbook; `gid` and `single` say whether it has only one sheet. Other links become an export: with the `gid` of the
+ * open sheet, as in the address bar, that sheet as CSV, with the text that Google shows; without `gid` the workbook, whose
+ * first sheet counts.
  */
 function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
   if (handsOutFile.test(pathname + search)) return href;
@@ -143,12 +143,12 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
 
 const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
-/** The host that hands out a Dropbox file: `www.dropbox.com` itself lets no other website read its answer. */
+/** The host of Dropbox's files: `www.dropbox.com` itself does not let other websites read its answers. */
 function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';
   address.hash = '';
-  // They choose between the page and the download; `rlkey` is what opens the file.
+  // These parameters choose between the page and the download; `rlkey` opens the file.
   for (const name of ['dl', 'raw']) address.searchParams.delete(name);
   return address.href;
 }

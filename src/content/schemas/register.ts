@@ -4,12 +4,12 @@ import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { fault, line, oneOrMore, says, wholeNumber } from './text.ts';
 
-/** A setting that is off where it is left out. */
+/** A setting that is off by default. */
 function yesOrNo(hint: string) {
   return z.boolean('must be true or false').optional().describe(hint);
 }
 
-/** Where a column is, counted from 1 among those that are left once E and G are dropped. */
+/** A column's position, counted from 1 without columns E and G. */
 function columnOf(what: string) {
   return wholeNumber
     .min(1, 'counts from 1')
@@ -18,13 +18,13 @@ function columnOf(what: string) {
     );
 }
 
-/** Of an ID of the academy's own; the letters O, I and L count as digits in it, as in the rest of the ID. */
+/** The prefix of the academy's own IDs; the letters O, I and L count as digits in it, as in the rest of the ID. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
 );
 
-/** As it is fetched: what the owner wrote, or what that was turned into. */
+/** The address that is fetched: as written, or converted. */
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
@@ -55,7 +55,7 @@ const columns = z
     says('has two columns in one place', 'give each column the position that it has in the sheet'),
   );
 
-/** `content/register.yaml`: where the certificate register is and which columns count. */
+/** `content/register.yaml`: the register's address and columns. */
 export const registerSchema = z
   .strictObject({
     address: address.describe(
@@ -113,17 +113,17 @@ export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
 
-/** The name of the register's file in `content/register/`; undefined where it is on another host. */
+/** The name of the register's file in `content/register/`; undefined if it is on another host. */
 export function registerFile({ address }: Pick<RegisterSettings, 'address'>): string | undefined {
   return URL.canParse(address) ? undefined : address;
 }
 
-/** Whether a file of this name is only ever data to browsers and hosts. Workbooks that can't be read are told of later. */
+/** Whether browsers and hosts always treat a file of this name as data. Unreadable workbooks are reported later. */
 export function isDataFile(file: string): boolean {
   return /^[^.].*\.(xls[xmb]?|ods|numbers|csv|tsv|txt)$/i.test(file);
 }
 
-/** The register's address as a browser fetches it; `src/pages/register/` publishes its file. */
+/** The address that a browser fetches; `src/pages/register/` publishes the file. */
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;

@@ -1,9 +1,9 @@
 /**
- * The site's public address: the one that the build is given in `SITE_URL`, else the one in the content.
+ * The site's public address, from the build's `SITE_URL` or else from the content.
  *
  * @param written `siteUrl` of `content/academy.yaml`
  * @param override `SITE_URL` of the environment; empty counts as none
- * @throws where `SITE_URL` is no such address
+ * @throws if `SITE_URL` is not such an address
  */
 export function siteAddress(written: string, override = ''): string {
   const chosen = override === '' ? written : override.replace(/\/$/, '');
@@ -13,7 +13,7 @@ export function siteAddress(written: string, override = ''): string {
   );
 }
 
-/** Whether a text is a scheme and a host, which may have a port, and no more than that. */
+/** Whether a text is only a scheme and a host, perhaps with a port. */
 export function isSiteAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@]+$/i.test(text) && URL.canParse(text);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factNames } from './course.ts';
 import { courseName, eachOnce, line, oneOrMore, sentence } from './text.ts';
 
-/** A counted thing: what follows 1, and what follows every other number. */
+/** The words for a counted thing: after 1, and after every other number. */
 const counted = z.strictObject({ one: line, many: line });
 
 /** The words of every course's page. */
@@ -70,7 +70,7 @@ export const siteSchema = z.strictObject({
     email: line,
   }),
   syllabus,
-  /** How to reach the academy, at the end of most pages. */
+  /** The contact at the end of most pages. */
   contact: z.strictObject({
     heading: line,
     text: line,
@@ -86,7 +86,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
-/** `content/kept-samples.yaml`: sample values as they are written, and pictures by path, that the owner keeps. */
+/** `content/kept-samples.yaml`: the samples that the owner keeps, as they are written; pictures by path. */
 export const keptSamplesSchema = z
   .array(line)
   .meta({ desk: 'lines', title: 'One line for each' })

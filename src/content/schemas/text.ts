@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /** What is wrong and what to do, in an editor's words. */
 export interface FaultWords {
-  /** Of a field's value it goes on from the field's name: "must be text". */
+  /** For a field's value it follows the field's name: "must be text". */
   readonly message: string;
   readonly fix: string;
 }
 
-/** Both as one text, since zod hands on nothing else of an error: a line for each. */
+/** Both as one text, a line each, since zod passes on only an error's text. */
 export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
 
-/** The two parts of what `says` made; a text of one line has the other advice. */
+/** The two parts of a text from `says`; a text of one line gets the default advice. */
 export function wordsOf(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise] = said.split('\n');
   return { message, fix };
@@ -60,7 +60,7 @@ export const webAddress = z
   })
   .meta({ title: 'Address' });
 
-/** A picture's place below `content/`, such as `pictures/reception.jpg`. */
+/** A picture's path below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line
   .regex(
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
@@ -68,13 +68,13 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course by its path or alias; the checks of the whole content look for what is marked with `desk`. */
+/** A course by its path or alias; the check looks up every text that is marked with `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses an entry that names what it, or an earlier one, has named. `nameOf` gives an entry’s name or names, else itself. */
+/** Refuses names that occur twice. `nameOf` gives an entry’s name or names; by default the entry is its name. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    // What an entry names is a text, or several.
+    // An entry names one text, or several.
     const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
@@ -106,12 +106,12 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, mos
   return z.array(entry).min(least, error).max(most, error).describe(`${size}.`);
 }
 
-/** One of some words. */
+/** One of these words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 }
 
-/** What a visitor reads of something that fails, and what the owner does about it. */
+/** The sentences for a failure: for the visitor, and for the owner. */
 export const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
   owner: line.describe('What the owner reads: what to change in the sheet’s sharing or format.'),
@@ -119,7 +119,7 @@ export const fault = z.strictObject({
 
 export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for each paragraph.');
 
-/** A card: a heading and what it means for the reader. */
+/** A card: a heading and its text. */
 export const card = z.strictObject({ title: line, text: line });
 
 /** A small screen with code on it, drawn beside a text. */
@@ -132,10 +132,10 @@ export const screen = z.strictObject({
   said: line.optional().describe('What somebody asks about it.'),
 });
 
-/** What search engines show of a title, in characters. */
+/** The most of a title that search engines show, in characters. */
 const longestTitle = 60;
 
-/** The title for the browser's tab; one that is too long loses what is after its last `|`. */
+/** The title for the browser's tab; if it is too long, the part after its last `|` is cut. */
 export function headTitle(title: string): string {
   const bar = title.lastIndexOf(' | ');
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
@@ -153,7 +153,7 @@ export const shownInSearch = line.max(
 /** The text of a page in search results. */
 const searchText = shownInSearch.min(50, 'must be at least 50 characters');
 
-/** What every page tells search engines. */
+/** The texts of every page for search engines. */
 export const pageHead = {
   title: line
     .refine(
@@ -165,7 +165,7 @@ export const pageHead = {
   description: searchText.describe('The text in search results, 50 to 160 characters.'),
 };
 
-/** What every page with a place in the site has besides: what the menu and the breadcrumbs call it. */
+/** The same with the page's name in menu and breadcrumbs. */
 export const labelledHead = { ...pageHead, label: line.describe('What the menu calls the page.') };
 
 export interface PageHead {
