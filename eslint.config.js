@@ -93,8 +93,12 @@ export default defineConfig(
   ]),
   imports('src/{hosting,service-worker}/**', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'register', 'structured-data'),
+      fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
       'how the site is served knows nothing of what its pages show',
+    ],
+    [
+      String.raw`${fromSrc('register')}(?!formats\.ts$)`,
+      'how the site is served takes only the kinds of file from the register',
     ],
   ]),
   imports('src/desk/**', [
@@ -113,8 +117,8 @@ export default defineConfig(
       'content knows no user interface',
     ],
     [
-      String.raw`${fromSrc('register')}(?!(faults|ids|certificates/states)\.ts$)`,
-      'content takes only the kinds of fault, the form of IDs and the day from the register',
+      String.raw`${fromSrc('register')}(?!(faults|formats|ids|certificates/states)\.ts$)`,
+      'content takes only the kinds of fault and of file, the form of IDs and the day from the register',
     ],
   ]),
   imports('src/register/{testing/**/*.ts,**/*.test.ts}', [

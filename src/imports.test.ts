@@ -8,20 +8,17 @@ test('no folder of the source imports, by whatever way round, from a folder that
   expect(circles(graph)).toEqual([]);
 });
 
-test.each(['register', 'features/validator'])(
-  'no file in %s imports itself by way of others, be it for a type only',
-  (folder) => {
-    const graph = importsIn(join(import.meta.dirname, folder), (file) => file);
-    expect(graph.size).toBeGreaterThan(10);
-    expect(circles(graph)).toEqual([]);
-    // Were there one, it would be found.
-    graph
-      .set('a', new Set(['b']))
-      .set('b', new Set(['c']))
-      .set('c', new Set(['a']));
-    expect(circles(graph)).toEqual(['a → b → c → a']);
-  },
-);
+test('no file of the source imports itself by way of others, be it for a type only', () => {
+  const graph = importsIn(import.meta.dirname, (file) => file);
+  expect(graph.size).toBeGreaterThan(100);
+  expect(circles(graph)).toEqual([]);
+  // Were there one, it would be found.
+  graph
+    .set('a', new Set(['b']))
+    .set('b', new Set(['c']))
+    .set('c', new Set(['a']));
+  expect(circles(graph)).toEqual(['a → b → c → a']);
+});
 
 /**
  * What each file below a folder imports, tests aside.

@@ -1,3 +1,5 @@
+import { formats } from '../register/formats.ts';
+
 /**
  * Types by a file's ending: texts, which need a character set, and types that a host may not know. nginx has its own list.
  */
@@ -13,9 +15,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   ics: 'text/calendar',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xlsm: 'application/vnd.ms-excel.sheet.macroenabled.12',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  ...formats.xlsx.endings,
+  ...formats.ods.endings,
 };
 
 /** The `Content-Type` of a file by its path, or undefined for a kind that is not in the table. */

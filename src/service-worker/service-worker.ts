@@ -60,7 +60,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
 async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
   const response = await fetch(request);
   const type = response.headers.get('Content-Type') ?? '';
-  const mayBeKept = !isPage || (/html|json/.test(type) && !response.redirected);
+  const mayBeKept = !isPage || (type.startsWith('text/html') && !response.redirected);
   if (response.status === 200 && mayBeKept) event.waitUntil(keep(request.url, response.clone()));
   return response;
 }

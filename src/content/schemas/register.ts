@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultKinds } from '../../register/faults.ts';
+import { dataEndings } from '../../register/formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { fault, line, oneOrMore, says, wholeNumber } from './text.ts';
@@ -120,7 +121,8 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
 
 /** Whether browsers and hosts always treat a file of this name as data. Unreadable workbooks are reported later. */
 export function isDataFile(file: string): boolean {
-  return /^[^.].*\.(xls[xmb]?|ods|numbers|csv|tsv|txt)$/i.test(file);
+  const [, ending = ''] = /^[^.].*\.(\w+)$/.exec(file) ?? [];
+  return dataEndings.includes(ending.toLowerCase());
 }
 
 /** The address that a browser fetches; `src/pages/register/` publishes the file. */

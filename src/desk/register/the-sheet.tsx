@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { asFault } from '../../register/faults.ts';
+import { formats } from '../../register/formats.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
@@ -50,6 +51,10 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
   }
 }
 
+const kinds = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(formats).map(({ name }) => name),
+);
+
 interface DropPlaceProps {
   /** Whether no sheet has been chosen yet. */
   readonly isFirst: boolean;
@@ -73,9 +78,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         <FileUp aria-hidden="true" size={20} />
         {isFirst ? 'Choose the sheet' : 'Choose another sheet'}
       </label>
-      <p className="text-sm text-muted">
-        Or drop it here. Excel (.xlsx), OpenDocument (.ods), .csv, .tsv or a saved web page.
-      </p>
+      <p className="text-sm text-muted">{`Or drop it here. ${kinds}.`}</p>
       <input
         id="sheet"
         type="file"

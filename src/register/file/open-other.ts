@@ -1,10 +1,10 @@
-import { notASpreadsheet, RegisterFault } from '../faults.ts';
-import { binaryFault, isWebPage, textFault } from './other-kinds.ts';
+import { notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
+import type { FormatName } from '../formats.ts';
 import { decodeText } from './text.ts';
 
 /** A text that may be a sheet, or a page that may hold one; without a byte order mark. */
 export interface OpenedText {
-  readonly kind: 'csv' | 'web-page';
+  readonly kind: Exclude<FormatName, 'xlsx' | 'ods'>;
   readonly text: string;
 }
 
@@ -25,3 +25,198 @@ export function openOther(bytes: Uint8Array): OpenedText {
   if (fault) throw fault;
   return { kind: 'csv', text };
 }
+
+/** Why a file can't be read, where its bytes are of a kind that is no text and no zip archive. */
+function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
+  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
+    return compoundFault(bytes);
+  }
+  if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
+  if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
+    return notASpreadsheet('web archive of Safari');
+  }
+  // Other bytes are told from text well enough.
+  return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
+}
+
+function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/**
+ * Why a compound file can't be read, which holds named streams as a disk holds files: told from their names, in UTF-16
+ * with a zero after each ([MS-CFB] 2.6.1).
+ */
+function compoundFault(bytes: Uint8Array): RegisterFault {
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  // [MS-OFFCRYPTO] 2.2.1 and 2.2.10: rights management, with or without a sensitivity label. No password opens it.
+  if (/[\0\t]DRM(encrypted(dataspace|transform)|(viewer)?content)\0/i.test(text)) {
+    return new RegisterFault('rights-managed');
+  }
+  if (/(^|\0)(work)?book\0/i.test(text)) return unreadKind('old Excel file (.xls)');
+  // [MS-OFFCRYPTO] 2.3.4: an encrypted .xlsx, whichever program made it.
+  return /\0encryptedpackage\0/i.test(text)
+    ? new RegisterFault('password-protected', 'encrypted package')
+    : notASpreadsheet('compound file');
+}
+
+/** Whether the bytes begin as the records of an Excel file did before there were compound files ([MS-XLS] 2.4.21). */
+function isOldExcel(bytes: Uint8Array): boolean {
+  const [type, version, length, high] = bytes;
+  const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
+  return isStart && high === 0 && length !== undefined && length >= 4 && length <= 16;
+}
+
+/**
+ * Why a text can't be read, where it begins as another kind than a CSV does. Read as a CSV, it would have rows, and genuine
+ * certificates would be called invalid.
+ */
+function textFault(text: string): RegisterFault | undefined {
+  const start = text.slice(0, 10_000).trimStart();
+  if (errorAnswer.test(start) || programError.test(start)) return new RegisterFault('error-text');
+  // A program that fails while it writes a sheet says so below the rows.
+  if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
+  const other = textKinds.find(({ begins }) => begins(start));
+  if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
+  // Only with its end, since an honest heading may begin so.
+  const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
+  return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
+}
+
+/** The first words with which servers say that they have no file to give, some of them with the status of a success. */
+const errorAnswer =
+  /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
+
+/** A line with which a program tells where it failed: one of PHP, Python, Java, JavaScript, .NET and databases. */
+const programError = new RegExp(
+  [
+    /(<br \/>\s*)?(<b>)?(PHP )?((recoverable )?fatal error|parse error|warning|notice|deprecated)(<\/b>)?: .+ on line (<b>)?\d+/,
+    /traceback \(most recent call last\)/,
+    /[ \t]+file ".+", line \d+/,
+    /((uncaught|unhandled|caused by:|exception in thread ".+") )?[\w.$]+(error|exception)( \[\w+\])?:/,
+    /[ \t]+at [\w.$<>[\] ]+ ?\(.*\)/,
+    /[ \t]+at (file|https?|node|\/).*:\d+:\d+/,
+    /(sqlstate\W|ora-\d{5}|error \d{4} \(\w{5}\))/,
+  ]
+    .map(({ source }) => `^${source}`)
+    .join('|'),
+  'im',
+);
+
+interface TextKind {
+  /** What it is, for the owner. */
+  readonly kind: string;
+  /** Whether Excel opens it as a sheet, so that saving it as .xlsx helps. */
+  readonly isSheet?: boolean;
+  /** Whether a text that begins like this, without white space before it, is of this kind. */
+  readonly begins: (start: string) => boolean;
+}
+
+/** Kinds of text that are told by their beginning; the first that fits counts. */
+const textKinds: readonly TextKind[] = [
+  {
+    kind: 'XML Spreadsheet 2003',
+    isSheet: true,
+    begins: (start) =>
+      isXml(start) && start.includes('urn:schemas-microsoft-com:office:spreadsheet'),
+  },
+  { kind: 'XML', begins: isXml },
+  { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
+  // First what some servers set before JSON so that no page can run it as a script.
+  { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
+  { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
+  {
+    kind: 'web archive (.mht)',
+    isSheet: true,
+    begins: (start) => /^content-type:\s*multipart\/related/im.test(mailHead(start)),
+  },
+  { kind: 'e-mail or another message', begins: (start) => mailHead(start) !== '' },
+  { kind: 'SQL dump', begins: isSql },
+  { kind: 'script', begins: isScript },
+  { kind: 'DIF file (.dif)', isSheet: true, begins: (start) => /^TABLE\r?\n0,1\r?\n/.test(start) },
+  { kind: 'PostScript', begins: (start) => start.startsWith('%!PS') },
+  { kind: 'calendar or contacts', begins: (start) => /^BEGIN:(VCALENDAR|VCARD)\s/i.test(start) },
+];
+
+function isXml(start: string): boolean {
+  return /^<(\?xml|!|[a-z][\w:.-]*[\s/>])/i.test(start);
+}
+
+/**
+ * The head of a mail or of another message (RFC 5322, 2.2; RFC 9112), as far as it is there; empty where a text does not
+ * begin with one that only programs write.
+ */
+function mailHead(start: string): string {
+  const [head = ''] =
+    /^(?:(?:>?From \S+ .*|HTTP\/\d.*)\r?\n)?(?:[!-9;-~]+:.*(?:\r?\n[\t ]+.*)*(?:\r?\n|$))+/i.exec(
+      start,
+    ) ?? [];
+  const isMessage = /^(mime-version|content-type|message-id|received|return-path):/im.test(head);
+  const isMail = /^from:/im.test(head) && /^subject:/im.test(head);
+  return isMessage || isMail ? head : '';
+}
+
+/** Whether statements of SQL are there, after comments and commands of the program that wrote them. */
+function isSql(start: string): boolean {
+  const statements = start.replace(/^(?:\s+|(?:--|#|\\|rem\s).*|\/\*[^]*?\*\/;?)+/i, '');
+  return [
+    /^(insert|replace)\s+(ignore\s+)?into\s/i,
+    /^(create|drop|alter|truncate|lock)\s+([a-z]+\s+){0,3}(tables?|database|schema|view|sequence|extension|function|index)\s/i,
+    /^set\s+((session|global|names|define|nocount|ansi_\w+|quoted_identifier|identity_insert)\s|[@\w.]+\s*:?=)/i,
+    /^(begin|start|begin\s+transaction|start\s+transaction|begin\s+work)\s*;/i,
+    /^(pragma\s+\w+|use\s+[`[\w\]]+\s*(;|\r?\n\s*go\b)|copy\s.*\sfrom\s+stdin|delete\s+from\s|select\s[^]*?\sfrom\s[^;]*;)/i,
+  ].some((statement) => statement.test(statements));
+}
+
+/** Whether it begins as a program's source does. */
+function isScript(start: string): boolean {
+  const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
+  return [
+    /^(#!|<\?(php|=)|<%)/i,
+    /^["']use (strict|client|server)["'];?\s/,
+    /^(import|export)\s[^\n]*\bfrom\s*["']|^import\s*["'({]/,
+    /^(export\s+)?(const|let|var)\s+[\w$[{][^\n]*=|^(export\s+|async\s+)*function\s*[\w$]*\s*\([^\n]*\{/,
+    /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
+    /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
+    /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
+    // Data in a call or a variable, such as what Google Sheets gives other pages.
+    /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
+    /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
+    /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
+  ].some((beginning) => beginning.test(code));
+}
+
+/**
+ * Whether a text is a web page (HTML Living Standard, section 13).
+ *
+ * @throws RegisterFault `sign-in-page`, or `web-page` where its title says that it is in the place of another
+ */
+function isWebPage(text: string): boolean {
+  // Its head and its form are well before.
+  const page = text.slice(0, 500_000);
+  if (!beginsAsPage(page)) return false;
+  const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
+  if (isSignInPage(page, title)) throw new RegisterFault('sign-in-page');
+  if (refusalWords.test(title)) throw new RegisterFault('web-page', title.trim());
+  return true;
+}
+
+/** Whether the first tag, after comments and declarations, is one that HTML has. */
+function beginsAsPage(page: string): boolean {
+  const start = page.replace(/^(?:\s+|<!--[^]*?-->|<(?:\?|!(?!doctype\s+html\b|--))[^>]*>)+/i, '');
+  return /^<(!--|(!doctype|html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>])/i.test(
+    start,
+  );
+}
+
+/** By a password field or its title. */
+function isSignInPage(page: string, title: string): boolean {
+  return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
+}
+
+const signInWords =
+  /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
+
+/** In titles of pages that a host, a filter or a hotspot sends in place of what was asked for. */
+const refusalWords =
+  /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;
