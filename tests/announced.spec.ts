@@ -11,7 +11,7 @@ const offered =
   `${fill(words.invalid.similar, { id: genuine })} ` +
   fill(words.invalid.offered, { search: words.search });
 
-/** Something that a screen reader says: a text, or the element that gets the focus. */
+/** Something that a screen reader says: a text, the element that gets the focus, or what is selected. */
 interface Heard {
   readonly said: string;
   /** In how many texts and elements it came. */
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Records each text of the region and each move of the focus, from the page's start on. */
+/** Records each text of the region, each move of the focus and each selection, from the page's start on. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.heard = [];
@@ -39,6 +39,10 @@ async function listen(page: Page) {
     requestAnimationFrame(count);
     addEventListener('focusin', ({ target }) => {
       const said = target instanceof Element && `focus: ${target.textContent}`;
+      if (said) window.heard.push({ said, nodes: 1, frames: 0 });
+    });
+    addEventListener('select', ({ target }) => {
+      const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
     addEventListener('DOMContentLoaded', () => {
@@ -69,7 +73,7 @@ test('an answer is announced once, as one text in order, two frames after the re
   await validator.open(register, `#id=${genuine}`);
   const said = async (text: string) => {
     await expect(validator.announced).toHaveText(text);
-    const all = (await heard(page)).filter((one) => !one.said.startsWith('focus'));
+    const all = (await heard(page)).filter((one) => !/^(focus|selected):/.test(one.said));
     expect(all).toEqual([{ said: text, nodes: 1, frames: expect.any(Number) }]);
     expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
   };
@@ -87,12 +91,27 @@ test('an answer is announced once, as one text in order, two frames after the re
   await expect(validator.result).toContainText(message);
 });
 
+test('the ID in the box is selected, which is said, only after the answer', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(register);
+  await validator.box.fill(genuine);
+  await heard(page);
+  await validator.box.press('Enter');
+  await validator.expectMarked(genuine);
+  expect((await heard(page)).map(({ said }) => said)).toEqual([
+    heardOfAsha,
+    `selected: ${genuine}`,
+  ]);
+});
+
 test('an ID that is offered is in what is announced, with the way to its button', async ({
   validator,
 }) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
-  await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.similarNote}`);
+  await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);
 });
 
 test('of several IDs first the heading is heard, then the counts, from outside what was hidden', async ({
@@ -124,7 +143,7 @@ test('nothing but that one region is live, before and after answers to one ID an
   list,
 }) => {
   const { validator } = list;
-  const live = page.locator('main :is([role=status], [aria-live], output)').filter({
+  const live = page.locator('main :is([role=status], [role=alert], [aria-live], output)').filter({
     visible: true,
   });
   const expectOne = async () => {
@@ -138,6 +157,7 @@ test('nothing but that one region is live, before and after answers to one ID an
   await validator.search('nothing');
   await expectOne();
   await list.unfold();
+  await expect(list.problem).toHaveCount(0);
   await list.check(genuine);
   await list.expectCount('valid', 1);
   await expectOne();

@@ -49,10 +49,10 @@ test('a sheet is read, judged, searched, copied and printed without a request th
   const box = search.getByRole('textbox', { name: validator.inputLabel });
   await box.fill('ITA-2024-OOO1');
   await box.press('Enter');
-  await expect(search.getByRole('status')).toContainText(validator.invalid.message);
+  await expect(search.locator('#announced')).toContainText(validator.invalid.message);
   await search.getByRole('button', { name: 'Did you mean ITA-2024-0001?' }).press('Enter');
-  await expect(search.getByRole('status')).toContainText(validator.valid.heading);
-  await expect(search.getByRole('status')).toContainText('Asha Rao');
+  await expect(search.locator('#announced')).toContainText(validator.valid.heading);
+  await expect(search.locator('#announced')).toContainText('Asha Rao');
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the copy' }).press('Enter');

@@ -247,6 +247,21 @@ test('what one builds can be looked at alone, and paper has everything all the s
   await expect(points).toHaveText(written);
 });
 
+test('in forced colours the view that is chosen is marked as a choice is', async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = page.locator('.view-switch :checked');
+  const colours = await chosen.evaluate((radio) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'background: Highlight; color: HighlightText; forced-color-adjust: none';
+    const label = radio.nextElementSibling ?? radio;
+    const [mark, words, system] = [radio, label, probe].map((each) => getComputedStyle(each));
+    return [mark?.backgroundColor, words?.color, system?.backgroundColor, system?.color];
+  });
+  expect(colours.slice(0, 2)).toEqual(colours.slice(2));
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
 /** Presses one of the choices of what to see. */
 async function choose(page: Page, view: 'all' | 'titles') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();

@@ -118,9 +118,10 @@ export class ValidatorPage extends OnPage {
   /** Expects that this text is marked in the box, which has the focus, so that the next ID can be typed at once. */
   async expectMarked(text: string) {
     await expect(this.box).toBeFocused();
-    const marked = this.box.evaluate((box: HTMLInputElement) =>
-      box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0),
-    );
-    expect(await marked).toBe(text);
+    const marked = () =>
+      this.box.evaluate((box: HTMLInputElement) =>
+        box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0),
+      );
+    await expect.poll(marked).toBe(text);
   }
 }

@@ -97,7 +97,7 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
       <p>
         <Wordmark name={academy.name} />
       </p>
-      <address className="whitespace-pre-line not-italic">
+      <address translate="no" className="whitespace-pre-line not-italic">
         {`${postalAddress(academy.address)}\n${printedWays(academy).join(' · ')}`}
       </address>
     </div>

@@ -88,7 +88,10 @@ test('a button looks up the certificate that replaces another, with the keyboard
   validator,
 }) => {
   await validator.search('ITA-6');
-  await page.getByRole('button', { name: fill(states.by, { id: 'ITA-3' }) }).press('Enter');
+  const by = fill(states.by, { id: 'ITA-3' });
+  const offered = fill(words.invalid.offered, { search: words.search });
+  await expect(validator.announced).toContainText(`. ${by}. ${offered}`);
+  await page.getByRole('button', { name: by }).press('Enter');
   await expect(validator.result.getByRole('heading')).toHaveText(words.valid.heading);
   await expect(page).toHaveURL(/#id=ITA-3$/);
   await expect(validator.box).toBeFocused();

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce, spokenText } from '../../features/validator/announce.ts';
 import { AnswerText } from '../../features/validator/answer.tsx';
 import { type Answer, SearchForm } from '../../features/validator/search.tsx';
 import { PageSymbols } from '../../features/validator/page-symbols.tsx';
@@ -19,6 +20,9 @@ export function TrySearch({ register, content }: TrySearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ answer: Answer; count: number }>();
+  useEffect(() => {
+    if (found) announce(() => spokenText('.answer-tried'));
+  }, [found]);
   const search = (text: string) => {
     const id = trimText(text);
     const verdict = siteVerdict(register, context, id);
@@ -46,7 +50,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
             submit: () => search(typed),
           }}
         />
-        <div role="status" className="mt-8">
+        <div className="answer-tried mt-8">
           {found && (
             <AnswerText
               key={found.count}

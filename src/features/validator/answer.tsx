@@ -202,7 +202,11 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
         ))}
       </ul>
       <p hidden>{offered}</p>
-      {note !== undefined && <p className="mt-2 text-sm">{note}</p>}
+      {note !== undefined && (
+        <p data-silent className="mt-2 text-sm">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

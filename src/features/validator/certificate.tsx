@@ -29,7 +29,7 @@ export function Certificate(props: CertificateProps) {
   return (
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
       <Ornament look={look} />
-      <div className="c-academy">
+      <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
         <AcademyMark size={32} sun="var(--c-sun)" />
         <bdi translate="no">{academy}</bdi>
       </div>

@@ -118,9 +118,11 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         </>
       )}
       <ColumnChoice list={list} />
-      <p role="alert" className="mt-3 font-semibold text-error">
-        {list.problem}
-      </p>
+      {list.problem && (
+        <p role="alert" className="mt-3 font-semibold text-error">
+          {list.problem}
+        </p>
+      )}
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 max-sm:*:grow">
         <button type="submit" className={`button ${isMain ? 'button-primary' : 'button-quiet'}`}>
           {words.check}

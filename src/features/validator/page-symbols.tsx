@@ -1,41 +1,45 @@
 /**
- * What the answer to an unknown ID shows, and what a QR code looks like. The page has them, so that the validator's script
- * need not bring them.
+ * What the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that the validator's script
+ * need not bring them. And where `announce` puts what a screen reader is to say, which must be there before; without the
+ * role, since Orca says "statusbar" of an empty status.
  */
 export function PageSymbols() {
   return (
-    <svg className="hidden" aria-hidden="true">
-      <symbol
-        id="not-found"
-        viewBox="0 0 240 188"
-        className="fill-none stroke-ink"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="5"
-      >
-        <rect x="10" y="12" width="186" height="132" rx="8" className="fill-raised" />
-        <g className="stroke-muted" strokeWidth="4" strokeDasharray="1 9">
-          <path d="M30 44h92M30 66h64" />
-          <circle cx="158" cy="52" r="22" />
-        </g>
-        <rect
-          x="30"
-          y="88"
-          width="120"
-          height="36"
-          rx="8"
-          className="stroke-error"
-          strokeDasharray="2 10"
+    <>
+      <div id="announced" aria-live="polite" aria-atomic="true" className="sr-only" />
+      <svg className="hidden" aria-hidden="true">
+        <symbol
+          id="not-found"
+          viewBox="0 0 240 188"
+          className="fill-none stroke-ink"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeWidth="5"
+        >
+          <rect x="10" y="12" width="186" height="132" rx="8" className="fill-raised" />
+          <g className="stroke-muted" strokeWidth="4" strokeDasharray="1 9">
+            <path d="M30 44h92M30 66h64" />
+            <circle cx="158" cy="52" r="22" />
+          </g>
+          <rect
+            x="30"
+            y="88"
+            width="120"
+            height="36"
+            rx="8"
+            className="stroke-error"
+            strokeDasharray="2 10"
+          />
+          <path d="m168 142 44 30" strokeWidth="22" />
+          <path d="m172 145 38 26" className="stroke-marigold" strokeWidth="12" />
+          <circle cx="134" cy="108" r="42" className="fill-raised" strokeWidth="8" />
+          <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
+        </symbol>
+        <path
+          id="code-sketch"
+          d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2"
         />
-        <path d="m168 142 44 30" strokeWidth="22" />
-        <path d="m172 145 38 26" className="stroke-marigold" strokeWidth="12" />
-        <circle cx="134" cy="108" r="42" className="fill-raised" strokeWidth="8" />
-        <path d="m119 93 30 30m0-30-30 30" className="stroke-error" strokeWidth="9" />
-      </symbol>
-      <path
-        id="code-sketch"
-        d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6zM2.5 3h2M16.5 3h2M2.5 17h2M9 1v2M11 4h2M9 8h3M1 9h3M5 11h3M10 11h3M15 9v2M18 9h2M17 12h3M13 14h3M9 16v3M12 18h3M17 16v3M19 20h2"
-      />
-    </svg>
+      </svg>
+    </>
   );
 }

@@ -107,7 +107,9 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
           <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
             <Evidence {...answer} />
             {paper && <paper.PrintedCode link={link} label={qrCode} title={fill(title, { id })} />}
-            <p className="col-span-full text-sm break-all">{link}</p>
+            <p translate="no" className="col-span-full text-sm break-all">
+              {link}
+            </p>
           </div>
           {paper && found && (
             <paper.LettersNote

@@ -29,9 +29,16 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open.
+  // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open. A screen reader says
+  // that it is selected, and is to say the answer first.
   useEffect(() => {
-    if (searches > 0 && document.activeElement === box.current) box.current?.select();
+    if (searches === 0) return;
+    const asked = box.current?.value;
+    const timer = setTimeout(() => {
+      const { current } = box;
+      if (document.activeElement === current && current?.value === asked) current?.select();
+    }, afterAnswer);
+    return () => clearTimeout(timer);
   }, [box, searches]);
   return (
     <form
@@ -74,6 +81,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
     </form>
   );
 }
+
+/** In ms: when the answer has been given to a screen reader. */
+const afterAnswer = 500;
 
 /** Of a button's `mousedown`: pressing it with a pointer leaves the focus in the box (R10). */
 export function keepFocus(event: MouseEvent): void {

@@ -36,8 +36,6 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         <p role="status" className="scripted long-wait">
           {words.longWait}
         </p>
-        {/* Empty until something is announced (`announce.ts`), and there from the start. */}
-        <p id="announced" role="status" className="scripted sr-only" />
       </div>
       <section aria-labelledby="how-it-works" className="how-it-works print:hidden">
         <h2 id="how-it-works" className="mb-6">

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { fill } from '../src/fill.ts';
+import { academy, validator as words, ways } from './content-words.ts';
+import { layoutFaults } from './look.ts';
+import { plainSheet } from './register-file.ts';
+import { expect, test } from './validator-test.ts';
+
+// An answer on paper, and what no translation may touch.
+
+const id = 'ITA-2024-0017';
+/** A letter of Todhri, which came into Unicode in 2024: hardly a computer has a font for it. */
+const unknownLetter = '\u{105C0}';
+const longStudent = 'Venkata Satyanarayana Subrahmanyam Chakravar';
+const register = plainSheet(
+  [1, 'Hope Rao', 'Office', 'A', null, id],
+  [3, longStudent, 'Office', 'A', null, 'ITA-2024-0019'],
+  [2, `Asha ${unknownLetter}`, 'Office', 'A', null, 'ITA-2024-0018'],
+);
+
+test('with forced colours, which paper does not have, the drawing prints in its own', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(register, `#id=${id}`);
+  const inks = () =>
+    page.locator('.answer-drawing .certificate').evaluate((drawing) => {
+      const style = getComputedStyle(drawing);
+      return ['--c-ink', '--c-dash', '--c-sun', 'border-top-style', 'forced-color-adjust'].map(
+        (name) => style.getPropertyValue(name),
+      );
+    });
+  await page.emulateMedia({ media: 'print' });
+  const own = await inks();
+  await page.emulateMedia({ media: 'print', forcedColors: 'active' });
+  expect(await inks()).toEqual(own);
+});
+
+test('an answer is printed only once its code is there, and its PDF is called by the ID', async ({
+  page,
+  validator,
+}) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<undefined>();
+  await page.route(/\/answer-paper\.[\w-]+\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  const printed: boolean[] = [];
+  await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
+  await page.addInitScript((label) => {
+    window.print = () =>
+      Reflect.apply(Reflect.get(window, 'printed') as (has: boolean) => void, undefined, [
+        document.querySelector(`[aria-label="${label}"]`) !== null,
+      ]);
+  }, words.valid.qrCode);
+  await validator.open(register, `#id=${id}`);
+  const own = await page.title();
+  await page.getByRole('button', { name: words.valid.print }).click();
+  await page.waitForTimeout(300);
+  expect(printed).toEqual([]);
+  letGo(undefined);
+  await expect.poll(() => printed).toEqual([true]);
+
+  const { info } = await (await getDocumentProxy(new Uint8Array(await page.pdf()))).getMetadata();
+  expect(info).toMatchObject({ Title: fill(words.valid.paper, { id }) });
+  await expect(page).toHaveTitle(own);
+});
+
+test('a name in letters for which the device has no font is told before the answer is printed', async ({
+  validator,
+}) => {
+  const told = (text: string) =>
+    validator.main.getByText(fill(words.valid.letters, { text }), { exact: true });
+  await validator.open(register, '#id=ITA-2024-0018');
+  await expect(told(`Asha ${unknownLetter}`)).toBeVisible();
+  await validator.search(id);
+  await expect(validator.result).toContainText(words.valid.heading);
+  await expect(told('Hope Rao')).toHaveCount(0);
+});
+
+test('a browser translates no student, course or ID in any answer, and no telephone or e-mail', async ({
+  page,
+  list,
+}) => {
+  const certificate = ['Hope Rao', 'Office', id];
+  const { validator } = list;
+  await validator.open(register, `#id=${id}`);
+  await expect(validator.result).toContainText('Hope Rao');
+  // The answer, the drawing and the paper's facts.
+  expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
+  await validator.search(id.toLowerCase());
+  await expect(validator.result).toContainText(words.invalid.similarNote);
+  expect((await translated(page, [id, id.toLowerCase()])).translated).toEqual([]);
+  await list.unfold();
+  await list.check(id);
+  await expect(list.rows).toHaveCount(1);
+  expect(await translated(page, certificate)).toMatchObject({ translated: [] });
+  for (const path of ['/about', '/SearchById#id=nothing']) {
+    await page.goto(path);
+    const reached = ways.flatMap(({ kind, value }) => (kind === 'whatsapp' ? [] : [value]));
+    const { found, translated: others } = await translated(page, reached);
+    expect(found, path).toBeGreaterThan(0);
+    expect(others, path).toEqual([]);
+  }
+});
+
+/** In how many of the page's texts these are, and those that a browser would translate. */
+function translated(page: Page, values: readonly string[]) {
+  return page.evaluate((all) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const isScript = node.parentElement?.closest('script, noscript, #announced');
+      if (!isScript && all.some((value) => node.textContent?.includes(value))) found.push(node);
+    }
+    const isOpen = ({ parentElement }: Node) => parentElement?.translate !== false;
+    return {
+      found: found.length,
+      translated: found.filter(isOpen).map((node) => node.textContent),
+    };
+  }, values);
+}
+
+test('an academy’s name of 8, 25, 36 or 60 letters stays above the student’s in the printed drawing', async ({
+  page,
+  validator,
+}) => {
+  const names = [
+    'NIITPune',
+    'Pune Institute of Science',
+    'Academy of Data and Software, Nashik',
+    'International Institute of Information Technology, Kolhapurs',
+  ];
+  expect(names.map(({ length }) => length)).toEqual([8, 25, 36, 60]);
+  await validator.serve(register);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const name of names) {
+    await page.route('/SearchById', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll(academy.name, name),
+      });
+    });
+    await page.goto('about:blank');
+    await validator.visit('#id=ITA-2024-0019');
+    await page.emulateMedia({ media: 'print' });
+    const drawing = page.locator('.answer-drawing');
+    const above = await drawing.getByText(name, { exact: true }).boundingBox();
+    const student = await drawing.getByText(longStudent, { exact: true }).boundingBox();
+    expect((above?.y ?? Infinity) + (above?.height ?? 0), name).toBeLessThan(student?.y ?? 0);
+    expect(await layoutFaults(page), name).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
