@@ -11,17 +11,17 @@ export interface SitePage {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  /** What the menu and the breadcrumbs call it; undefined for one that is not a place in the site. */
+  /** Its name in menu and breadcrumbs; undefined for a page outside them. */
   readonly label: string | undefined;
-  /** What kind of page it is, where the heading does not say so. */
+  /** The kind of page, if the heading does not say so. */
   readonly topic: string | undefined;
-  /** The list of pages that names it, if any. */
+  /** The list on every page that names it, if any. */
   readonly listedIn: PageList | undefined;
-  /** Whether it is in the sitemap, and has a picture for where its address is shared. */
+  /** Whether it is in the sitemap, and has a share picture. */
   readonly inSitemap: boolean;
 }
 
-/** Every page: those of the table, then one for each course. An alias is no page of its own. */
+/** Every page: those of the table, then one for each course. An alias is not a page of its own. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, levels, pageTitle } = site.syllabus;
@@ -45,7 +45,7 @@ export function sitePages(content: Content): SitePage[] {
 /**
  * The page at a path.
  *
- * @throws where neither the table nor a course has that path
+ * @throws if neither the table nor a course has that path
  */
 export function sitePage(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
@@ -64,7 +64,7 @@ export function pageLinks(list: PageList, content: Content): PageLink[] {
   return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
 
-/** The way to a page through the pages above it; none for the first page, and none for a page without a label. */
+/** The breadcrumbs to a page; none for Home and for pages without a label. */
 export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): PageLink[] {
   if (page.path === '/' || page.label === undefined) return [];
   const above = pages.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
@@ -84,10 +84,10 @@ export function footerCourseLinks(content: Content): PageLink[] {
   });
 }
 
-/** The size of the picture that stands for a page wherever its address is shared, in pixels. */
+/** The size of share pictures, in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
-/** Where that picture is. */
+/** The path of a page's share picture. */
 export function sharePicturePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
@@ -99,9 +99,9 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     readonly heading?: string;
   } = content[name];
   const { title, description, label } = words;
-  // That of the gallery is the academy's name.
+  // The gallery's heading is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
-  // The first page's heading needs no topic, nor does one that says what the menu says.
+  // No topic for Home, or for a heading that is the same as the menu's label.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
     path,

@@ -16,7 +16,7 @@ const course = {
   title: 'JavaScript',
   description: 'Program pages.',
   level: 'beginner',
-} as Course; // Only what a list of courses shows.
+} as Course; // Only the fields of a list of courses.
 
 const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 

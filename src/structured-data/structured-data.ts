@@ -15,14 +15,14 @@ export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The academy as an EducationalOrganization: what the footer of every page says. */
+/** The academy as an EducationalOrganization, with the facts of every page's footer. */
 export function academyData(academy: Academy): Thing {
   const { email, phones, address, social, footer, siteUrl } = academy;
   return {
     ...academyReference(academy),
     description: footer.about,
     logo: fullAddress(siteUrl, '/icon-512.png'),
-    // JSON leaves out what is undefined.
+    // JSON leaves out undefined values.
     email,
     telephone: phones?.length ? [...new Set(phones)] : undefined,
     address: {
@@ -37,7 +37,7 @@ export function academyData(academy: Academy): Thing {
   };
 }
 
-/** The academy where something else is described and only has to name it. */
+/** The academy by name only, as part of another thing. */
 function academyReference({ siteUrl, name }: Academy): Thing {
   return {
     '@type': 'EducationalOrganization',
@@ -47,7 +47,7 @@ function academyReference({ siteUrl, name }: Academy): Thing {
   };
 }
 
-/** The site as a WebSite, from which search engines take the name that they show. */
+/** The site as a WebSite, whose name search engines show. */
 export function webSiteData(academy: Academy): Thing {
   const { siteUrl, name, shortName } = academy;
   return {
@@ -61,7 +61,7 @@ export function webSiteData(academy: Academy): Thing {
   };
 }
 
-/** A trail of pages, from the first down to the one it is on, as a BreadcrumbList. */
+/** A page's breadcrumbs as a BreadcrumbList. */
 export function breadcrumbListData(
   trail: readonly { readonly label: string; readonly to: string }[],
   siteUrl: string,
@@ -82,9 +82,9 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 }
 
 /**
- * A course as a Course, with what search engines show of it (Google Search, "Course list"). More would only repeat the page.
+ * A course as a Course, with only the facts that search engines show (Google Search, "Course list").
  *
- * @param levels what visitors read for each level
+ * @param levels the visitors' words for each level
  */
 export function courseData(
   { path, title, description, level }: Course,

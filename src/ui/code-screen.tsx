@@ -1,15 +1,15 @@
 interface CodeScreenProps {
   readonly screen: {
     readonly title: string;
-    /** What it shows, for someone who can't see it. */
+    /** A description, for people who can't see it. */
     readonly description: string;
     readonly code: readonly string[];
-    /** What somebody asks about it. */
+    /** A question about it. */
     readonly said?: string | undefined;
   };
 }
 
-/** A small screen with a few lines of code, by day and by night as dark as an editor. A line that begins with › is output. */
+/** A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output. */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (
     <div

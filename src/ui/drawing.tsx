@@ -1,11 +1,11 @@
-/** A drawing as a list of shapes, the lowest first: how each is made, and its SVG path data. */
+/** A drawing as a list of shapes, the lowest first: each with its style and SVG path data. */
 export type Shapes = readonly (readonly [look: keyof typeof looks, d: string])[];
 
 const looks = {
   /** Thick, middling and thin lines of ink. */
   ink: 'fill-none stroke-current stroke-4',
   line: 'fill-none stroke-current stroke-[2.5]',
-  /** A line of writing, which nobody reads. */
+  /** A line that stands for writing. */
   writing: 'fill-none stroke-line stroke-[7]',
   sheet: 'fill-raised stroke-line stroke-2',
   dot: 'fill-paper stroke-current stroke-4',

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface LinkProps {
-  /** An address within the site as it is written, such as `/courses/Java Script`, or any other as it is. */
+  /** An address of the site, not encoded, such as `/courses/Java Script`; or any other address, unchanged. */
   readonly to: string;
   readonly look: keyof typeof looks;
-  /** What it leads to, for those who hear it alone; follows what is seen. */
+  /** Its target, for screen readers; follows the visible text. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** Links by their looks. What else a link is to be, its place says. */
+/** The looks of links. Classes at the place add the rest. */
 const looks = {
   /** The next step: to ask the academy. */
   main: 'button button-primary wrap-anywhere',
@@ -19,7 +19,7 @@ const looks = {
   outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
   /** The link at the foot of a card. */
   arrow: 'underlined-link',
-  /** A second thing to do, after a button: as tall as a finger, and without a box. */
+  /** A second action after a button: as tall as a finger, and without a box. */
   beside: 'underlined-link py-2.5 text-inherit',
 } as const;
 

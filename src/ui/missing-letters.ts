@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Those of the texts that hold a letter for which neither the page nor the device has a font, so that it is a box, also on
- * paper. None until the page's fonts have been asked for.
+ * The texts with a letter for which neither the page nor the device has a font, so that it is shown and printed as a box. Empty
+ * until the page's fonts have loaded.
  *
- * @param texts their letters decide when they are looked at again
+ * @param texts checked again if their letters change
  * @param families as CSS names them
  */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {
@@ -26,15 +26,15 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
   const font = `100px ${families}`;
-  // A font of the page that has these letters comes when it is asked for them.
+  // Loads the page's font for these letters, if it has one.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
   return textsOfBoxes(texts, (text) => context.measureText(text).width);
 }
 
 /**
- * Those of the texts that hold a letter as wide as a character that no font has. Browsers draw both as the same box, or as
- * one with the number of the character in it, which is wider for those with longer numbers.
+ * The texts with a letter as wide as a character that no font has. Browsers draw both as the same box, or as a box with the
+ * character's number, which is wider for longer numbers.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -9,16 +9,16 @@ interface PageHeroProps {
   readonly headline: string;
   readonly tagline?: string;
   readonly text?: string;
-  /** What one can do at once: links, side by side. */
+  /** Links for the next step, side by side. */
   readonly children?: ReactNode;
   readonly picture?: PictureData;
-  /** Whether what follows is to begin as high up as can be. */
+  /** Whether the content below should begin as high up as possible. */
   readonly isLow?: boolean;
 }
 
 /**
- * The indigo band at the top of a page. Its picture is before a rising sun; on wide screens it hangs over the band's lower
- * edge, which is the sun's horizon.
+ * The indigo band at the top of a page. A sun rises behind its picture; on wide screens the picture hangs over the band's lower
+ * edge, the sun's horizon.
  */
 export function PageHero(props: PageHeroProps) {
   const { headline, tagline, text, children, picture, isLow = false } = props;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page's title while it prints: that of a PDF, and the name of its file. */
+/** Sets the page's title while it prints, which becomes a PDF's title and file name. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

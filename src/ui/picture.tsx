@@ -3,17 +3,17 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A JPEG of full width, for browsers that know none of the sources' formats. */
+  /** A JPEG of full width, for browsers without the other formats. */
   readonly src: string;
-  /** Formats that are smaller, best first, each in several widths. */
+  /** Smaller formats, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** How wide the picture is on the page, as in the HTML attribute. */
+  /** The picture's width on the page, as in the HTML attribute. */
   readonly sizes: string;
-  /** True for the one picture that a visitor sees first. */
+  /** True for the first picture that a visitor sees. */
   readonly first?: boolean;
   readonly className?: string;
 }

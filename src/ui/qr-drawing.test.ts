@@ -2,7 +2,7 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
-// That a reader gets back what was drawn is proven with codes on paper, in tests/validator-answer.spec.ts.
+// tests/validator-answer.spec.ts reads the drawn codes.
 test('a link that is too long for any QR code has none', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });

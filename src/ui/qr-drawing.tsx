@@ -2,18 +2,18 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 
 interface QrDrawingProps {
   readonly text: string;
-  /** What it is, for someone who can't see it. */
+  /** A description, for people who can't see it. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A text as a QR code; nothing where it is too long for one. */
+/** A text as a QR code; nothing if it is too long. */
 export function QrDrawing({ text, label, className }: QrDrawingProps) {
   const code = qrPath(text);
   return (
     code && (
       <svg viewBox={code.viewBox} role="img" aria-label={label} className={className}>
-        {/* A ground of its own: where colours are forced, that of the page may be as dark as the code. */}
+        {/* A white ground of its own, since with forced colours the page may be as dark as the code. */}
         <path d={code.ground} fill="#fff" />
         <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
       </svg>
@@ -22,9 +22,8 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 }
 
 /**
- * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through
- * the middle of each run of dark modules; what of it is seen, and the white ground of that as a path. `undefined` for a
- * text that no QR code can hold.
+ * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through the middle of
+ * each run of dark modules; its view box; and the white ground as a path. `undefined` if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -44,8 +43,8 @@ export function qrPath(text: string) {
 }
 
 /**
- * The modules of a text's QR code, true where dark: as few as correct 15 % of them, with as much more correction as has
- * room among these. A text that is too long for that gets less.
+ * The modules of a text's QR code, true for dark: the smallest code that corrects 15 %, with the most correction that fits the
+ * same size. Too long a text gets less correction.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');
@@ -61,7 +60,7 @@ function encoded(text: string, ecc: ErrorCorrection): boolean[][] | undefined {
     const rows = encodeQR(text, 'raw', { border: 1, ecc });
     return rows.slice(1, -1).map((row) => row.slice(1, -1));
   } catch {
-    // The library throws where a text is over the capacity of the largest code (ISO/IEC 18004, table 7).
+    // The library throws if a text exceeds the capacity of the largest code (ISO/IEC 18004, table 7).
     return undefined;
   }
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly id?: string;
-  /** How it looks over all of its width, such as its ground. */
+  /** Classes for its full width, such as its ground. */
   readonly className?: string;
-  /** How its content is arranged. */
+  /** Classes for the layout of its content. */
   readonly inner?: string;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ interface ContainerProps {
   readonly className?: string | undefined;
 }
 
-/** The page's one measure: the same side margins and greatest width everywhere. */
+/** The side margins and greatest width of every page's content. */
 export function Container({ children, className = '' }: ContainerProps) {
   return (
     <div className={`mx-auto w-full max-w-[84rem] px-5 md:px-8 xl:px-16 ${className}`}>
@@ -47,7 +47,7 @@ export function Container({ children, className = '' }: ContainerProps) {
   );
 }
 
-/** Running text, no wider than one reads with ease. */
+/** Running text, narrow enough to read with ease. */
 export function Paragraphs({ text }: { readonly text: readonly string[] }) {
   return text.map((paragraph) => (
     <p key={paragraph} className="mt-4 max-w-2xl">

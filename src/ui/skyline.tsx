@@ -11,8 +11,8 @@ interface SkylineProps {
 }
 
 /**
- * A course as a skyline: a dot for each module, a sun where one builds a project, a step higher with each phase. It is
- * stretched to its box, and no stroke with it. What stands beside it says the same in words.
+ * A course as a skyline: a dot for each module, a sun for a project, a step higher with each phase. It is stretched to its box, but
+ * its strokes are not. The text beside it says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
@@ -64,13 +64,13 @@ const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
 const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;
 
 interface SkylineLegendProps {
-  /** What a dot is, and what a sun. */
+  /** The words for a dot and a sun. */
   readonly module: string;
   readonly project: string;
   readonly className: string;
 }
 
-/** What a skyline's dots and suns are. */
+/** The legend of a skyline. */
 export function SkylineLegend({ module, project, className }: SkylineLegendProps) {
   return (
     <p className={`flex gap-5 text-sm ${className}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** What is said of a certificate in a state other than valid. */
+/** The words for a certificate that is not valid. */
 const stateWords = z.strictObject({
   heading: line,
   sentence: sentence('student', 'course', 'id'),
@@ -23,7 +23,7 @@ const list = z.strictObject({
     reading: sentence('name'),
     chosen: sentence('name'),
     remove: line,
-    /** What is said of a file that can't be read. */
+    /** The sentences for a file that can't be read. */
     faults: z.strictObject({
       empty: line,
       locked: line,
@@ -111,7 +111,7 @@ const list = z.strictObject({
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  /** What an employer wants to know before trusting the answer. */
+  /** The explanation for an employer who wants to know how far to trust the answer. */
   how,
   loading: line,
   longWait: line.describe('What to do where that takes long.'),
@@ -147,7 +147,7 @@ export const validatorSchema = z.strictObject({
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
     letters: sentence('text').describe('Where the device has no font for its letters.'),
-    /** Said where the match is not in the column of the IDs: by the student, the course or another column. */
+    /** Shown if the match is not in the column of IDs: by the student, the course or another column. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
@@ -165,7 +165,7 @@ export const validatorSchema = z.strictObject({
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
   }),
-  /** What a certificate is today, where the register has columns that say so. */
+  /** The states of a certificate, if the register has columns for them. */
   states: z.strictObject({
     issued: line,
     until: line,
@@ -190,7 +190,7 @@ export const validatorSchema = z.strictObject({
       .describe('Where something is missing in the register, or cannot be read.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
-  /** On an answer's paper: what was looked for, where and when. A host knows only when the register was put online. */
+  /** The facts on an answer's paper: what was looked up, where and when. A host knows only when the register was put online. */
   evidence: z.strictObject({
     id: line,
     checked: line,
@@ -205,7 +205,7 @@ export const validatorSchema = z.strictObject({
     contact: line,
   }),
   broken: line.describe('Where the program itself fails; how to reach the academy is below it.'),
-  /** What is said only where the register is sealed. */
+  /** Words only for a sealed register. */
   sealed: z.strictObject({
     /** In place of `how`. */
     how,

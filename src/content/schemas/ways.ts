@@ -43,7 +43,7 @@ const way = z.strictObject({
   otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
-/** `content/ways.yaml`: ways from where a visitor is now to a job, each a row of courses. */
+/** `content/ways.yaml`: ways to a job, each a row of courses. */
 export const waysSchema = z.strictObject({
   heading: line,
   text: line,

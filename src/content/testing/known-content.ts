@@ -6,14 +6,14 @@ import { knownFacts } from './known-facts.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
 
-/** The courses of each group, by path; none is needed for another. */
+/** The courses of each group, by path, without prerequisites. */
 const groups = {
   'job-role': ['dataSci', 'javaFullStack'],
   language: ['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'PHP', 'SQL', 'Mysql'],
   design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
 };
 
-/** What tests know of the words, by file and field, in the place of what an owner has written there. */
+/** Values that tests rely on, by file and field, in place of the owner's. */
 const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'courses.yaml': {
     soughtAs: { dataSci: ['data'] },
@@ -44,7 +44,7 @@ ways:
 `),
 };
 
-/** YAML that stands in this file, and so is what it says it is. */
+/** Parses YAML of this file, whose type is known. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }
@@ -52,8 +52,8 @@ function fields(text: string): Readonly<Record<string, unknown>> {
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 
 /**
- * Content without a fault, in which nothing that a test relies on is an owner's own: the words of `content/`, in one form,
- * with courses, pictures and facts that tests know.
+ * Content without faults: the words of `content/`, with courses, pictures and facts that tests know in place of the owner's
+ * own.
  */
 export const knownContent = {
   files: new Map<string, string>([
@@ -80,12 +80,12 @@ function knownWords(file: string): string {
   for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
-  // Without comments, and in the form of the library, whoever wrote the file.
+  // Without comments, and in the library's format, so that it does not depend on who wrote the file.
   const words = new Document(withKnownAddresses(document.toJS()));
   return words.toString({ lineWidth: 0 });
 }
 
-/** With a picture and a page that are there, wherever one is named. */
+/** The value with a known picture and page wherever it names one. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +100,7 @@ function captions(names: readonly string[]): string {
   return names.map((name) => `${name}: What ${name} shows.\n`).join('');
 }
 
-/** A sound course file, whose words are nothing but its names. */
+/** A sound course file that consists only of its names. */
 function knownCourse(path: string): string {
   const title = path.replace('Cpp', 'C++');
   const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
@@ -150,7 +150,7 @@ ${list(numbered('outcome', 3))}
 ${written.join('\n')}`;
 }
 
-/** A course file with nothing but a title and three modules, of which one has no points. */
+/** A course file with only a title and three modules, of which one has no points. */
 export const shortCourse = `---
 title: Tally Prime
 ---
@@ -167,7 +167,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different; `word` sets them apart from another course's. */
+/** Ten modules of five points each, all different; `word` tells them from another course's. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { academySchema } from '../schemas/academy.ts';
 
 /**
- * The two files of `content/` in which an owner changes nearly every line, as tests know them; with them a copy of the
- * project's content is a fixture that an owner's own name, telephone or register does not spoil.
+ * The tests' own version of the two files of `content/` that owners rewrite most. With them a copy of the project's content is a
+ * fixture that does not depend on an owner's name, telephone or register.
  */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   [
@@ -46,5 +46,5 @@ columns:
   ['kept-samples.yaml', '# none\n'],
 ]);
 
-/** The academy of these facts, for tests that need one with all that it must have. */
+/** The academy of these facts, with all required fields. */
 export const sampleAcademy = academySchema.parse(parse(knownFacts.get('academy.yaml') ?? ''));

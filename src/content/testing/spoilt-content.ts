@@ -7,7 +7,7 @@ import { knownContent as sound } from './known-content.ts';
 export { sound };
 
 export interface Changes {
-  /** New texts by file; undefined takes a file away. */
+  /** New texts by file; undefined removes a file. */
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly pictures?: Readonly<Record<string, number | undefined>>;
   readonly registerFiles?: readonly string[];
@@ -32,7 +32,7 @@ export function oneLine(problem: Problem): string {
   return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
 }
 
-/** A copy with these values; undefined takes one away. */
+/** A copy with these values; undefined removes a value. */
 export function changed<Value>(
   map: ReadonlyMap<string, Value>,
   entries: readonly (readonly [string, Value | undefined])[],
@@ -45,7 +45,7 @@ export function changed<Value>(
   return copy;
 }
 
-/** A file of the sound content with one text replaced, and the place of the new text, or of what follows its dash. */
+/** A file of the sound content with one text replaced, and the place of the new text (after its dash, if it has one). */
 export function edit(file: string, from: string, to: string) {
   const text = sound.files.get(file) ?? '';
   const offset = text.indexOf(from);
@@ -59,7 +59,7 @@ export function edit(file: string, from: string, to: string) {
   };
 }
 
-/** Expects that the changes cause one problem, whose text holds this. */
+/** Expects that the changes cause exactly one problem, whose text contains this. */
 export function expectOne(changes: Changes, expected: string): void {
   expect(problemsAfter(changes)).toEqual([expect.stringContaining(expected)]);
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shapes } from '../../ui/drawing.tsx';
 
-/** The signs of a good instructor, around what each shows: keys, a search box, a speech bubble. */
+/** The signs of a good instructor, around their texts: keys, a search box, a speech bubble. */
 export const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (

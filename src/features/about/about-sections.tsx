@@ -14,7 +14,7 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** The eleven sections in their order, each in a form of its own; after the first, what students ask. Its heading is the largest. */
+/** The eleven sections in order, each with its own form; the students' questions follow the first, whose heading is the largest. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'l
   );
 }
 
-/** One sentence, in which what counts is marked. */
+/** One sentence, with the part that counts marked. */
 function Vision({ heading, text, depends }: Sections['our-vision']) {
   return (
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
@@ -83,7 +83,7 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
 /** A heading, or what is told, with the rest at its side. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
-/** One large sentence over stairs, at whose top the sun rises. */
+/** One large sentence over stairs, with the sun rising at the top. */
 function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
@@ -115,7 +115,7 @@ function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   );
 }
 
-/** From the question to the first lesson, side by side where there is room. */
+/** The steps from the first question to the first lesson, side by side if they fit. */
 function CustomizedTraining({ heading, text }: Sections['customized-training']) {
   return (
     <Section id="customized-training">
@@ -169,7 +169,7 @@ function History({ entries, ...told }: Sections['history']) {
   );
 }
 
-/** What a visitor might say, and beside it the name of what helps. */
+/** What a visitor might say, beside the service that helps. */
 function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   return (
     <section id="growth-expansion">
@@ -221,7 +221,7 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
   );
 }
 
-/** What changes, beside a machine's code that is being checked. */
+/** What is changing, beside an AI's code that is being checked. */
 function Innovation({ screen, ...told }: Sections['innovation']) {
   return (
     <Section
@@ -236,7 +236,7 @@ function Innovation({ screen, ...told }: Sections['innovation']) {
   );
 }
 
-/** What can be counted on, ticked; beside it, what proves a certificate. */
+/** Promises with ticks, beside the proof of a certificate. */
 function Commitment({ heading, sentence, promises, text, link }: Sections['commitment']) {
   return (
     <Section

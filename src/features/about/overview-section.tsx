@@ -3,7 +3,7 @@ import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Container, Paragraphs } from '../../ui/section.tsx';
 
-/** What the two large figures count. */
+/** The numbers of the two large figures. */
 export interface Counts {
   readonly courses: number;
   /** The practices and projects of all courses. */
@@ -15,7 +15,7 @@ interface OverviewProps {
   readonly counts: Counts;
 }
 
-/** Two large figures; and a lesson as three screens under the path of the sun: one watches, is helped, works alone. */
+/** Two large figures; and a lesson as three screens under the path of the sun: watch, be helped, work alone. */
 export function Overview({ section, counts }: OverviewProps) {
   const { heading, text, courses, built, lesson } = section;
   return (

@@ -3,7 +3,7 @@ import type { About } from '../../content/schemas/about.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** What students ask before they join. An answer opens where it is asked for; paper has them all. */
+/** Questions that students ask before they join. A press opens the answer; paper has all answers. */
 export function Questions({ questions }: Pick<About, 'questions'>) {
   return (
     <Section id="questions" inner="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
@@ -42,7 +42,7 @@ export function Questions({ questions }: Pick<About, 'questions'>) {
   );
 }
 
-/** What students say, each with a name and a role; nothing where nobody has said anything yet. */
+/** Testimonials, each with a name and a role; nothing if there are none. */
 export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
   const { heading, items } = testimonials;
   if (!items?.length) return null;

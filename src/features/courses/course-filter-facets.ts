@@ -2,17 +2,17 @@ import type { Catalogue, Content, Course } from '../../content/content.ts';
 import { levels } from '../../content/schemas/course.ts';
 import type { Facet, FacetChoice } from './course-query.ts';
 
-/** The words of each are `filter.facets` of `content/courses.yaml`. */
+/** The words of each facet are in `filter.facets` of `content/courses.yaml`. */
 type FacetName = keyof Catalogue['filter']['facets'];
 
 interface FacetRow {
-  /** A course's value; without one it is found only while nothing is chosen. */
+  /** A course's value; a course without a value is found only while nothing is chosen. */
   readonly valueOf: (course: Course) => string | undefined;
-  /** What visitors can choose. */
+  /** The entries that visitors can choose. */
   readonly choicesOf: (content: Content) => readonly FacetChoice[];
 }
 
-/** What courses are chosen by, beside words, in the order of the form. Form, address and tiles follow this table. */
+/** The facets in the order of the form. Form, address and tiles follow this table. */
 const table: Readonly<Record<FacetName, FacetRow>> = {
   level: {
     valueOf: ({ level }) => level,
@@ -37,7 +37,7 @@ export function courseFacets(content: Content): Facet[] {
   return names.map((name) => ({ name, ...words[name], choices: table[name].choicesOf(content) }));
 }
 
-/** The attributes of a course's tile that the filter chooses by, such as `data-level`. */
+/** The attributes of a tile for the facets, such as `data-level`. */
 export function facetAttributes(course: Course): Record<`data-${FacetName}`, string> {
   const attributes = names.map((name) => [`data-${name}`, table[name].valueOf(course) ?? '']);
   return Object.fromEntries(attributes) as Record<`data-${FacetName}`, string>;

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { CourseTile } from './course-filter-tiles.ts';
 import { type CourseIndex, type CourseSearch, courseSearch } from './course-search.ts';
 
-/** How long the index may take, in milliseconds. */
+/** The time limit for the index, in milliseconds. */
 const longestLoad = 20_000;
 
-/** The search of a page, as far as it has come. */
+/** The state of a page's search. */
 interface SearchInPage {
-  /** Undefined until the syllabi are there, or can't be loaded. */
+  /** Undefined until the syllabi have loaded or failed to load. */
   readonly search: CourseSearch | undefined;
-  /** Whether the syllabi could not be loaded, so that words are looked for in names only. */
+  /** Whether the syllabi failed to load, so that only names are searched. */
   readonly namesOnly: boolean;
-  /** Loads the syllabi if they aren't there; after a failure, once more. */
+  /** Loads the syllabi, unless they are loaded; after a failure, tries again. */
   readonly load: () => void;
 }
 
-/** The search in the syllabi at this address or, where they can't be loaded, in the names on the tiles. */
+/** The search in the syllabi at this address or, if they can't be loaded, in the names on the tiles. */
 export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]): SearchInPage {
   const [state, setState] = useState<{ index?: CourseIndex; failed: boolean }>({ failed: false });
   const [search, setSearch] = useState<CourseSearch>();
@@ -48,7 +48,7 @@ export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]):
 async function loadIndex(url: string): Promise<CourseIndex | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
-    // Written by the same build.
+    // The same build wrote this file.
     return response.ok ? ((await response.json()) as CourseIndex) : undefined;
   } catch {
     return undefined;

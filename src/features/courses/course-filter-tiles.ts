@@ -6,14 +6,14 @@ import type { Why } from './course-search.ts';
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
-  /** Its value of each facet, by the facet's name. */
+  /** Its values by facet. */
   readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
-  /** The list that it belongs to while nothing is searched for. */
+  /** Its list while nothing is searched for. */
   readonly list: Element | null;
 }
 
-/** What a tile says of why it is there: of a line of its syllabus, of what visitors call it, and of its way. */
+/** Sentences that say why a tile was found: by a line of its syllabus, a word of visitors, or its way. */
 export interface WhyPatterns {
   /** With `{number}` and `{text}`. */
   readonly module: string;
@@ -23,7 +23,7 @@ export interface WhyPatterns {
   readonly way: string;
 }
 
-/** The tiles as the page holds them, in order: the catalogue is HTML, not a list of the filter's own. */
+/** The page's tiles in order. The filter uses the catalogue's HTML, and has no list of its own. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),
@@ -35,8 +35,8 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
 }
 
 /**
- * Shows the tiles that were found and no others: in their groups, of which those left with none go; or, once they
- * are ranked, in the place of the groups, as a list of the courses that are named and one of the others.
+ * Shows only the tiles that were found: in their groups, without empty groups; or, once they are ranked, in two lists in place
+ * of the groups: courses whose names match, and the others.
  */
 export function showResult(
   tiles: readonly CourseTile[],
@@ -87,14 +87,14 @@ function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatter
   return line;
 }
 
-/** The path of the course's page, as an address has it. */
+/** The path of the course's page, encoded as in an address. */
 function pathOf(item: HTMLElement): string {
   return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }
 
 /**
- * Scrolls the form to the top of the window if the result is not within it: a phone's keyboard hides all below
- * its own edge, which only the visual viewport knows.
+ * Scrolls the form to the top of the window if the result is out of view: a phone's keyboard covers part of the window, which
+ * only the visual viewport knows.
  */
 export function bringIntoView(result: HTMLElement, form: HTMLElement): void {
   const edge = window.visualViewport?.height ?? innerHeight;

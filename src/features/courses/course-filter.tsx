@@ -37,20 +37,20 @@ type FilterWords = Catalogue['filter'];
 interface CourseFilterProps {
   readonly words: FilterWords;
   readonly facets: readonly Facet[];
-  /** How many courses the catalogue holds. */
+  /** The number of courses in the catalogue. */
   readonly total: number;
-  /** Whom to ask where nothing is found. */
+  /** The contact if nothing is found. */
   readonly contact: Reachable;
-  /** Where the words of all syllabi are. */
+  /** The address of the words of all syllabi. */
   readonly indexUrl: string;
 }
 
-/** For how long nobody types, in milliseconds, until the result is announced and the address has the query. */
+/** The pause in typing, in milliseconds, after which the result is announced and the address gets the query. */
 const rest = 600;
 
 /**
- * Filters the catalogue's tiles, which are on the page as HTML: by words and by facets. The box, the lists and the button
- * that clears them are in one row where there is room; on narrower screens the button is beside the result.
+ * Filters the catalogue's tiles, which are HTML of the page, by words and by facets. The box, the lists and the button that
+ * clears them share a row on wide screens; on narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, facets, total, contact } = props;
@@ -67,7 +67,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     filter.keep();
-    // Each letter has been answered already; on a phone the keyboard makes way for the answer.
+    // Each letter has been answered already; Enter only closes a phone's keyboard, which covers the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
   const isAnswered = result.status === 'chosen' || result.status === 'ranked';
@@ -102,7 +102,7 @@ export function CourseFilter(props: CourseFilterProps) {
             <X aria-hidden="true" size={18} />
             {words.clear}
           </button>
-          {/* What is seen follows each letter; what is said waits until nobody types. */}
+          {/* The visible text follows each letter; the announced text waits for a pause. */}
           <p aria-hidden="true" data-load-failed={words.missing} className="filter-count">
             {sentence}
           </p>
@@ -119,7 +119,7 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** The text once nobody has typed for a while; the first one at once. */
+/** The text after a pause in typing; the first text at once. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** What is asked, what is found, and the page's tiles and address kept in step with both. */
+/** The query and its result, with the page's tiles and address kept in step. */
 function useCourseFilter(
   { facets, indexUrl, words }: CourseFilterProps,
   form: RefObject<HTMLFormElement | null>,
@@ -139,12 +139,12 @@ function useCourseFilter(
   const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
   const asked = query ?? emptyQuery;
 
-  /** Shows the query; the first words load the syllabi, and the next ones again if they do not arrive. */
+  /** Sets the query. The first words load the syllabi; later words try again if that failed. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
     if (next.q.trim() !== '') load();
   };
-  /** Puts the query into the address: not with each letter, since Safari allows 100 changes in 30 seconds. */
+  /** Puts the query into the address, but not with each letter, since Safari allows 100 changes in 30 seconds. */
   const keep = () => {
     if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
   };
@@ -153,7 +153,7 @@ function useCourseFilter(
     ask(withTyped(queryFromAddress(location.search, facets), form.current));
   });
   useLayoutEffect(() => {
-    // The tiles follow the filter, whose script may be there before them.
+    // The tiles come after the filter in the page, so its script may run before they are there.
     const readWhole = () => readPage();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
     else readWhole();
@@ -165,27 +165,27 @@ function useCourseFilter(
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    // A tap on a course may come before that, and a phone does not take it for leaving the box.
+    // Also before a tap on a course, which does not blur the box on a phone.
     const keepNow = () => keepRested();
     addEventListener('pointerdown', keepNow);
     return () => removeEventListener('pointerdown', keepNow);
   }, []);
 
-  // The letter is in the box first; the tiles follow in a task of their own.
+  // The box shows the letter first; the tiles follow in a task of their own.
   const answered = useDeferredValue(asked);
   const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // Where nothing is found, what is around the form says so, and whom to ask.
+    // If nothing is found, the text around the form says so, and whom to ask.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
   return { query: asked, result, namesOnly, ask, keep, load };
 }
 
-/** What was typed and chosen before React took the form over counts more than the address. */
+/** Input from before React took over the form takes precedence over the address. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
   const fields = form ? [...new FormData(form)] : [];
   const typed = new Map(
@@ -217,7 +217,7 @@ function Leads({ intro, leads }: { readonly intro: string; readonly leads: reado
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
-/** Of the box and the lists, 50 px high as the button beside them. */
+/** Classes of the box and the lists, 50 px high like the button beside them. */
 const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
@@ -229,11 +229,11 @@ interface BoxProps {
   readonly onEscape: () => void;
 }
 
-/** The box for words; it leaves names such as `nodejs` alone. */
+/** The box for words, without autocorrection of names such as `nodejs`. */
 function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
-    // While letters are being composed, Escape belongs to the keyboard.
+    // While an input method composes letters, Escape belongs to it.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEscape();
@@ -252,7 +252,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // Not on the form: Safari then empties level and group on the way back to the page.
+          // Not on the form, since Safari would then clear level and group on the way back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -274,7 +274,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A list of which one entry, or none, is chosen. */
+/** A list in which visitors choose one entry, or none. */
 function Choice({ facet: { name, label, any, choices }, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
@@ -306,11 +306,11 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
 interface NothingProps {
   readonly words: FilterWords['nothing'];
   readonly contact: Reachable;
-  /** What was typed and chosen. */
+  /** The query in one line. */
   readonly searched: string;
 }
 
-/** What to do when no course is found: other words, or a question to the academy that holds these. */
+/** Advice if no course is found: other words, or a question to the academy with these words. */
 function Nothing({ words, contact, searched }: NothingProps) {
   const message = fill(words.message, { words: searched });
   return (
@@ -321,7 +321,7 @@ function Nothing({ words, contact, searched }: NothingProps) {
   );
 }
 
-/** What is announced: how many courses are shown, and what they were looked for in. */
+/** The announced text: the number of courses, and where the words were searched. */
 function resultSentence(
   words: FilterWords,
   { query, result, namesOnly }: ReturnType<typeof useCourseFilter>,
@@ -336,7 +336,7 @@ function resultSentence(
   return namesOnly && query.q.trim() !== '' ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** The sentence and what the links beside the courses are, which else only eyes would find. */
+/** The sentence, and the links beside the courses, which are otherwise only visible. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

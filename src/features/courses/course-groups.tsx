@@ -11,7 +11,7 @@ interface ShownGroup extends Pick<Catalogue['groups'][number], 'id' | 'heading' 
 
 interface CourseGroupsProps {
   readonly groups: readonly ShownGroup[];
-  /** What the dots and suns of the tiles' skylines are. */
+  /** The legend of the skylines on tiles. */
   readonly legend: { readonly module: string; readonly project: string };
 }
 
@@ -52,13 +52,13 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
 }
 
 interface FoundCoursesProps {
-  /** The heading of the courses that the words name. */
+  /** The heading of courses whose names match. */
   readonly named: string;
-  /** The heading of those that hold the words in their syllabi. */
+  /** The heading of courses whose syllabi match. */
   readonly mentioned: string;
 }
 
-/** Where the filter puts the tiles that it has found by words, the best first; hidden until then. */
+/** The lists for tiles that were found by words, best first; hidden until then. */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">

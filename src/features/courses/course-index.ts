@@ -3,7 +3,7 @@ import { sitePage } from '../../content/site-pages.ts';
 import { pages } from '../../content/files/pages.ts';
 import type { CourseIndex } from './course-search.ts';
 
-/** What a browser searches in: names, promises, the modules with their points, the ways, and the words that lead to pages. */
+/** The index for a browser's search: names, promises, modules with points, ways, and words that lead to pages. */
 export function courseIndex(content: Content): CourseIndex {
   const { catalogue, ways } = content;
   const { groups, ignoredWords, soughtAs, filter } = catalogue;

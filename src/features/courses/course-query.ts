@@ -1,20 +1,20 @@
 import type { CourseSearch, FoundCourse, Lead } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/** What is asked of the catalogue; an empty text asks for nothing. */
+/** A query to the catalogue; an empty text does not narrow it. */
 export interface CourseQuery {
-  /** As it is in the box. The address names it `q`. */
+  /** The text of the box; `q` in the address. */
   readonly q: string;
-  /** What is chosen of each facet, by the facet's name, which the address has too. */
+  /** The chosen entry by facet; the address has the same names. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** What courses can be chosen by, beside words, such as their level: a list in the form. */
+/** A list of the form, such as the level. */
 export interface Facet {
-  /** In the address; tiles have its value as `data-` and this name. */
+  /** Its name in the address, and after `data-` on tiles. */
   readonly name: string;
   readonly label: string;
-  /** The entry that chooses nothing. */
+  /** The entry for any value. */
   readonly any: string;
   readonly choices: readonly FacetChoice[];
 }
@@ -29,7 +29,7 @@ export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 /** The most letters that the box takes. */
 export const maxQueryLength = 100;
 
-/** The query in an address's part from `?` on; a level or group that does not exist asks for nothing. */
+/** The query of an address from its `?` on; an unknown level or group is ignored. */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
   const known = facets.flatMap(({ name, choices }) => {
@@ -42,7 +42,7 @@ export function queryFromAddress(search: string, facets: readonly Facet[]): Cour
   };
 }
 
-/** The same part of the address with this query in place of the one in it; other parameters stay. */
+/** The address from its `?` on with this query; other parameters stay. */
 export function addressWithQuery(
   search: string,
   { q, chosen }: CourseQuery,
@@ -58,12 +58,12 @@ export function addressWithQuery(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether nothing is asked, and nothing is in the box. */
+/** Whether the query and the box are empty. */
 export function isEmptyQuery({ q, chosen }: CourseQuery): boolean {
   return q === '' && Object.values(chosen).every((value) => value === '');
 }
 
-/** What was typed and chosen, in one line. */
+/** The query in one line. */
 export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): string {
   const labels = facets.flatMap(({ name, choices }) =>
     choices.filter(({ value }) => value === chosen[name]).map(({ label }) => label),
@@ -71,34 +71,34 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
   return [q.trim(), ...labels].filter(Boolean).join(', ');
 }
 
-/** What the filter has found. While the syllabi are `searching`, the words don't count yet. */
+/** The result. While the syllabi are `searching`, the words don't count yet. */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** What answers the words beside courses. */
+  /** Other pages that answer the words. */
   readonly leads: readonly Lead[];
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }
   | {
-      /** The tiles come with the best first. */
+      /** Whether the tiles are ranked, best first. */
       readonly status: 'ranked';
-      /** Why each is there, by the course's path. */
+      /** Why each course was found, by its path. */
       readonly found: ReadonlyMap<string, FoundCourse>;
-      /** False where no course holds all the words. */
+      /** False if no course has all the words. */
       readonly holdAll: boolean;
     }
 );
 
-/** What a course is chosen by, beside the words. */
+/** The values of a course that facets compare. */
 interface Filterable {
   readonly path: string;
-  /** Its value of each facet, by the facet's name. */
+  /** Its values by facet. */
   readonly facets: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The tiles of what is chosen, and of these those that answer the words, the best first.
+ * The tiles that fit the facets and the words, best first.
  *
- * @param search - undefined until the visitor can search.
+ * @param search undefined until the visitor can search
  */
 export function filterResult<Tile extends Filterable>(
   tiles: readonly Tile[],

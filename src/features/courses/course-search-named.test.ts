@@ -5,14 +5,14 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// Over the owner's own courses: whatever they are called, a query that names one finds it.
+// Tests the owner's own courses: a query with a course's name finds it, whatever the name.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');
 const index = courseIndex(content);
 const search = await courseSearch(index);
 
-/** What students write beside a course's name. */
+/** Words that students write beside a course's name. */
 const everydayWords = `
   pune mumbai delhi nagpur nashik bangalore hyderabad kolhapur satara wakad online offline near nearby fees fee price cost
   emi pdf notes book books syllabus tutorial video download free demo interview questions answers placement job jobs salary
@@ -32,7 +32,7 @@ test('a course whose name is typed beside any everyday word is there, before all
   expect(hidden).toEqual([]);
 });
 
-/** Whether the course comes first, or after others whose names hold all words of its own. */
+/** Whether the course comes first, or only after courses whose names have all its words. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

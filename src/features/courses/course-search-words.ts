@@ -1,6 +1,6 @@
 /**
- * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words,
- * and so are the ways in which they are spoken: "c sharp" is `c#`.
+ * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words, also as they are
+ * spoken: "c sharp" is `c#`.
  */
 export function searchWords(text: string): string[] {
   const plain = text
@@ -29,14 +29,14 @@ export function nameWords(name: string): string[] {
   return [...new Set([...findableWords(name), ...joined])];
 }
 
-/** The word without a plural's s: what "joins" and "join" have in common. */
+/** The word without a plural's s, so that "joins" finds "join". */
 export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The known words that the typed one, which is not known, most likely stands for: those with the fewest slips. */
+/** The known words that are nearest to an unknown typed word, by the number of slips. */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  // One slip leaves one half of a word as it is, which is quicker to see than how many slips there are.
+  // One slip leaves half of a word unchanged, which is quicker to check than counting slips.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
@@ -58,8 +58,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * How many letters are missing, too many or wrong. Not shared with the 404 page, which counts likewise: it would have to
- * load a script for that.
+ * The number of missing, additional or wrong letters. The 404 page has its own copy, since it would have to load a script to
+ * share this one.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

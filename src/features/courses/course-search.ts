@@ -6,7 +6,7 @@ import {
   wordsMeant,
 } from './course-search-words.ts';
 
-/** A module of a course, as it is looked through. */
+/** A module in the index. */
 export interface SearchedModule {
   readonly title: string;
   /** Its anchor on the course's page. */
@@ -15,48 +15,48 @@ export interface SearchedModule {
   readonly lines: readonly string[];
 }
 
-/** What is looked through of a course. */
+/** A course in the index. */
 export interface SearchedCourse {
   readonly path: string;
   /** The name on its tile, and its title. */
   readonly names: readonly string[];
-  /** What else visitors call it. */
+  /** Other words that visitors use for it. */
   readonly soughtAs?: readonly string[];
   readonly promise?: string;
   /** In the order of the syllabus. */
   readonly modules?: readonly SearchedModule[];
 }
 
-/** A line of "Where do I start?". */
+/** A way of "Where do I start?". */
 export interface SearchedWay {
   /** The work that it leads to, such as "Web developer". */
   readonly goal: string;
-  /** What a link to it says. */
+  /** The text of a link to it. */
   readonly label: string;
   /** Its anchor on the catalogue's page. */
   readonly id: string;
-  /** The paths of its courses, the first to take first. */
+  /** The paths of its courses in order. */
   readonly courses: readonly string[];
 }
 
-/** A link that answers words better than a course does. */
+/** A link for words that a page or way answers better than a course. */
 export interface Lead {
   readonly label: string;
   readonly to: string;
 }
 
-/** What `/course-index.json` holds. */
+/** The contents of `/course-index.json`. */
 export interface CourseIndex {
   /** In the order of the catalogue. */
   readonly courses: readonly SearchedCourse[];
-  /** Words that say nothing of a course, such as "course". */
+  /** Words that don't describe a course, such as "course". */
   readonly ignored: readonly string[];
   readonly ways: readonly SearchedWay[];
   /** Pages, and the words that lead to them. */
   readonly leads: readonly (Lead & { readonly words: readonly string[] })[];
 }
 
-/** Why a course is found, where its tile does not show it. */
+/** Why a course was found, if its tile does not show it. */
 export type Why =
   | { readonly kind: 'line'; readonly number: number; readonly text: string; readonly id: string }
   | { readonly kind: 'sought'; readonly text: string }
@@ -64,26 +64,26 @@ export type Why =
 
 export interface FoundCourse {
   readonly path: string;
-  /** Whether its name, what visitors call it or its way holds a word; otherwise its syllabus does. */
+  /** Whether a word is in its name, visitors' words for it or its way, and not only in its syllabus. */
   readonly isNamed: boolean;
   readonly why?: Why;
 }
 
 export interface FoundCourses {
-  /** The best first; undefined where the words say nothing of a course. */
+  /** Best first; undefined if no word describes a course. */
   readonly courses: readonly FoundCourse[] | undefined;
-  /** False where no course holds all the words. */
+  /** False if no course has all the words. */
   readonly holdAll: boolean;
   readonly leads: readonly Lead[];
 }
 
-/** What answers these words. */
+/** The answer to these words. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names, syllabi and ways. First come the courses whose name, or what visitors call them, holds a word; then
- * those whose syllabi hold all words. A word counts whole or by its beginning, and one that is nowhere as those that it
- * most likely stands for. The index is made in parts, between which the browser can answer the visitor.
+ * A search in names, syllabi and ways. First come courses with a word in their name, or in visitors' words for them; then
+ * courses whose syllabi have all words. A word matches whole or by its beginning; an unknown word stands for the nearest known
+ * words. The index is made in parts, between which the browser can answer the visitor.
  */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
@@ -117,7 +117,7 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   };
 }
 
-/** Where a word can be. */
+/** A text in which words are found. */
 type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
 
 interface Line {
@@ -125,24 +125,24 @@ interface Line {
   readonly course: number;
   readonly place: Place;
   readonly text: string;
-  /** The module that it is of, if any. */
+  /** Its module, if any. */
   readonly module?: { readonly number: number; readonly id: string };
 }
 
 interface IndexedLines {
-  /** The lines that hold a word. */
+  /** The lines with each word. */
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
-  /** The words of names, and of what visitors call courses. */
+  /** The words of names, and visitors' words for courses. */
   readonly nameTerms: readonly string[];
 }
 
-/** A word of the query, or two that are written as one. */
+/** A word of the query, or two words written as one. */
 interface Token {
   readonly term: string;
   /** The positions of its words. */
   readonly covers: readonly number[];
-  /** Whether it may still be being typed. */
+  /** Whether the visitor may still be typing it. */
   readonly isLast: boolean;
 }
 

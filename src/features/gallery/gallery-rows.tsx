@@ -8,13 +8,13 @@ import { Container } from '../../ui/section.tsx';
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
   readonly name: string;
-  /** What one can do at once. */
+  /** Links for the next step. */
   readonly children: ReactNode;
 }
 
 /**
- * The academy's name over all of the window below the header and its line; the sun that rises below is the way down to the
- * pictures. The breadcrumbs above it, 3 rem high or 3.5, lie on it.
+ * The academy's name over the whole window below the header; the sun that rises below it leads down to the pictures. The
+ * breadcrumbs above, 3 or 3.5 rem high, lie on the banner.
  */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
@@ -37,13 +37,13 @@ export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
 
 interface GalleryRowsProps {
   readonly gallery: Gallery;
-  /** Those that the rows name, by their place below `content/`. */
+  /** The rows' pictures by their path below `content/`. */
   readonly pictures: ReadonlyMap<string, PictureData>;
 }
 
 /**
- * Rows of three photographs that overlap by 15 % of the wider one or more. On a phone they go down in steps, left, right and
- * left, each with its caption beside it; from 640 px on they stand on one board. Each opens large, even without script.
+ * Rows of three photographs that overlap by at least 15 % of the wider one. On a phone they form steps, left, right and left, each
+ * with its caption beside it; from 640 px on they are on one board. Each opens large, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -90,7 +90,7 @@ const arrangements = [
   },
 ] as const;
 
-/** Where each of the three is, and which part of its caption another one would cover. The middle one lies on top. */
+/** The place of each of the three, and the part of its caption that another would cover. The middle one is on top. */
 const places = [
   'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
   'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',

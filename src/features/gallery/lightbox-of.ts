@@ -6,7 +6,7 @@ export function wireLightbox(root: Document): void {
   const open = lightboxOf(dialog, links);
   for (const link of links) {
     link.addEventListener('click', (event) => {
-      // A press with a modifier asks for a tab or a window of its own.
+      // With a modifier key, the link opens in a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open(link);
@@ -14,16 +14,15 @@ export function wireLightbox(root: Document): void {
   }
 }
 
-/** How far a finger must move sideways to turn the page, in pixels. */
+/** The least sideways movement of a finger that turns the page, in pixels. */
 const swipeDistance = 48;
 
 /**
- * Makes the dialog show the pictures behind `links` one at a time; gives the function that opens it
- * with the picture of one link.
+ * Makes the dialog show the pictures behind `links` one at a time, and returns the function that opens it with the picture of a
+ * link.
  *
- * The dialog is the platform's: Escape closes it, the page behind it rests, and the focus goes back
- * to the link that opened it. It is wired once, not at each opening: its `close` event comes a task
- * later than the closing, and so maybe after the next opening.
+ * The dialog is the platform's: Escape closes it, the page behind it is inert, and the focus goes back to the link that opened it.
+ * It is wired once, not at each opening, since its `close` event comes a task later, perhaps after the next opening.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -47,7 +46,7 @@ function lightboxOf(
   };
 }
 
-/** The picture as the page has it, only larger, with the name of its room and its caption. */
+/** The page's picture, only larger, with the name of its room and its caption. */
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): void {
   const picture = link.querySelector('picture')?.cloneNode(true);
   if (!(picture instanceof HTMLPictureElement)) return;
@@ -66,11 +65,11 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   const sample = link.querySelector('span')?.textContent;
   const told = [count, `${room}: ${caption}`, ...(sample ? [sample] : [])];
-  // One text, which screen readers announce in one go when the page is turned.
+  // One text, so that screen readers announce it in one go when the page is turned.
   dialog.querySelector('#large-caption')?.replaceChildren(told.join(' · '));
 }
 
-/** The picture in the size that the page has loaded, for when the large one can't be had, as offline. */
+/** The size that the page has loaded, for when the large picture can't be loaded, as offline. */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');
   image.src = address;
@@ -91,7 +90,7 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-/** One finger turns the page; a mouse selects text, and for two fingers the browser makes the picture larger. */
+/** One finger turns the page; a mouse selects text, and two fingers zoom. */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
   dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {
@@ -102,6 +101,6 @@ function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): 
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
-  // The browser has taken the finger over: to scroll, or to select a word.
+  // The browser uses the touch itself, to scroll or to select a word.
   dialog.addEventListener('pointercancel', () => (from = undefined));
 }

@@ -8,13 +8,13 @@ import { Exhibit } from './exhibits.tsx';
 interface BuiltWallProps {
   readonly words: Home['built'];
   readonly built: readonly BuiltThing[];
-  /** How many practices and projects all courses hold. */
+  /** The number of practices and projects in all courses. */
   readonly count: number;
-  /** What one of the exhibits makes smaller. */
+  /** The photograph that one of the exhibits makes smaller. */
   readonly photo: PictureData;
 }
 
-/** Things that one builds in the courses; each leads to its module. First come those to try, on a phone in a row. */
+/** Practices and projects of the courses; each leads to its module. Those to try come first, in a row on a phone. */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   const toTry = built.filter(({ exhibit }) => exhibit !== undefined);
@@ -55,7 +55,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   );
 }
 
-/** What it is, and where in which course one builds it. */
+/** The name of the thing, and its course and module. */
 function ThingLink({
   thing,
   words,
@@ -82,7 +82,7 @@ const looks = {
   ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg',
 };
 
-/** In a syllabus the text follows a word and a colon; here it begins. */
+/** The text with a capital, since in a syllabus it follows a word and a colon. */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
-/** How far one press scrolls, in pixels. */
+/** The distance that one press scrolls, in pixels. */
 const step = 300;
 
-/** Wires the row of courses: its buttons scroll it, one without effect is disabled, and where nothing can scroll there are none. */
+/** Wires the row of courses: its buttons scroll it. A button without effect is disabled; if nothing can scroll, both are hidden. */
 export function wireCarousel(page: Document): void {
   const row = page.querySelector<HTMLElement>('.carousel-row');
   const buttons = page.querySelector<HTMLElement>('.carousel-buttons');
@@ -10,11 +10,11 @@ export function wireCarousel(page: Document): void {
 
   const followRow = () => {
     const focused = page.activeElement;
-    // Positions may be fractions of a pixel, hence the one pixel of play.
+    // Positions may be fractions of a pixel, so one pixel of tolerance.
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';
-    // A button that is disabled hands the focus on to its row, else the next Tab begins at the page's start.
+    // A disabled button passes its focus to the row; otherwise the next Tab would begin at the page's start.
     if (focused?.matches('.carousel-buttons :disabled')) row.focus({ preventScroll: true });
   };
   new ResizeObserver(followRow).observe(row);
@@ -25,8 +25,8 @@ export function wireCarousel(page: Document): void {
 }
 
 /**
- * Browsers leave a link where it is as long as a part of it can be seen. Only for the keyboard: what is pressed must
- * not move away below the pointer.
+ * Scrolls a focused link fully into view, which browsers don't do if part of it is visible. Only for the keyboard, since a link
+ * must not move away from the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

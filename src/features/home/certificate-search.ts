@@ -1,9 +1,9 @@
-/** Lets the field for a certificate's ID open the validator with it: in the fragment, which no request carries. */
+/** Makes the field for a certificate's ID open the validator, with the ID in the fragment, which no request carries. */
 export function wireCertificateSearch(page: Document): void {
   const box = page.querySelector<HTMLInputElement>('[data-certificate-id]');
   box?.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // No address can hold half a character.
+    // An address can't hold half a character.
     const id = box.value.trim().replace(/\p{Surrogate}/gu, '\ufffd');
     location.assign(`/SearchById#id=${encodeURIComponent(id)}`);
   });

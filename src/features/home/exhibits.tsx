@@ -10,7 +10,7 @@ type ExhibitName = NonNullable<BuiltThing['exhibit']>;
 interface ExhibitProps {
   readonly name: ExhibitName;
   readonly words: ExhibitWords;
-  /** What the slider makes smaller. */
+  /** The photograph that the slider makes smaller. */
   readonly photo: PictureData;
 }
 
@@ -118,7 +118,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
   ),
 };
 
-/** What has come of it. The sentences are in the page, so that the script has none of its own. */
+/** The result. Its sentences are in the page, so that the script holds no words. */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
   return <output className="min-h-6 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;

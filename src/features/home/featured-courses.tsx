@@ -18,11 +18,11 @@ interface FeaturedCoursesProps {
   /** The words of the two buttons. */
   readonly buttons: Site['carousel'];
   readonly cards: readonly FeaturedCourse[];
-  /** How many courses there are in all. */
+  /** The number of all courses. */
   readonly count: number;
 }
 
-/** A few courses in a row, and the way from them to all others. */
+/** A few courses in a row, and a link to all courses. */
 export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCoursesProps) {
   return (
     <Section className="overflow-x-clip bg-sunken">
@@ -35,7 +35,7 @@ export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCourse
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* It is scrolled by `carousel.ts`, by swipe and by keyboard. */}
+      {/* `carousel.ts`, swipes and the keyboard scroll it. */}
       <section
         aria-label={words.heading}
         tabIndex={0}
@@ -91,7 +91,7 @@ function CourseCard({ card, words }: CourseCardProps) {
   );
 }
 
-/** A link into each way of "Where do I start?" on the catalogue's page, and with which course it begins. */
+/** A link to each way of "Where do I start?", with the course that begins it. */
 export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
     <Section>

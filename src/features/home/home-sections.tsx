@@ -47,8 +47,8 @@ interface CertificateSearchProps {
 }
 
 /**
- * Opens the validator with what is typed, by `certificate-search.ts`. The box has no name, so that the form itself sends
- * nothing: before the script has come, it leads to an empty validator.
+ * Opens the validator with the typed ID, by `certificate-search.ts`. The box has no name, so that the form itself sends nothing:
+ * before the script has loaded, it leads to an empty validator.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (
@@ -92,14 +92,14 @@ interface ServicesProps extends Pick<Home, 'services'> {
   readonly picture: PictureData;
 }
 
-/** What the academy does besides its courses, beside a tall picture. */
+/** The academy's other services, beside a tall picture. */
 export function Services({ services, picture }: ServicesProps) {
   return (
     <Section id="services" className="bg-sunken" inner="grid gap-6 lg:grid-cols-12 lg:gap-12">
       <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
-          // Twice as wide as its column on large screens, where its sides are cut off.
+          // On large screens twice as wide as its column, which crops its sides.
           sizes="(min-width: 64rem) 60rem, 92vw"
           className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
         />
@@ -110,7 +110,7 @@ export function Services({ services, picture }: ServicesProps) {
           {services.items.map(({ title, text }) => (
             <li
               key={title}
-              // The first of an odd number stands alone, so that none does at the end.
+              // With an odd number the first card has a row to itself, rather than the last.
               className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <h3>{title}</h3>

@@ -1,4 +1,4 @@
-/** Digits as a hand writes them in Devanagari (SVG path data in a square of 32), in the order in which they are asked. */
+/** Handwritten digits of Devanagari (SVG path data in a square of 32), in the order of the questions. */
 export const digits = [
   ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
   ['6', 'M23 6c-6-4-14-2-13 4 1 5 6 6 9 6-6 0-11 3-10 8 1 6 8 7 12 3 3 1 3 5 0 6'],
@@ -6,19 +6,19 @@ export const digits = [
   ['4', 'M8 6c3 7 14 12 13 20-1 6-10 6-10 0 1-8 11-13 13-20'],
 ] as const;
 
-/** Makes the things to try on Home's wall work. Nothing moves, and nothing is loaded, before one is touched. */
+/** Makes the exhibits on Home's wall work. Nothing moves or loads before an exhibit is touched. */
 export function wireExhibits(page: Document): void {
   for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
     const output = exhibit.querySelector('output');
     if (!output) continue;
     wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
-      // A function, since a text may hold what `replace` takes for a pattern of its own.
+      // A function, since `replace` would interpret a `$` in a text.
       output.textContent = (output.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
     });
   }
 }
 
-/** Says one of the exhibit's sentences, with its blank filled in; none for a name that it has not. */
+/** Shows one of the exhibit's sentences, with its blank filled in; nothing for an unknown name. */
 type Say = (name: string, blank?: string) => void;
 
 const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> = {
@@ -42,7 +42,7 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
   });
 }
 
-/** Both clerks read the number of seats before one of them writes it; a locked row lets the second read only afterwards. */
+/** Both clerks read the number of seats before one of them writes it. If the row is locked, the second reads only afterwards. */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');
   exhibit.querySelector('button')?.addEventListener('click', () => {
@@ -66,7 +66,7 @@ function wireSeats(exhibit: HTMLElement, say: Say): void {
   safe?.addEventListener('change', () => say(''));
 }
 
-/** Shows the next digit when the one that is shown has been recognized. */
+/** Shows the next digit once the current digit has been recognised. */
 function wireDigit(exhibit: HTMLElement, say: Say): void {
   let shown = 0;
   for (const button of exhibit.querySelectorAll('button')) {
@@ -81,7 +81,7 @@ function wireDigit(exhibit: HTMLElement, say: Say): void {
   }
 }
 
-/** Saves the photograph as a JPEG of the chosen quality, and shows what is left of it and how many bytes it has. */
+/** Encodes the photograph as a JPEG of the chosen quality, and shows it with its size in bytes. */
 function wirePhoto(exhibit: HTMLElement, say: Say): void {
   const canvas = exhibit.querySelector('canvas');
   const slider = exhibit.querySelector('input');
@@ -97,7 +97,7 @@ function wirePhoto(exhibit: HTMLElement, say: Say): void {
   const shrink = async () => {
     const image = await (photo ??= load()).catch(() => undefined);
     if (!image) {
-      // Without a connection the next touch tries again.
+      // If there is no connection, the next touch tries again.
       photo = undefined;
       return;
     }

@@ -23,7 +23,7 @@ export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   );
 }
 
-/** What the internship is, and the four stages of a project, each with a drawing. */
+/** The internship, and the four stages of a project, each with a drawing. */
 export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
     <Section className="bg-sunken">
@@ -105,7 +105,7 @@ interface Stage {
   readonly shapes: Shapes;
 }
 
-/** Who can apply: a card for each criterion. The heading has the first place among them, so that five cards fill the rows. */
+/** The criteria, a card each. The heading has the first place among them, so that five cards fill the rows. */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards } = eligibility;
   return (
@@ -126,7 +126,7 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   );
 }
 
-/** How long, with bars to one scale; in which mode; and where. */
+/** The durations, with bars to one scale; the mode; and the place. */
 export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
@@ -176,7 +176,7 @@ interface CareCenterProps extends Pick<Internship, 'careCenter'> {
   readonly picture: PictureData;
 }
 
-/** Whom to ask: every telephone, or the other ways where there is none. */
+/** The contact: every telephone, or the other ways if there is no telephone. */
 export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   const hasPhones = (academy.phones ?? []).length > 0;
   return (
@@ -185,7 +185,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <WaysToReach ways={hasPhones ? numbers(academy) : contactWays(academy)} />
       </div>
-      {/* A phone has the numbers next to the page's other pictures, and downloads no further one. */}
+      {/* A phone has no picture here, so that it downloads one fewer. */}
       <div className="max-sm:hidden">
         <Picture
           picture={picture}
@@ -197,7 +197,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   );
 }
 
-/** The way from an internship back to the catalogue's groups. */
+/** Links from an internship back to the catalogue's groups. */
 export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses'>) {
   return (
     <Section className="bg-sunken">
@@ -227,7 +227,7 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 
-/** The closing words and how to answer them. An icon without an address is a placeholder link: an `a` without `href`. */
+/** The closing words and the contact. An icon without an address is a placeholder link: an `a` without `href`. */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;
   return (

@@ -6,13 +6,13 @@ import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
-  /** Every page of the site, which the nearest are chosen from; some have a second address. */
+  /** Every page of the site, from which the nearest are chosen; some have a second address. */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
-  /** For visitors whom no page helps. */
+  /** The contact, for visitors whom no page helps. */
   readonly children: ReactNode;
 }
 
-/** What is shown at an unknown address; `suggest-pages.ts` fills in the address. */
+/** The page for an unknown address, which `suggest-pages.ts` fills in. */
 export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (
@@ -38,7 +38,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
               {words.home}
             </Link>
           </p>
-          {/* What is said of a page that exists but can't be loaded; `suggest-pages.ts` puts it in its place. */}
+          {/* The text for a page that exists but can't be loaded; `suggest-pages.ts` shows it instead. */}
           <template data-offline-notice={words.offline.heading}>
             <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
             <p className="mt-8">

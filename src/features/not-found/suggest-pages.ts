@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Says that the visitor is offline where the address is that of a page of the site. A web server never answers such an
- * address with this page; the service worker does, when it can neither load nor remember the one asked for. Of a
- * file, such as a picture of the gallery, only the browser knows whether it is offline.
+ * Says that the visitor is offline, if the address is that of a page of the site. A web server never answers such an address with
+ * this page; the service worker does, if it can't load the page and has not kept it. For a file, such as a picture of the
+ * gallery, only the browser knows whether it is offline.
  *
  * @returns whether it said so
  */
@@ -22,9 +22,9 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The validator's address, where an address that is not found is a link to a certificate whose signs a program has encoded,
- * as in `/SearchById%23id=ITA-2024-0007`. The request has carried the ID to the site's own host; the fragment carries it
- * no further, and the validator finds it there.
+ * The validator's address, if the unknown address is a link to a certificate whose signs a program has encoded, as in
+ * `/SearchById%23id=ITA-2024-0007`. The request has carried the ID to the site's own host already; the fragment carries it no
+ * further, and the validator finds it there.
  */
 export function certificateAddress({
   pathname,
@@ -37,10 +37,10 @@ export function certificateAddress({
 }
 
 /**
- * Names the address that was asked for and offers the pages whose addresses are nearest to it.
+ * Shows the requested address, and offers the pages with the nearest addresses.
  *
- * A static host serves one and the same file for every unknown address, so only the browser can
- * know it. The candidates are the links that the page lists anyway.
+ * A static host serves the same file for every unknown address, so only the browser knows the address. The candidates are the
+ * page's own links.
  */
 export function suggestPages(page: ParentNode, address: string): void {
   const path = page.querySelector('[data-asked-path]');
@@ -64,8 +64,8 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
 /**
  * The known paths that a visitor most likely meant, best first.
  *
- * Case and encoded characters make no difference; otherwise at most a third of the letters may
- * differ. `/courses/java script` finds `/courses/Java Script`.
+ * Case and encoding are ignored; at most a third of the letters may differ. `/courses/java script` finds
+ * `/courses/Java Script`.
  */
 export function nearestPaths(wanted: string, known: readonly string[], most = 3): string[] {
   const folded = fold(wanted);
@@ -84,7 +84,7 @@ function fold(path: string): string {
     .replaceAll(/[\s_%-]+/g, ' ');
 }
 
-/** A path as it reads; one whose `%` codes are broken stays as it is. */
+/** The decoded path; a path with broken `%` codes stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -14,7 +14,7 @@ interface PrivacySection {
   readonly points?: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Each heading, with its text beside it where there is room. */
+/** Each heading, with its text beside it if there is room. */
 export function PrivacyText({ sections }: { readonly sections: readonly PrivacySection[] }) {
   return (
     <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
@@ -44,13 +44,13 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
   );
 }
 
-/** The settings of `content/register.yaml` that decide what is true. */
+/** The settings of `content/register.yaml` that decide which sentences are true. */
 export type PrivacySettings = Pick<
   RegisterSettings,
   'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
 >;
 
-/** Of all sentences those that are true of this site, with their blanks filled in. */
+/** The sentences that are true of this site, with their blanks filled in, so that the page follows the settings. */
 export function privacySections(
   words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
@@ -101,7 +101,7 @@ function askedBeside(
 }
 
 /**
- * The hosts beyond the site that a browser asks for the register, `*.` for any name; for a file of the site it asks none.
+ * The other hosts that a browser asks for the register, `*.` for any name; none for a file of the site.
  *
  * @param siteUrl the site's own address, such as `https://academy.example`
  */

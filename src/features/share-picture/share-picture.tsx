@@ -9,9 +9,8 @@ import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws what stands for a page where its address is shared, as a PNG of at most 64 colours, which keeps it small; flat
- * grounds need no more. The usual effort and a higher level of compression take twice as long and save a twenty-fifth of
- * the bytes.
+ * Draws a page's share picture as a PNG of at most 64 colours, which is small, and enough for flat grounds. The usual effort and a
+ * higher compression would take twice as long and save a twenty-fifth of the bytes.
  */
 export async function renderSharePicture(
   page: SitePage,
@@ -22,7 +21,7 @@ export async function renderSharePicture(
   return new Uint8Array(await png.toBuffer());
 }
 
-/** For `satori`, which knows no style sheets. */
+/** For `satori`, which has no style sheets. */
 function picture({ heading, description, topic }: SitePage, academyName: string) {
   return (
     <div style={style.ground}>
@@ -44,13 +43,13 @@ function picture({ heading, description, topic }: SitePage, academyName: string)
   );
 }
 
-/** In pixels: as large as lets the heading fit in two lines. */
+/** In pixels: the largest size at which the heading fits in two lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 12) return 128;
   return heading.length <= 24 ? 92 : 72;
 }
 
-/** Devanagari has signs above and below its letters, and a line that no space may cut. */
+/** Devanagari has signs above and below its letters, and a line that letter spacing must not cut. */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
 }
@@ -96,12 +95,12 @@ const style = {
 /** Unicode's blocks from Basic Latin to Latin Extended-B, General Punctuation and Currency Symbols. */
 const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_cf)].join('');
 
-/** Devanagari, with what joins and parts its letters, and its extended block. */
+/** Devanagari with its joiners, and its extended block. */
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
 /**
- * The site's fonts in a form that `satori` reads, which knows neither WOFF2 nor variable fonts. A package has a file for
- * each group of letters; a letter that the font of a text lacks is taken from the others, in their order.
+ * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. A package has a file for each group of
+ * letters; a letter that the text's font lacks comes from the first other font that has it.
  */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },

@@ -12,7 +12,7 @@ const academy = {
     postalCode: '000000',
     country: 'India',
   },
-} as Academy; // Only what the calendar names.
+} as Academy; // Only the fields that the calendar uses.
 const course = {
   path: 'Java Script',
   title: 'JavaScript',
@@ -49,7 +49,7 @@ test('a line is folded at 75 bytes, and no letter is parted from its signs', () 
   const parts = lines.slice(at, end).map((line, index) => (index === 0 ? line : line.slice(1)));
   expect(parts.join('')).toBe(`SUMMARY:First day: ${title}`);
   expect(parts.length).toBeGreaterThan(2);
-  // As full as may be, and none begins with a sign of the letter before.
+  // Lines are as full as possible, and none begins with a sign of the letter before.
   for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(55);
   for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });

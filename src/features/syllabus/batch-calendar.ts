@@ -5,8 +5,8 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { placeText } from '../../layout/contact-ways.ts';
 
 /**
- * The first day of a course's next batch as an iCalendar file (RFC 5545) with one event of a whole day;
- * undefined where no batch is announced.
+ * The first day of a course's next batch as an iCalendar file (RFC 5545) with one event of a whole day; undefined if no batch
+ * is announced.
  *
  * @param address the full address of the course's page
  */
@@ -42,8 +42,8 @@ function asText(written: string): string {
 }
 
 /**
- * Section 3.1: a line has at most 75 bytes, with the space that begins each but the first. A letter stays with its signs,
- * since not every reader puts together what was cut.
+ * Section 3.1: a line has at most 75 bytes, and each but the first begins with a space. A letter is not separated from its signs,
+ * since not every program joins them again.
  */
 function folded(line: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);

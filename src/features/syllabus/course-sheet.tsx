@@ -15,7 +15,7 @@ interface SheetHeadProps {
   readonly words: SyllabusWords['sheet'];
 }
 
-/** On paper only: whose sheet this is, how to reach them, and the page as a QR code. */
+/** On paper only: the academy, its contact, and the page's address as a QR code. */
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
   const { email } = academy;
   const { street, city, region, postalCode } = academy.address;
@@ -48,8 +48,8 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 }
 
 /**
- * On paper only: what a family compares courses by, and what one builds. Where there are phases, they fill the first page;
- * else the modules follow at once.
+ * On paper only: facts for comparing courses, and the course's projects. Phases fill the first page; without phases the modules
+ * follow at once.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -89,7 +89,7 @@ interface HighlightsProps {
   readonly most: number;
 }
 
-/** The last projects of some modules; where there is none, their last practice. */
+/** The last projects of some modules, or else their last practice. */
 function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
     points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),
@@ -108,7 +108,7 @@ function Highlights({ modules, most }: HighlightsProps) {
   );
 }
 
-/** What a family compares courses by; a line to write on where it is not known. */
+/** Facts for comparing courses; an unknown fact is a line to write on. */
 function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
   // `words.facts` has exactly these names.

@@ -1,17 +1,17 @@
 /**
- * Follows what one reads of a syllabus: the bar marks the phase, and where one chooses to see more or less of the modules,
- * the page stays at the module that was being read, or at the one before it that is shown.
+ * Follows the reader of a syllabus: the bar marks the phase in view. When the reader chooses to see more or less of the modules,
+ * the page stays at the module that was being read, or at the last visible module before it.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
   const mark = phaseMarker();
-  /** What begins above the line across the screen. */
+  /** The modules and phases that begin above a line across the screen. */
   const begun = new Set<Element>();
   let reading = -1;
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // Behind the list of titles nothing is being read.
+      // While the list of titles covers the modules, none is being read.
       if (isChosen('titles')) return;
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) begun.add(target);
@@ -20,7 +20,7 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // All that is above the line: what a jump leaps over changes its side as well.
+    // All elements above the line, since those that a jump skips change sides too.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -35,7 +35,7 @@ export function followReading(): void {
   }
   for (const link of document.querySelectorAll('.titles a, .phase-nav a')) {
     link.addEventListener('click', () => {
-      // Before the browser looks for the module or the phase.
+      // Before the browser scrolls to the module or phase.
       if (isChosen('titles')) choiceOf('all')?.click();
     });
   }
@@ -49,21 +49,21 @@ function isChosen(view: 'all' | 'titles'): boolean {
   return choiceOf(view)?.checked === true;
 }
 
-/** Marks a phase in the bar: its link, and on a phone the button that opens all links. Before the first, the first is marked. */
+/** Marks a phase in the bar: its link, and on a phone the button that opens all links. Above the first phase, the first is marked. */
 function phaseMarker(): (phase: Element | null) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // What does not change is not laid out again, which on a slow phone delays the first paint.
+    // Only changes are written, since a new layout delays a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // What was chosen is not under the list.
+  // The chosen title's module is not in the list.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

@@ -1,6 +1,6 @@
 import { Brackets } from '../../layout/academy-mark.tsx';
 
-/** The drawings that a syllabus repeats dozens of times, once: `Sign` draws one of them. */
+/** The drawings that a syllabus repeats dozens of times; each is in the page once, and `Sign` refers to it. */
 export function SignDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -27,7 +27,7 @@ export function SignDefinitions() {
   );
 }
 
-/** Marigold, but for paper and forced colours. */
+/** Marigold, except on paper and with forced colours. */
 const sun = 'var(--sun, var(--color-marigold))';
 const forced =
   'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-2';

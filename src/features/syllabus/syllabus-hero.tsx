@@ -15,7 +15,7 @@ interface SyllabusHeroProps extends CourseProps, WaysToActProps {
   readonly address: string;
 }
 
-/** The course's name, what it holds, and how to ask about it; its description is left out on small screens. */
+/** The course's name, contents and contact; small screens leave out its description. */
 export function SyllabusHero({ course, address, academy, words, ...ways }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
@@ -47,7 +47,7 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
   );
 }
 
-/** How many modules, practices and projects there are; what there is none of is left out. */
+/** The numbers of modules, practices and projects, without those that are zero. */
 function CourseCounts({ course, words }: CourseProps) {
   const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);
@@ -72,7 +72,7 @@ interface CourseFactsProps extends CourseProps {
   readonly academy: Academy;
 }
 
-/** Where the course starts, and what the academy says of its length, fee and dates. */
+/** The course's level, and the known facts such as length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
     ...(course.level ? [['level', words.level, words.levels[course.level]] as const] : []),
@@ -98,7 +98,7 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
   );
 }
 
-/** What everybody asks and the academy has not said: a link with the question written. */
+/** A link that asks for the facts that the academy has not given. */
 function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   const unknown = (['fee', 'duration', 'nextBatch'] as const).filter(
     (name) => course.facts[name] === undefined,
@@ -132,7 +132,7 @@ interface WaysToActProps {
   readonly ask: AskWords['ask'];
 }
 
-/** The two first ways to ask about a course, one press each. */
+/** The first two ways to ask about a course, a button each. */
 function WaysToAct({ ways, ask }: WaysToActProps) {
   return ways.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
@@ -147,7 +147,7 @@ function WaysToAct({ ways, ask }: WaysToActProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/** Prints the page; the page's shell wires it up. It is hidden where there is no script. */
+/** Prints the page; the page's shell wires it up. Hidden without script. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
     <button
@@ -162,8 +162,8 @@ function PrintButton({ label }: { readonly label: string }) {
 }
 
 /**
- * The course's skyline, along the bottom of the hero, where there is a project in it. On a phone it is a picture with the
- * phases' numbers below it; elsewhere each sun links to its module, and a label below the hero says what one builds there.
+ * The course's skyline along the bottom of the hero, if the course has a project. On a phone it is a picture with the phases'
+ * numbers below it. On wider screens each sun links to its module, and a label below the hero names the project.
  */
 function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
   if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;

@@ -8,7 +8,7 @@ import { Container } from '../../ui/section.tsx';
 import type { CourseProps, CourseWords } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
 
-/** The modules of a course: by phases, or, where it has none, in one list; and what one can choose to see of them. */
+/** The modules of a course, by phases or in one list, and the switch for what to show of them. */
 export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
   const views = viewsOf(course, words);
@@ -55,10 +55,10 @@ export function SyllabusModules({ course, words }: CourseProps) {
 
 type View = 'all' | 'titles' | 'built';
 
-/** More modules than this are not seen at one glance. */
+/** With more modules than this, a list of titles helps. */
 const glance = 6;
 
-/** What one can choose to see, of which the first is what a page begins with: only what makes a difference. */
+/** The views to choose from, the first by default; only those that make a difference. */
 function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
   return [
     'all',
@@ -72,7 +72,7 @@ interface ViewSwitchProps {
   readonly words: SyllabusWords['views'];
 }
 
-/** Shows all, the titles or what one builds; the style sheet does it. From the titles a script leads back to the modules. */
+/** Shows all, the titles, or only practices and projects, by style alone. A script leads from a title back to its module. */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
     <div
@@ -116,7 +116,7 @@ interface PhasesProps {
   readonly words: SyllabusWords;
 }
 
-/** All phases, to jump to: in a row where all names have room, elsewhere behind a button. The page's shell marks the one on the screen. */
+/** Links to all phases, in a row if all names fit, otherwise behind a button. The page's shell marks the phase in view. */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <div className="min-w-0">
@@ -152,8 +152,8 @@ interface PhaseProps {
 }
 
 /**
- * A phase: its station on the line, and its modules. On a phone all but the first are folded: `details` is the
- * handle, and what it folds stands beside it, so that print, wide and older browsers show it whatever its state.
+ * A phase: its station on the line, and its modules. On a phone all phases but the first are folded. `details` is only the handle,
+ * and the modules are beside it, so that paper, wide screens and older browsers show them whatever its state.
  */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
@@ -187,9 +187,9 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- where React's types name the elements that it knows
   namespace JSX {
     interface IntrinsicElements {
-      /** React hands an element with a hyphen in its name its attributes as they are; of others it knows `hidden` as true or false. */
+      /** React passes attributes unchanged to elements with a hyphen in their name; for others `hidden` is true or false. */
       'phase-modules': {
-        /** The browser's search and a link bring it back (HTML, "hidden until found"). */
+        /** The browser's search and links can open it (HTML, "hidden until found"). */
         readonly hidden: 'until-found';
         readonly children: ReactNode;
       };
@@ -211,7 +211,7 @@ interface ModuleListProps {
   readonly heading: 'h3' | 'h4';
 }
 
-/** Modules in their order along the line, on alternating sides where there is room for two. */
+/** Modules in order along the line, on alternating sides if there is room for two columns. */
 function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
   return (
     <ol
@@ -243,7 +243,7 @@ interface PointProps {
   readonly marks: Catalogue['marks'];
 }
 
-/** A topic is a point like others; what one builds has a sign, a ground of its own and its mark as a label. */
+/** A topic is a plain point; a practice or project has a sign, its own ground and its mark as a label. */
 function Point({ point: { kind, text }, marks }: PointProps) {
   if (kind === 'topic') return <li>{text}</li>;
   return (

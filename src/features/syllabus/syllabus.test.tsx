@@ -9,7 +9,7 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The page of the course Tally, whose file holds this text, as HTML. */
+/** The HTML of the course Tally with this text in its file. */
 function pageOf(text: string): string {
   const files = changed(sound.files, [['courses/Tally.md', text]]);
   const { content } = readContent({ ...sound, files });
@@ -28,7 +28,7 @@ function pageOf(text: string): string {
   );
 }
 
-/** So many modules, in phases of three if wished, of which each has this point. */
+/** This many modules, each with this point, in phases of three if wished. */
 function modules(
   count: number,
   { point, inPhases = false }: { point?: string; inPhases?: boolean },

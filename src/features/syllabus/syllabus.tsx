@@ -8,7 +8,7 @@ import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
 import { SyllabusModules } from './syllabus-modules.tsx';
 
-/** What is before the course, after it, and in it, along one line that begins at the hero's edge. */
+/** Prerequisites, outcomes and modules, along one line that begins at the hero's edge. */
 export function Syllabus({ course, words }: CourseProps) {
   return (
     <div className="relative print:text-[9.5pt]">
@@ -21,7 +21,7 @@ export function Syllabus({ course, words }: CourseProps) {
   );
 }
 
-/** What one should know before the course, and what one can do after it, as far as the course says so. */
+/** What students should know before the course, and what they can do after it, if the course says so. */
 function CourseEnds({ course: { prerequisites, before, afterwards }, words }: CourseProps) {
   const needs = prerequisites.map((courses) => (
     <Prerequisite key={courses.map(({ path }) => path).join()} courses={courses} words={words} />
@@ -62,12 +62,12 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** One course, or several of which one is enough. */
+  /** One course, or several, of which one is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }
 
-/** What one needs before, as a sentence with a link to each course. */
+/** The prerequisites as a sentence with a link to each course. */
 function Prerequisite({ courses, words }: PrerequisiteProps) {
   const sentence = courses.length === 1 ? words.needs : words.needsOneOf;
   const [before, after] = sentence.split(/\{\w+\}/);
@@ -90,7 +90,7 @@ interface WhereNextProps extends CourseProps {
   readonly ways: Ways['ways'];
 }
 
-/** Where to go from here: the ways that the course is on, with its place on them, and related courses. */
+/** The next courses: the ways that the course is on, with its place on them, and related courses. */
 export function WhereNext({ course, words, ways }: WhereNextProps) {
   const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
   if (own.length === 0 && course.related.length === 0) return null;
@@ -122,12 +122,12 @@ export function WhereNext({ course, words, ways }: WhereNextProps) {
 
 interface WayLineProps {
   readonly way: Ways['ways'][number];
-  /** The path of the course that one is reading. */
+  /** The path of this page's course. */
   readonly here: string;
   readonly words: Pick<SyllabusWords, 'here'>;
 }
 
-/** A way as one line: its courses in order, of which this is one, and the work that it leads to. */
+/** A way as one line: its courses in order, with this course marked, and the work that it leads to. */
 function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
   return (
     <div className="not-first-of-type:mt-6">
