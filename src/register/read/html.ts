@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { limit, SheetBuilder } from './sheet-builder.ts';
 import { isBlank, type SheetRow } from '../sheet/cells.ts';
 import type { ReadRowsOptions } from './read-options.ts';
 
@@ -57,6 +57,8 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
+/** The columns of cells over several rows, all together: nobody merges more, and each takes its time. */
+const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
 const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
@@ -80,6 +82,8 @@ class TableReader {
   #column = -1;
   /** By column: the last row that a cell above reaches into. */
   readonly #reach: number[] = [];
+  /** The columns of all cells that reach into rows below. */
+  #reserved = 0;
   /** The cell that is open, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
 
@@ -144,6 +148,8 @@ class TableReader {
     this.#column += Math.min(spanned(attributes.get('colspan')), mostSpanned);
     const rows = spanned(attributes.get('rowspan'));
     if (rows === 1) return;
+    this.#reserved += this.#column - column;
+    limit(this.#reserved <= maxReserved, 'columns of cells over several rows');
     for (let at = column; at < this.#column; at++) this.#reach[at] = this.#row + rows - 1;
   }
 

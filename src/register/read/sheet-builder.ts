@@ -119,7 +119,8 @@ export class SheetBuilder {
 
   #setDay(column: number, day: string): void {
     if (this.#days) {
-      // Those of a row with several days are its own.
+      // Those of a row with several days are its own, and take as much room as two cells.
+      this.#count(2);
       this.#days = [...this.#days];
       this.#days[column] = day;
       return;
@@ -148,7 +149,7 @@ export class SheetBuilder {
 /** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
-/** That are not blank. */
+/** That are not blank, together with the days of rows that have several. */
 const maxCells = 8_000_000;
 /** UTF-16 code units of all cells together, where each text that cells share counts once. */
 export const maxTextLength = 64 * 1024 * 1024;
