@@ -14,6 +14,7 @@ import {
   save,
   smallPicture,
   tallWindow,
+  trySaving,
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
 
@@ -59,21 +60,32 @@ test.describe('in the folder of the website', () => {
     await saveAs(`courses/${path}`, course.replace(point, `${point}, today`));
   });
 
-  test('a new picture goes into its folder with its description', async () => {
+  test('a new picture goes into its folder with its description; a HEIC or one without is refused', async () => {
     await openEntry(page, 'descriptions', 'pictures-captions');
     const add = page.getByRole('button', { name: /Add .*entry/ });
     await add.last().click();
     await page.getByRole('button', { name: 'Browse' }).click();
-    const chooser = page.waitForEvent('filechooser');
     const pictures = page.getByRole('dialog', { name: 'Select Image' });
-    await pictures.getByRole('button', { name: 'Upload' }).click();
-    const buffer = await smallPicture('orange');
-    await (await chooser).setFiles({ name: 'new room.jpg', mimeType: 'image/jpeg', buffer });
+    const upload = async (name: string, mimeType: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await pictures.getByRole('button', { name: 'Upload' }).click();
+      await (await chooser).setFiles({ name, mimeType, buffer });
+    };
+    await upload('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'));
+    const refused = page.getByRole('dialog', { name: 'This picture can’t be used' });
+    await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
+    await expect(refused).toContainText('on Windows open it in Photos');
+    await refused.getByRole('button', { name: 'Close' }).press('Enter');
+    // It has closed the choice of pictures, too.
+    await page.getByRole('button', { name: 'Browse' }).click();
+    await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
     // Saving before the form has the picture would leave the entry out.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
+    await trySaving(page);
+    await expectRefused('“new room.jpg” must not be empty');
     await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
     const captions = contentText('pictures/captions.yaml');
     await saveAs('pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);
@@ -84,12 +96,18 @@ test.describe('in the folder of the website', () => {
     await page.evaluate(() => (location.hash = '#/collections/courses/new'));
     const body = field(page, 'Modules').getByRole('textbox', { name: 'Modules' });
     await expect(body).toHaveValue(/^## /);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const refused = page.getByRole('dialog', { name: 'Not saved' });
-    await expect(refused.getByRole('listitem')).toHaveCount(1);
-    await refused.getByRole('button', { name: 'Close' }).press('Enter');
+    const title = field(page, 'Title').getByRole('textbox').first();
+    for (const [written, reason] of [
+      ['', ''],
+      ['Python!', 'there is a course at /courses/Python already'],
+      ['पायथन', 'no address can be made of “पायथन”'],
+    ] as const) {
+      await title.fill(written);
+      await trySaving(page);
+      await expectRefused(reason);
+    }
 
-    await field(page, 'Title').getByRole('textbox').first().fill('Rust');
+    await title.fill('Rust');
     await saveAs('courses/Rust.md', `---\ntitle: Rust\n---\n\n${await body.inputValue()}\n`);
 
     await openEntry(page, 'pages', 'courses');
@@ -138,6 +156,15 @@ test.describe('in the folder of the website', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
+
+  /** The form was not saved, for one reason, which is told. */
+  async function expectRefused(reason: string) {
+    const refused = page.getByRole('dialog', { name: 'Not saved' });
+    await expect(refused.getByRole('listitem')).toHaveCount(1);
+    await expect(refused).toContainText(reason);
+    await refused.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(refused).toBeHidden();
+  }
 
   /** Saves the form, and expects this text in its file. */
   async function saveAs(path: string, expected: string) {
