@@ -3,22 +3,22 @@ export interface Room {
   /** The name of its page: `words` is at `/desk/words`. */
   readonly name: string;
   readonly title: string;
-  /** What one does there. */
+  /** What the owner does there. */
   readonly text: string;
-  /** Its script, below `src/desk/`. Its page has the styles that the script imports. */
+  /** Its script, below `src/desk/`. Its page gets the styles that the script imports. */
   readonly script: string;
   /** The id of the element that the script fills. */
   readonly place: string;
 }
 
-/** Every room, in the order of the start page. A room that is built is one entry here. */
+/** Every room, in the order of the start page. To add a room, add a row. */
 export const rooms: readonly Room[] = [
   {
     name: 'words',
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    // The CMS looks for it.
+    // The CMS expects this ID.
     place: 'nc-root',
   },
   {
@@ -40,7 +40,7 @@ export const rooms: readonly Room[] = [
 /**
  * The start page of the desk, as HTML.
  *
- * @param folder where its files are, seen from the page
+ * @param folder of its files, relative to the page
  * @param styles the addresses of the style sheets of a room without the CMS, seen from there
  */
 export function startPage(folder: string, styles: readonly string[]): string {
@@ -78,8 +78,8 @@ function page(title: string, folder: string, styles: readonly string[], body: st
 }
 
 /**
- * The Content Security Policy of the desk, which has other needs than the pages of visitors: Sveltia CMS puts styles
- * into its page, shows pictures that were not saved yet, and asks GitHub.
+ * The desk's Content Security Policy. It allows more than that of visitors' pages: Sveltia CMS adds styles to its page, shows
+ * pictures that are not saved yet, and uses GitHub.
  */
 export const deskPolicy = [
   "default-src 'none'",
@@ -96,5 +96,5 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For hosts that send no headers; who may frame a page can only be said in one. */
+/** The policy in the page, for hosts that send no headers; only a header could forbid frames. */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

@@ -5,13 +5,13 @@ import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
 
-/** What is to be done in one file, with the way to its form. */
+/** The tasks in one file, with the address of its form. */
 export interface FileLeft extends FormPlace {
   readonly file: string;
   readonly problems: readonly ToldProblem[];
 }
 
-/** What keeps the content from going online: what `npm run check -- --live` finds, but for the register. */
+/** Everything that keeps the content from going online: the findings of `npm run check -- --live`, except those on the register. */
 export function leftToDo(state: DeskState) {
   const { files, pictures } = state;
   const file = 'kept-samples.yaml';
@@ -23,7 +23,7 @@ export function leftToDo(state: DeskState) {
   };
 }
 
-/** What is said of samples that may stay. */
+/** The advice for samples that may stay. */
 export const keepOnDesk =
   'or keep it: open “Samples that stay” in “Words and pictures”, and add it there as it is written here';
 

@@ -3,7 +3,7 @@ import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
 import { keepOnDesk, leftToDo, type FileLeft } from './left-to-do.ts';
 
-// Room 3: what is left to do, how a change is put online, and where to see what became of it.
+// Room 3: the remaining tasks, how to put a change online, and where to see whether it worked.
 void openRoom((state) => (
   <div className="room">
     <HowToPublish repository={state.repository} />
@@ -59,7 +59,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
   );
 }
 
-/** What keeps the content from going online, with the way to each place. */
+/** The tasks before the content can go online, with a link to each form. */
 function StillASample({ faults, samples }: ReturnType<typeof leftToDo>) {
   const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
   return (
@@ -97,7 +97,7 @@ function StillASample({ faults, samples }: ReturnType<typeof leftToDo>) {
 
 interface FilesLeftProps {
   readonly files: readonly FileLeft[];
-  /** Whether what is found may also stay as it is. */
+  /** Whether the samples may also stay as they are. */
   readonly mayStay?: boolean;
 }
 
@@ -129,7 +129,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
   );
 }
 
-/** What to do is said once for all that need the same. */
+/** Tasks with the same advice are listed together, with the advice once. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (
@@ -149,7 +149,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-/** Copies what the form of the samples that stay wants to have: what each sentence quotes. */
+/** Copies the text for the form of samples that stay: the quoted part of each sentence. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
   const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
@@ -177,7 +177,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-// A page that the browser has kept shows what was there before it was left.
+// A page from the browser's back-forward cache shows an old state.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

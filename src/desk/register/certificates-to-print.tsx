@@ -18,10 +18,10 @@ import './certificates-to-print.css';
 
 type Kind = 'certificates' | 'codes';
 
-/** More would take a printer all day. */
+/** The most certificates at once; more would keep a printer busy all day. */
 const most: Readonly<Record<Kind, number>> = { certificates: 200, codes: 600 };
 
-/** As many were added last, most often. */
+/** The number of rows that is offered first: the usual number of new certificates. */
 const usual = 24;
 
 interface ToPrintProps {
@@ -30,13 +30,13 @@ interface ToPrintProps {
   readonly content: RoomContent;
 }
 
-/** Certificates to sign, or QR codes alone for certificates that are made elsewhere. */
+/** Certificates to sign, or only QR codes for certificates that are made elsewhere. */
 export function CertificatesToPrint({ register, findings, content }: ToPrintProps) {
   const [made, setMade] = useState<MadeProps>();
   const show = (form: FormData) => {
     const kind = textOf(form, 'kind') === 'codes' ? 'codes' : 'certificates';
     const codes = madeCodes(register, findings, content, chosenIn(form), kind === 'certificates');
-    // React draws two hundred of them in slices, between which the page stays usable.
+    // React renders two hundred certificates in slices, so that the page stays usable.
     startTransition(() => setMade({ ...codes, kind }));
   };
   return (
@@ -92,7 +92,7 @@ function chosenIn(form: FormData): Chosen {
   return { by: 'rows', first: Number(textOf(form, 'first')), last: Number(textOf(form, 'last')) };
 }
 
-/** By what they are chosen, and the boxes for it. Days can be asked for where the register has them. */
+/** The choice of rows, and its boxes. The choice by day needs a column of dates. */
 function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
   const [by, setBy] = useState('rows');
   const rows = register.records.map(({ row }) => row);
@@ -136,7 +136,7 @@ interface MadeProps extends MadeCodes {
   readonly kind: Kind;
 }
 
-/** How many there are, and the rows for which none was made, with the reason. */
+/** The number of certificates, and the rows that were left out, with the reason. */
 function WhatWasMade({ codes, leftOut, kind }: MadeProps) {
   const next = codes[most[kind]];
   return (
@@ -166,10 +166,10 @@ function countedOf({ length }: MadeCodes['codes'], kind: Kind): string {
   return counted(Math.min(length, most[kind]), kind === 'codes' ? 'code' : 'certificate');
 }
 
-/** What is printed: the room's page is nothing else on paper. */
+/** The printed part: the room shows nothing else on paper. */
 function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
   const print = async () => {
-    // Else a name may be printed in letters that the computer happens to have.
+    // Waits for the fonts, so that no name is printed in another font.
     await document.fonts.ready;
     window.print();
   };
@@ -191,7 +191,7 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
       >
         <ul role="list" className={`grid gap-3 ${look.list}`}>
           {shown.map((code) => (
-            // Always dark on white: many readers take no other code.
+            // Always dark on white, since many readers accept no other code.
             <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
             </li>
@@ -202,14 +202,14 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
   );
 }
 
-/** What a PDF is called: `Certificate ITA-2024-0001`, or from the first to the last. */
+/** A PDF's name: `Certificate ITA-2024-0001`, or with the first and the last ID. */
 function titleOf(codes: MadeCodes['codes'], kind: Kind): string {
   const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
   const name = kind === 'codes' ? 'QR code' : 'Certificate';
   return codes.length < 2 ? `${name} ${first}` : `${name}s ${first} to ${last}`;
 }
 
-/** The rows whose letters would be boxes on paper. The preview has its own fonts, and those of the device. */
+/** The rows with letters that would be printed as boxes, with the preview's and the device's fonts. */
 function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   const texts = codes.flatMap(({ student, course }) => [student, course]);
   const lacking = new Set(useTextsWithoutFont(texts, printedFonts));
@@ -233,12 +233,12 @@ function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   );
 }
 
-/** As certificates-to-print.css has them. */
+/** The fonts of certificates-to-print.css. */
 const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', sans-serif";
 
 /**
- * On paper a certificate fills a sheet; were it any higher, rounding up would take another one. What is not in view is
- * drawn when it comes there: two hundred at once would hold the page up for seconds.
+ * On paper a certificate fills a sheet, slightly less high, since rounding up would add a blank sheet. Certificates are drawn when
+ * they come into view, since two hundred at once would block the page for seconds.
  */
 const looks: Readonly<Record<Kind, { readonly list: string; readonly item: string }>> = {
   certificates: {
@@ -270,7 +270,7 @@ function OwnCertificate({
         <h3 className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold tracking-normal text-link">
           {words.heading}
         </h3>
-        {/* The code brings the white around it, its quiet zone. */}
+        {/* The code includes its quiet zone, the white around it. */}
         <QrDrawing
           text={link}
           label={`QR code of ${certificate.id}`}

@@ -16,16 +16,16 @@ import { trimText } from '../../register/sheet/cells.ts';
 import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
 
 interface CopyToPublishProps {
-  /** Of the sheet's file. */
+  /** The name of the sheet's file. */
   readonly name: string;
   readonly register: Omit<Certificates, 'dropped'>;
-  /** Where the site's settings look for each column. */
+  /** The columns of the site's settings. */
   readonly positions: RegisterColumns;
-  /** What the inspection of the sheet found. */
+  /** The inspection's findings. */
   readonly findings: readonly Finding[];
 }
 
-/** A copy that holds only what the validator needs. */
+/** Offers a copy with only the columns that the validator needs. */
 export function CopyToPublish({ name, register, positions, findings }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
@@ -69,20 +69,20 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
 }
 
 /**
- * The certificates of a sheet as .xlsx, with no more than the validator needs, below two rows of headings: each value in
- * the column in which the site's settings look for it, the certificate's number in column A, and nothing else.
+ * The certificates of a sheet as .xlsx, with only the values that the validator needs, below two rows of headings: each value in
+ * the column of the site's settings, and the certificate's number in column A.
  */
 export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
-  // In a sheet whose first row has no letters.
+  // For a sheet without letters in its first row.
   const targets = columnsAt(positions, sheetColumns([]));
   const uses = [...mainColumns, ...stateColumns].filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
     const cells = [first];
     for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
-    // The columns between them are blank.
+    // Columns in between stay blank.
     return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
@@ -97,8 +97,8 @@ export function publishableCopy(
 }
 
 /**
- * What is in column A, where that is the certificate's number. Any other text could be personal, and a number of our own
- * could be another certificate's ID.
+ * The text of column A if it is a number. Any other text could be personal, and a number of our own could be another
+ * certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

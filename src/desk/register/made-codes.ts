@@ -14,7 +14,7 @@ import type { CertificateState } from '../../register/certificates/states.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { RoomContent } from './room-content.ts';
 
-/** What is made for printing, and what is not. */
+/** The codes to print, and the rows that were left out. */
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /**
@@ -25,13 +25,13 @@ export interface MadeCodes {
 }
 
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
-  /** Opens the site's validator with this certificate. */
+  /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words, where the register says one that can be read in one way only. */
+  /** The day of issue in words, if the register has one that is unambiguous. */
   readonly date: string | undefined;
 }
 
-/** Rows that follow each other, both included, or all that are new: after the row of an ID, or issued since a day (ISO 8601). */
+/** A range of rows, both ends included; or new rows: after the row of an ID, or issued since a day (ISO 8601). */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
   | { readonly by: 'id'; readonly after: string }
@@ -40,8 +40,8 @@ export type Chosen =
 /**
  * The codes of the certificates in these rows.
  *
- * @param findings what the inspection of the register found
- * @param onlyValid whether certificates that are expired, withdrawn and the like are left out
+ * @param findings of the register's inspection
+ * @param onlyValid whether to leave out certificates that are expired, withdrawn and so on
  */
 export function madeCodes(
   register: LoadedRegister,
@@ -83,7 +83,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Whether a row is one of them; undefined where no row has the ID. */
+/** Whether a row is chosen; undefined if no row has the ID. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,
@@ -111,7 +111,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/** Whether a code of these rows would be a wrong one. A fault of another column than that of the IDs spoils none. */
+/** Whether the codes of these rows would be wrong. Only faults of the ID column spoil codes. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   const { column } = finding;
@@ -119,5 +119,5 @@ function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   return column === undefined || column.index === idColumn;
 }
 
-/** These codes lead where they should, today and later. */
+/** Findings that don't spoil codes, now or later. */
 const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

@@ -16,7 +16,7 @@ import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
 
-/** What the rooms of these tests know of the site. */
+/** The site's facts for these tests. */
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
   address: 'register.xlsx',

@@ -13,16 +13,16 @@ import {
 /** A sheet that was read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** As the site would ask it; missing where that could not use it, of which the inspection says why. */
+  /** The register as the site would use it; missing if the site could not, for reasons that the inspection gives. */
   readonly register: LoadedRegister | undefined;
 }
 
 /**
- * Reads a sheet as the site does. It stays in this page, which says before that it is reading: 5,000 rows of eight columns
- * held it up for 1.6 to 2.5 seconds in Chromium on a busy machine of two cores, and 100,000, which no academy keeps, for 11
- * to 15. A Worker would be more to look after than that wait is worth.
+ * Reads a sheet as the site does, within this page, which first says that it is reading. 5,000 rows of eight columns blocked the page
+ * for 1.6 to 2.5 seconds in Chromium on a busy machine with two cores, and 100,000, which no academy keeps, for 11 to 15. A
+ * Worker would cost more upkeep than that wait is worth.
  *
- * @throws RegisterFault where the validator can't read the file
+ * @throws RegisterFault if the validator can't read the file
  */
 export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
@@ -30,14 +30,14 @@ export async function openSheet(bytes: Uint8Array, context: RegisterContext): Pr
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
-/** What the site answers to a search for this text, once the sheet is published. */
+/** The site's answer to a search for this text, once the sheet is published. */
 export function siteVerdict(
   register: LoadedRegister,
   { sealed, idPrefixes = [] }: RegisterContext,
   text: string,
 ): Verdict {
   if (!sealed) return verdictOn(register, text);
-  // A sealed register answers to a whole ID only, and offers nothing that may have been meant.
+  // A sealed register answers only whole IDs, and offers no similar ones.
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };
   const found = register.records.find(({ id }) => id && sealedId(id, idPrefixes) === asked);

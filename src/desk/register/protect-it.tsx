@@ -5,11 +5,11 @@ import { copyText } from '../../features/validator/copy-text.ts';
 import { offerFile } from '../../features/validator/offer-file.ts';
 
 interface ProtectItProps {
-  /** Whether the site's settings have it sealed already. */
+  /** Whether the site's settings already seal the register. */
   readonly isSealed: boolean;
 }
 
-/** Makes the key of a sealed register, and says where it goes. */
+/** Makes the key of a sealed register, and says where to put it. */
 export function ProtectIt({ isSealed }: ProtectItProps) {
   const [key, setKey] = useState('');
   const make = () => {

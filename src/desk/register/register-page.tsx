@@ -7,10 +7,10 @@ import { DropPlace, SheetStatus, useSheet } from './the-sheet.tsx';
 import { TrySearch } from './try-search.tsx';
 import { WhatToFix } from './what-to-fix.tsx';
 
-// Room 2: shows what the site makes of a register, and makes what is published or printed of it.
+// Room 2: shows how the site reads a register, and makes a copy to publish, and certificates to print.
 void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
-/** The register's room: choose the sheet, see what the site makes of it, and take what is to be published. */
+/** The register's room: choose the sheet, see how the site reads it, and save or print what it makes. */
 function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const { sheet, open } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
@@ -53,7 +53,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/** In place of codes and links, which would not open a certificate without the secret that the key gives. */
+/** Replaces codes and links, which would not open a certificate without a secret from the key. */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

@@ -10,10 +10,10 @@ import { contactWays } from '../../layout/contact-ways.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 
-/** What the room takes from the site's content. */
+/** The part of the site's content that the room needs. */
 export type RoomContent = ReturnType<typeof roomContent>;
 
-/** @throws Error with a sentence, where the room's own files have a fault */
+/** @throws Error with a sentence, if the room's own files have a fault */
 export function roomContent(state: DeskState) {
   const { content, problems } = readContent(state);
   const files = parseContentFiles(state.files);
@@ -29,19 +29,19 @@ export function roomContent(state: DeskState) {
   return {
     certificate,
     context: registerContext({ courses, register }),
-    /** What may be wrong with the room, since the content has a fault. */
+    /** A warning that the content has a fault, which may affect the room. */
     warning:
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // What the validator says. What only a sealed register says needs its key; the answers are the same.
+    // The validator's words. Those for sealed registers are not needed, since the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactWays(academy),
     academyName: academy.name,
     /** The full address of the site's validator. */
     validator: fullAddress(academy.siteUrl, pages.validator.path),
-    /** Whether that address is still the one that the site ships with. */
+    /** Whether that address is still the sample address. */
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
   };
 }
@@ -52,7 +52,7 @@ function firstOf(problems: readonly Problem[]): string {
   return `The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
-/** The names of the courses that can be read. */
+/** The names of the readable courses. */
 function soundCourses(files: DeskState['files']) {
   return [...files].flatMap(([file, text]) => {
     const { path, value, alias } = isCourseFile(file)

@@ -26,7 +26,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
   const search = (text: string) => {
     const id = trimText(text);
     const verdict = siteVerdict(register, context, id);
-    // Only a sealed register that is fetched has entries that can't be read.
+    // Only entries of a fetched sealed register can be unreadable.
     if (verdict.status === 'unread') return;
     const answer = { ...verdict, id, checked: new Date() };
     setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));

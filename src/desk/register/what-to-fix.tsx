@@ -6,7 +6,7 @@ import type { ColumnAdvice } from '../../register/inspection/wrong-columns.ts';
 import { labelOf } from '../words/cms-fields.ts';
 import { placeOf } from '../words/place-of.ts';
 
-/** How the site reads the sheet, and every finding of `register:check`, in its words. */
+/** How the site reads the sheet, and all findings, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   const { findings, notes } = inspection;
   const reading = readingWords(inspection);
@@ -35,7 +35,7 @@ function Groups({ groups }: { readonly groups: readonly FindingGroup[] }) {
   return groups.map((group) => <Group key={group.fix} {...group} />);
 }
 
-/** More than a person reads of one kind. */
+/** The most findings of one kind that a person would read. */
 const mostShown = 200;
 
 function Group({ fix, advice, found }: FindingGroup) {
@@ -62,7 +62,7 @@ function Group({ fix, advice, found }: FindingGroup) {
 const toSet =
   'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. Then open this page again, on a published desk once they are online, and drop the sheet.';
 
-/** The setting as its form takes it. The form is the CMS's own, which can't be filled in from here. */
+/** The setting as its form shows it. The form is the CMS's own, which can't be filled in from here. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>
@@ -85,7 +85,7 @@ function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) 
   );
 }
 
-/** A sentence in which what is between backticks is something to type. */
+/** A sentence with text to type between backticks. */
 export function withCode(sentence: string): ReactNode {
   return sentence
     .split('`')

@@ -2,9 +2,9 @@ import { sentenceOf, type Problem } from '../../content/files/problem.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 
 /**
- * The faults that `npm run check` finds in the edited content and did not find before: those for which it must not be
- * saved, and what has to follow in another file. Where there were some before, it had not looked at everything, and only
- * what it says of the edited file counts.
+ * The new faults that `npm run check` finds in the edited content: those that forbid saving, and those that another file must
+ * correct later. If the content had faults before, the check had not looked at everything, so only faults of the edited file
+ * count.
  */
 export function checkEdit(before: ContentFolder, after: ContentFolder, edited: string) {
   const already = readContent(before).problems;
@@ -12,7 +12,7 @@ export function checkEdit(before: ContentFolder, after: ContentFolder, edited: s
   const found = readContent(after).problems.filter(
     (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
   );
-  // Two files can't be saved at once: a new picture is described in a second step.
+  // The CMS can't save two files at once, so a new picture is described in a second step.
   const isForLater = ({ kind }: Problem) => kind === 'undescribed';
   return {
     refused: found.filter((problem) => !isForLater(problem)),
@@ -20,7 +20,7 @@ export function checkEdit(before: ContentFolder, after: ContentFolder, edited: s
   };
 }
 
-/** Lines move with an edit; what is wrong stays the same. */
+/** Faults are compared without their lines, which move with an edit. */
 function nameOf(problem: Problem): string {
   return `${problem.file}: ${sentenceOf(problem)}`;
 }

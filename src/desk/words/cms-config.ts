@@ -6,28 +6,28 @@ import type { DeskState } from './desk-state.ts';
 import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
 import type { FileForm } from './file-form.ts';
 
-/** The field in which an entry carries, out of sight, which text it came from. */
+/** A hidden field of each entry that identifies the text it came from. */
 export const sourceField = 'deskSource';
 
-/** The format of a file: it is told no path, so that each file needs one of its own. */
+/** The name of a file's format. Formats don't learn the path, so each file needs one of its own. */
 export function formatOf(file: string): string {
   return `desk-${file.replaceAll(/\W/g, '-')}`;
 }
 
-/** The CMS takes no other ending for a format of Markdown files. */
+/** The CMS accepts no other ending for a format of Markdown files. */
 export const courseFormat = 'desk-course-frontmatter';
 
-/** What Sveltia CMS needs to know, made from the schemas and from the content as it is. */
+/** Sveltia CMS's configuration, from the schemas and the current content. */
 export function cmsConfig(state: DeskState): CmsConfig {
   return {
     load_config_file: false,
     app_title: 'Words and pictures',
     backend: {
       name: 'github',
-      // Where none is named, only the local checkout can be opened.
+      // Without a repository, only the local checkout can be opened.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
-      // Several saves go online together, with the CMS's button “Publish Changes”.
+      // Saves go online together, with the CMS's button “Publish Changes”.
       skip_ci: true,
       commit_messages: {
         create: 'content: add {{slug}}',
@@ -48,7 +48,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
     ],
     media_libraries: {
       default: { config: { slugify_filename: false } },
-      // Pictures are the academy's own, and the policy lets no other host in.
+      // Pictures are the academy's own, and the policy allows no other host.
       stock_assets: { providers: [] },
     },
     editor: { preview: false },
@@ -94,7 +94,7 @@ function courses({ files }: DeskState): EntryCollection {
       template: '{{title}}',
       editable: ['create'],
       hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
-      // A number behind a taken one has to come as far as our own check, which says that.
+      // Allows the number that the CMS adds to a taken name, so that our own check can report it.
       pattern: [/^\w+(-\d+)?$/, 'It may hold Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseFileForm, texts, groupsIn(files)),
@@ -120,7 +120,7 @@ function fieldsOf(
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
-/** A file with a fault is still listed, so that the CMS can say that it can't read it. */
+/** A file with a fault is still listed, so that the CMS can say that it is unreadable. */
 function readable(form: FileForm, text: string): unknown {
   try {
     return form.read(text);
@@ -129,10 +129,10 @@ function readable(form: FileForm, text: string): unknown {
   }
 }
 
-/** More than this does not fit a line of the form, in characters. */
+/** The most characters that fit in a line of the form. */
 const lineOfForm = 60;
 
-/** The names of fields that hold a long text somewhere, such as `cards.text`; the places in lists do not count. */
+/** The names of fields with a long text somewhere, such as `cards.text`, without positions in lists. */
 function pathsOfLong(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));

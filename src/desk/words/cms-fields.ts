@@ -1,15 +1,15 @@
 import type { Field } from '@sveltia/cms';
 import type { NamedBy, Shape } from './shape.ts';
 
-/** What forms need to know of the content as it is now. */
+/** The facts of the current content that forms need. */
 export interface FormContext {
   /** The names of fields, such as `cards.text`, whose texts are long. */
   readonly longTexts: ReadonlySet<string>;
-  /** The groups of courses: the heading of each, and by what it is named. */
+  /** The groups of courses: heading and name of each. */
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The CMS's fields for the fields of a form. Nothing is required here: the checks of the content say what is missing. */
+/** The CMS's fields for a form. No field is required here, since the checks of the content report what is missing. */
 export function cmsFields(
   shapes: ReadonlyMap<string, Shape>,
   context: FormContext,
@@ -18,7 +18,7 @@ export function cmsFields(
   return [...shapes].map(([name, shape]) => cmsField(name, shape, context, `${path}${name}`));
 }
 
-/** What the form calls a field: by its schema, or by its name in words: `hoursHeading` is "Hours heading". */
+/** A field's label: from its schema, or its name in words, such as "Hours heading" for `hoursHeading`. */
 export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   if (shape?.label !== undefined) return shape.label;
   const words = name
@@ -31,7 +31,7 @@ export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words that have a spelling of their own, as the names of fields can't have. */
+/** Words with a special spelling, which names of fields can't show. */
 const properWords = ['WhatsApp', 'LinkedIn', 'ID', 'IDs', 'QR', 'CSV', 'XLSX', 'HTTP'];
 
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
@@ -49,12 +49,12 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       const holdsParts = [...shape.fields.values()].every(({ kind }) => kind === 'fields');
       return {
         ...common,
-        // Else it could be switched off as a whole.
+        // Otherwise the whole group could be switched off.
         required: !shape.isOptional,
         widget: 'object',
-        // What is opened is open with all that is in it.
+        // An opened group shows all its parts open.
         collapsed: path.includes('.') ? false : 'auto',
-        // The CMS opens one whose parts are all objects, whatever they hold: then the parts are closed.
+        // The CMS always opens a group that has only objects; then the parts are closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
     }
@@ -94,7 +94,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
 
 const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
-/** A choice of what is in the list of courses now. Where a course is deleted, the CMS takes it out of each. */
+/** A choice from the current courses. When a course is deleted, the CMS takes it out of every such field. */
 const courseChoice = {
   widget: 'relation',
   collection: 'courses',
@@ -108,7 +108,7 @@ function listParts(of: Shape, context: FormContext, path: string) {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
   if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts() };
-  // One box with a line for each.
+  // One box, with a line for each text.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
 }
@@ -130,7 +130,7 @@ function choiceParts(): Field[] {
   ];
 }
 
-/** What the syllabus of a new course begins with. */
+/** The example syllabus of a new course. */
 const newSyllabus = `## Name of the first module
 
 - Each line that begins with a dash is one point

@@ -1,13 +1,13 @@
 import { coursePath } from '../../content/schemas/course.ts';
 import type { ToldProblem } from './place-of.ts';
 
-/** What the CMS makes of a title that has no Latin letter or digit. */
+/** The CMS's name for a title without Latin letters or digits. */
 const random = /^[\da-f]{12}$/;
 
 /**
- * What is wrong with the address of a new course, which can't be changed on the desk later.
+ * The fault of a new course's address, which can't be changed on the desk later.
  *
- * @param file the path that the CMS has made of the title, or that was typed
+ * @param file the path, made by the CMS from the title or typed
  * @param taken the paths of the other courses, such as `Java Script`
  */
 export function addressProblems(
@@ -16,7 +16,7 @@ export function addressProblems(
   taken: readonly string[],
 ): ToldProblem[] {
   const address = file.replace(/^courses\/|\.md$/g, '');
-  // The CMS puts a number behind one that is taken.
+  // The CMS adds a number to a taken name.
   const wanted = address.replace(/-\d+$/, '');
   const told = (message: string, fix: string) => [{ file, where: 'Title', message, fix }];
   const owner = taken.find((path) => [address, wanted].some((name) => isSame(path, name)));

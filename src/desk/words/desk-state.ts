@@ -1,9 +1,9 @@
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-/** The content as it was when the desk was built, or is now on the machine that serves it. */
+/** The content: as of the desk's build, or current on the machine that serves the desk. */
 export interface DeskState extends ContentFolder {
-  /** `owner/name` on GitHub, where the content names it. */
+  /** `owner/name` on GitHub, if the content has it. */
   readonly repository?: string;
   /** Whether the content says that the desk is published with the website. */
   readonly isPublished?: boolean;
@@ -11,7 +11,7 @@ export interface DeskState extends ContentFolder {
   readonly isLocal: boolean;
 }
 
-/** The same as JSON: what is by path below `content/` is a list of pairs. */
+/** The same as JSON: maps by path below `content/` are lists of pairs. */
 export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
   readonly files: readonly (readonly [string, string])[];
   readonly pictures: readonly (readonly [string, PictureSize])[];

@@ -8,18 +8,18 @@ import { courseFormat, formatOf, sourceField } from './cms-config.ts';
 import { courseFileForm, deskGroups } from './desk-files.ts';
 import type { FileForm, Form } from './file-form.ts';
 
-/** What the forms of one file, or of all courses, know of the texts that they came from. */
+/** The texts behind the forms of one file, or of all courses. */
 export interface EntryFormat {
   readonly fileForm: FileForm;
-  /** The text that a form came from; undefined for a new one, and for a draft whose text is gone. */
+  /** The text that a form came from; undefined for a new form, and for a draft whose text is gone. */
   readonly baseOf: (form: Form) => string | undefined;
-  /** That text with what the form says. */
+  /** That text with the form's values. */
   readonly textOf: (form: Form) => string;
   /** Whether a form came from this text, or saved it. */
   readonly knows: (text: string) => boolean;
 }
 
-/** What keeps a file of the content from being read, so that a form of it would be empty. */
+/** Why a file can't be read, so that its form would be empty. */
 export function unreadableIn(file: string, text: string): Problem | undefined {
   const known = Object.values(contentFiles).find((content) => content.file === file);
   return known
@@ -27,7 +27,7 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
     : parseCourseFile(file, text).unreadable;
 }
 
-/** Whether two texts are the same file to the CMS, which takes away what stands around a text and Windows' line ends. */
+/** Whether two texts are the same to the CMS, which trims texts and removes Windows' line ends. */
 export function isSameText(one: string, other: string): boolean {
   return asRead(one) === asRead(other);
 }
@@ -39,11 +39,11 @@ function asRead(text: string): string {
     .trim();
 }
 
-/** What the room does as texts become forms and forms texts. */
+/** The room's hooks for reading and writing texts. */
 interface Guard {
-  /** Is asked before a text takes the place of `base`, and throws where it must not. */
+  /** Called before a text replaces `base`; throws if it must not. */
   readonly beforeWriting: (base: string, name: string) => Promise<void>;
-  /** Is told of each text of this file that is read, and what keeps it from being read. */
+  /** Called with each text of this file that is read, and with its fault if it can't be read. */
   readonly onRead: (file: string, fault: Problem | undefined) => void;
 }
 
@@ -64,7 +64,7 @@ export function registerFormats(guard: Guard): ReadonlyMap<string, EntryFormat> 
   ]);
 }
 
-/** Registers a format, which keeps the texts behind its entries, so that an edit changes nothing else in them. */
+/** Registers a format, which keeps the texts behind its entries, so that an edit changes only its own lines. */
 function registerFormat(
   format: string,
   extension: string,
@@ -72,7 +72,7 @@ function registerFormat(
   { beforeWriting, onRead }: Guard,
   file?: string,
 ): EntryFormat {
-  /** By what the text was when it was read, so that a draft that the CMS has kept finds it another day. */
+  /** Texts by a checksum, so that a draft which the CMS has kept finds its text another day. */
   const texts = new Map<string, string>();
   const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
   const textOf = (entry: Form) => {
@@ -80,20 +80,20 @@ function registerFormat(
     return fileForm.write(baseOf(entry) ?? '', form);
   };
   CMS.registerCustomFormat(format, extension, {
-    /** A file's text as a form, which carries which text it is. */
+    /** A file's text as a form, with the identity of the text. */
     fromFile: async (trimmed: string): Promise<Form> => {
-      // The CMS takes away the line break at the end, and puts it back.
+      // The CMS removes the last line break, and adds it again.
       const text = `${trimmed.trimEnd()}\n`;
       const fault = unreadableIn(file ?? 'courses/one.md', text);
       if (file !== undefined) onRead(file, fault);
       if (fault) throw new Error(fault.message);
-      // An unchanged text keeps its name when it is read again, so that it does not pass for changed.
+      // An unchanged text keeps its identity when it is read again, so that the form does not count as changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    /** From then on the new text is the entry's. */
+    /** Makes the new text the entry's. */
     toFile: async (form: Form): Promise<string> => {
       const base = baseOf(form);
       if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));

@@ -23,7 +23,7 @@ test.each(files)('%s, opened and saved, is the same file', (file, form) => {
   expect(form.write(text, form.read(text))).toBe(text);
 });
 
-/** The file in the form that the desk writes, which an owner who types into it need not keep. */
+/** The file in the desk's own format, which an owner's text editor need not keep. */
 function textOf(file: string, form: FileForm): string {
   const written = readFileSync(join(folder, file), 'utf8');
   return form.write(written, form.read(written));

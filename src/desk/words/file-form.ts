@@ -4,14 +4,14 @@ import { mergeYaml } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** What a form for a kind of file holds, and how that comes from and goes back into the file's text. */
+/** The form for a kind of file: its fields, and how they are read from and written into the file's text. */
 export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
   /** @throws {Error} if the text can't be read */
   read(text: string): Form;
   /**
-   * The text with what the form says, byte by byte what it was where nothing was changed.
+   * The text with the form's values; unchanged parts stay the same, byte for byte.
    *
    * @throws {Error} if the text can't be changed so
    */
@@ -37,7 +37,7 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/** What describes a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
+/** The descriptions of a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
 export function captionsShape(folder: string): Shape {
   const hint = 'What it shows, for someone who can’t see it.';
   const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
@@ -45,15 +45,15 @@ export function captionsShape(folder: string): Shape {
 }
 
 /**
- * The form of a course: its front matter, and the Markdown below as the field `body`. What every course has comes first: its
- * title and its modules.
+ * The form of a course: its front matter, and the Markdown below as the field `body`. Title and modules, which every course has,
+ * come first.
  */
 export function courseForm(): FileForm {
   const shape = shapeOf(courseFrontMatterSchema);
   if (shape.kind !== 'fields') throw new Error('the front matter of a course has fields');
   const asked = [...shape.fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    // A name that is set a second time keeps its place.
+    // Setting a name again keeps its place.
     fields: new Map([...asked, ['body', syllabusShape], ...shape.fields]),
     read: (text) => {
       const { head, body } = courseParts(text);
@@ -68,7 +68,7 @@ export function courseForm(): FileForm {
   };
 }
 
-/** The field of a course's form that holds what is below its front matter. */
+/** The field of a course's form for the text below its front matter. */
 export const syllabusShape = {
   kind: 'syllabus',
   isOptional: false,

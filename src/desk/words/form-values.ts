@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
  * A file's value as a form shows it. The CMS joins names with dots, so a name that the owner chooses is a value of its own.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
-  // A switch that is not there is off; else the CMS would take the form for changed.
+  // A missing switch is off; otherwise the CMS would count the form as changed.
   if (shape.kind === 'yes-or-no') return value === true;
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
@@ -34,8 +34,8 @@ export function toForm(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * What a form says, as the file holds it. What was not changed is `original` to the letter: its numbers, the order of
- * its fields, what it leaves out.
+ * A form's values as the file holds them. Unchanged parts are exactly those of `original`: its numbers, the order of its fields, and
+ * the fields that it leaves out.
  */
 export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
@@ -52,7 +52,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
           .map((entry) => {
             const { name, value } = fieldsOf(entry);
             const key = textOf(name).trim().replace(folderOf(shape), '');
-            // What is named and has no value yet is a fault to be told, not an entry that is not there.
+            // A name without a value is kept, so that the check reports it.
             return [key, fromForm(shape.of, value, fieldsOf(original)[key]) ?? ''] as const;
           }),
       );
@@ -80,7 +80,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
   }
 }
 
-/** What a form puts before the names of pictures. */
+/** The path before the names of pictures in a form. */
 function folderOf({ by }: Extract<Shape, { kind: 'named' }>): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
@@ -88,7 +88,7 @@ function folderOf({ by }: Extract<Shape, { kind: 'named' }>): string {
 /**
  * Named values as fields.
  *
- * @throws {Error} where two have one name: a file could hold only one of them
+ * @throws {Error} if two values have the same name, since a file can hold only one of them
  */
 function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
   const names = named.map(([name]) => name);
@@ -112,7 +112,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
   return Object.fromEntries(fields);
 }
 
-/** Each entry comes from the one that it was, or from the one in its place. */
+/** Matches each entry with the original entry that it was, or with the one at its position. */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
   return form.flatMap((entry, index) => {
@@ -123,8 +123,7 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
 }
 
 /**
- * Whether an entry was about a course or a picture that is gone: where one is deleted, the CMS leaves the rest of the
- * entry as it was.
+ * Whether an entry was about a deleted course or picture: when one is deleted, the CMS clears only its name in the entry.
  *
  * @param forms the entries as they were
  */
@@ -143,7 +142,7 @@ function isSubject([, { kind, isOptional }]: readonly [string, Shape]): boolean 
 
 function fieldsOf(value: unknown): Fields {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  // Whatever is an object has names and values.
+  // Every object has names and values.
   return isFields ? (value as Fields) : {};
 }
 
@@ -159,14 +158,14 @@ function isNumeral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
 }
 
-/** Whether a value says nothing: forms can't tell an empty text from one that is not there. */
+/** Whether a value is empty: forms can't tell an empty text from a missing one. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.values(value).every(isNothing);
 }
 
-/** Whether two values say the same; the order of fields and what says nothing do not count. */
+/** Whether two values are the same, apart from the order of fields and empty values. */
 function isDeepSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }

@@ -10,7 +10,7 @@ const schemas = {
   ...Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, schema])),
 };
 
-/** Files that hold facts: of these no field explains itself by the words that are in it. */
+/** Files with facts: their fields don't explain themselves by the words in them. */
 const facts = ['course', 'academy', 'register'];
 
 test.each(Object.entries(schemas))('%s: every field has a proper label', (_, schema) => {
@@ -19,7 +19,7 @@ test.each(Object.entries(schemas))('%s: every field has a proper label', (_, sch
   expect(labels.filter((label) => rough.test(label.replaceAll(proper, '')))).toEqual([]);
 });
 
-/** Names and abbreviations that are not written so. */
+/** Names and abbreviations with capitals. */
 const rough = /\b(whatsapp|linkedin|linked in|github|urls?|ids?|qr|csv|xlsx|http)\b/i;
 const proper = /\b(WhatsApp|LinkedIn|GitHub|IDs?|QR|CSV|XLSX|HTTP)\b/g;
 

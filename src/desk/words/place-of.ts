@@ -11,9 +11,9 @@ import { deskGroups, entryName } from './desk-files.ts';
 import { syllabusShape } from './file-form.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** A file as the room of words has it. */
+/** A file in the room of words. */
 export interface FormPlace {
-  /** How the room calls it. */
+  /** The room's name for it. */
   readonly label: string;
   /** The address of its form, seen from another room. */
   readonly link?: string;
@@ -44,17 +44,17 @@ function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }
 
-/** A fault as the desk tells it: by the names that its forms show, and without lines of files. */
+/** A fault in the desk's terms: with the labels of forms, and without lines of files. */
 export interface ToldProblem {
   /** Below `content/`. */
   readonly file: string;
-  /** The field, such as `Phones, 2nd`; empty where the sentence names it, or where the whole file is meant. */
+  /** The field, such as `Phones, 2nd`; empty if the sentence names it, or for the whole file. */
   readonly where: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** What the check found, in the words of the forms. */
+/** The check's fault, in the words of the forms. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
     const { file, path, kind, message, fix } = problem;
@@ -69,7 +69,7 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   });
 }
 
-/** What to do in a form, where the check speaks of lines of a file. */
+/** The advice for a form, in place of advice about lines of a file. */
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',
@@ -80,7 +80,7 @@ function quoted(sentence: string): string {
   return sentence.replaceAll(/`([^`]*)`/g, '“$1”');
 }
 
-/** What the form of a file calls a field, such as `Cards, 2nd, Title`; empty where it has none. */
+/** The form's label for a field, such as `Cards, 2nd, Title`; empty if the form lacks it. */
 function labelAt(file: string, path: FieldPath): string {
   const [first, line] = path;
   if (first === 'body') return `${syllabusShape.label}, line ${String(line)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a part of a content file can hold, as far as a form needs to know it. */
+/** The structure of a part of a content file, as far as forms need it. */
 export type Shape = Described &
   (
     | {
@@ -21,22 +21,22 @@ export type Shape = Described &
     /** An entry is a course, or several of which one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /** Fields whose names the owner chooses, or which are named after courses or pictures; their order counts. */
+    /** Fields with names that the owner chooses, or with names of courses or pictures; their order counts. */
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
-/** What fields are named after: for pictures, the folder below `content/`. */
+/** The source of the names; for pictures, the folder below `content/`. */
 export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {
   readonly isOptional: boolean;
-  /** What the form calls it, from the schema's `.meta({ title })`; else it is made of the field's name. */
+  /** Its label, from the schema's `.meta({ title })`, or else from the field's name. */
   readonly label?: string;
-  /** What an editor should know, from the schema's `.describe()`. */
+  /** The hint for editors, from the schema's `.describe()`. */
   readonly hint?: string;
 }
 
-/** The shape of what a schema takes, read from its JSON Schema (draft 2020-12). */
+/** The shape of a schema's values, from its JSON Schema (draft 2020-12). */
 export function shapeOf(schema: z.ZodType): Shape {
   return shape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), false);
 }
@@ -93,8 +93,8 @@ function textKind(json: Json) {
   return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
 }
 
-/** JSON Schema allows `true` and lists in some places; zod writes neither of them. */
+/** JSON Schema allows `true` and lists in some places, but zod never writes them. */
 function oneSchema(json: unknown): Json {
-  // What zod writes here is a schema.
+  // zod writes a schema here.
   return typeof json === 'object' && json !== null ? (json as Json) : {};
 }

@@ -2,22 +2,22 @@ import { copyText } from '../../features/validator/copy-text.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { placeOf, type ToldProblem } from './place-of.ts';
 
-/** A text that was typed into a form, and the field that it is in. */
+/** A text that was typed into a form, and its field. */
 export interface TypedText {
   readonly label: string;
   readonly text: string;
 }
 
-/** Says in a dialog why an edit of `file` was not saved, in the words of `npm run check`, with the labels of the form. */
+/** Shows in a dialog why an edit of `file` was not saved, in the check's words, with the form's labels. */
 export function showFaults(heading: string, faults: readonly ToldProblem[], file?: string): void {
   const text = 'Nothing is lost: your changes are still in the form.';
   keepAlone(openDialog(heading, text, faults, file));
 }
 
 /**
- * Says in a dialog that a file is no longer what its form was made of, and how to go on.
+ * Shows in a dialog that a file has changed since its form was opened, and how to go on.
  *
- * @param typed what would be lost with the form
+ * @param typed the texts that would be lost with the form
  * @param reload loads the page again
  */
 export function showChangedElsewhere(
@@ -48,14 +48,14 @@ export function showChangedElsewhere(
   if (isTyped) keepAlone(dialog);
 }
 
-/** Says in a dialog that a file can't be read, so that its form would be empty. */
+/** Shows in a dialog that a file can't be read, so that its form would be empty. */
 export function showUnreadable(problem: Problem, isLocal: boolean): void {
   const fix = undo(isLocal);
   const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
   openDialog('This file can’t be opened', '', [told], problem.file);
 }
 
-/** Says at the top of the page which files can't be read, if any. */
+/** Shows at the top of the page which files can't be read, if any. */
 export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): void {
   const said = problems.map(unreadableWords).join(' ');
   sayFailure(problems.length === 0 ? '' : `${said} What to do: ${undo(isLocal)}.`);
@@ -74,12 +74,12 @@ function undo(isLocal: boolean): string {
   return `${way}; then load this page again`;
 }
 
-/** Says in a dialog what has to follow, after a save. */
+/** Shows in a dialog what has to be done next after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
   openDialog('Saved. This comes next:', 'Until then the site is not built again.', problems);
 }
 
-/** Says at the top of the page what keeps the room from opening. */
+/** Shows at the top of the page why the room can't be opened. */
 export function sayFailure(sentence: string): void {
   const place = document.querySelector('#failure');
   if (place) place.textContent = sentence;
@@ -111,14 +111,14 @@ function openDialog(
 }
 
 /**
- * The CMS then opens a dialog of its own, which says no more than that something failed. It is closed as the Escape key
- * closes it, so that the owner has one to close.
+ * Closes the CMS's own dialog, which only says that something failed, in the way of the Escape key, so that the owner has one dialog
+ * to close.
  */
 function keepAlone(dialog: HTMLDialogElement) {
   const asked = new WeakSet([dialog]);
   const observer = new MutationObserver(() => {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-      // Once: it stays open while it fades. A browser that can't ask leaves both, one after the other.
+      // Only once, since the dialog stays in the page while it fades.
       if (asked.has(other) || !('requestClose' in other)) continue;
       asked.add(other);
       other.requestClose();

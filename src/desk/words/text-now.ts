@@ -1,8 +1,8 @@
 /**
- * The text that a file of the repository has at GitHub now; undefined where it has none.
+ * The current text of a file at GitHub; undefined if the file does not exist.
  *
  * @param path from the repository's root
- * @throws {Error} with a sentence, where GitHub does not say
+ * @throws {Error} with a sentence, if GitHub does not answer
  */
 export async function textAtGitHub(repository: string, path: string): Promise<string | undefined> {
   const steps = path.split('/').map(encodeURIComponent).join('/');
@@ -20,7 +20,7 @@ export async function textAtGitHub(repository: string, path: string): Promise<st
   );
 }
 
-/** The token with which the CMS is signed in; its own place for it. */
+/** The CMS's token, from the place where the CMS keeps it. */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
   const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;

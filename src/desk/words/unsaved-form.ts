@@ -1,21 +1,21 @@
-/** The CMS can save only a form in which something was changed. */
+/** The CMS enables its Save button only if something was changed. */
 const savable = '#nc-root button[aria-keyshortcuts$="+S"]:enabled';
 
-/** Asks before a form is left whose changes are not saved: within the CMS, to another page, or by closing. */
+/** Asks before unsaved changes of a form are lost: within the CMS, to another page, or by closing. */
 export class UnsavedForm {
-  /** Whether something was typed or chosen in the form: the CMS takes some for changed as soon as they open. */
+  /** Whether something was typed or chosen in the form. The CMS counts some forms as changed as soon as they open. */
   #isTouched = false;
 
   constructor() {
     window.addEventListener('beforeunload', (event) => {
       if (this.#isUnsaved()) event.preventDefault();
     });
-    // Where a browser does not have it, the CMS goes back without asking.
+    // In browsers without this API, the CMS goes back without asking.
     if ('navigation' in window) {
       window.navigation.addEventListener('navigate', (event) => this.#onNavigate(event));
     }
     window.addEventListener('hashchange', (event) => {
-      // The CMS announces where it goes, even if it was not let go there.
+      // The CMS announces its new address even if the navigation was stopped.
       const isRefused = !event.isTrusted && placeIn(event.newURL) !== placeIn(location.href);
       if (isRefused) event.stopImmediatePropagation();
       else this.#isTouched = false;
@@ -25,7 +25,7 @@ export class UnsavedForm {
     }
   }
 
-  /** Lets the form go that is open: it is saved, or given up. */
+  /** Lets the open form close, because it is saved or given up. */
   release(): void {
     this.#isTouched = false;
   }
@@ -45,13 +45,13 @@ export class UnsavedForm {
   }
 
   #isUnsaved(): boolean {
-    // A form that was left stays in the page for a moment.
+    // A closed form stays in the page for a moment.
     const isForm = /\/(entries\/|new)/.test(location.hash);
     return isForm && this.#isTouched && document.querySelector(savable) !== null;
   }
 }
 
-/** What an address opens in the CMS. */
+/** The part of an address that the CMS opens. */
 function placeIn(address: string): string {
   return new URL(address).hash.replace(/\?.*/, '');
 }

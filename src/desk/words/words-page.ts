@@ -25,7 +25,7 @@ import {
 import { textAtGitHub } from './text-now.ts';
 import { UnsavedForm } from './unsaved-form.ts';
 
-/** Room 1: starts the CMS on the content, with our formats, and our checks before anything is saved. */
+/** Room 1: starts the CMS on the content, with our formats, and with our checks before each save. */
 async function openRoom() {
   const state = await fetchState();
   sayHow(state);
@@ -35,7 +35,7 @@ async function openRoom() {
   const formats = registerFormats({
     beforeWriting: (base, name) => stopIfGone(state, base, name),
     onRead: (file, fault) => {
-      // Of the folder all is known already.
+      // The folder's content is known already.
       if (state.isLocal || (!fault && !unreadable.delete(file))) return;
       if (fault) unreadable.set(file, fault);
       sayUnreadable([...unreadable.values()], state.isLocal);
@@ -45,7 +45,7 @@ async function openRoom() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      // An Immutable.js map of what its type says.
+      // Really an Immutable.js map with the fields of its type.
       const saving = entry.toJS() as ApiEntry;
       try {
         await checkSaving(state, formats, saving, () => {
@@ -56,7 +56,7 @@ async function openRoom() {
         if (!(error instanceof ToldError)) {
           showFaults(`Not saved: ${error instanceof Error ? error.message : String(error)}`, []);
         }
-        // The CMS saves nothing when a listener throws.
+        // The CMS does not save if a listener throws.
         throw error;
       }
       return saving.newRecord ? entry.setIn(['data', sourceField], saving.path) : entry;
@@ -68,18 +68,18 @@ async function openRoom() {
   letZoom();
 }
 
-/** An error that a dialog has told already. */
+/** An error that a dialog has shown already. */
 class ToldError extends Error {}
 
-/** What was saved in this window, by path below `content/`. */
+/** The texts that were saved in this window, by path below `content/`. */
 const saved = new Map<string, string>();
 
-/** The content as it is in the folder now; on a published desk, as of the last build with what was saved here since. */
+/** The folder's current content; on a published desk, the last build's content with later saves of this window. */
 async function contentNow(state: DeskState): Promise<DeskState> {
   return state.isLocal ? fetchState() : { ...state, files: new Map([...state.files, ...saved]) };
 }
 
-/** Whether there is a text that the form must not overwrite: one that it did not come from. */
+/** Whether the file has a text that the form did not come from, and must not overwrite. */
 async function isChangedElsewhere(
   state: DeskState,
   before: DeskState,
@@ -93,7 +93,7 @@ async function isChangedElsewhere(
   return !isSameText(now, base);
 }
 
-/** @throws {Error} where the form must not be saved; most often a dialog has said why */
+/** @throws {Error} if the form must not be saved; mostly a dialog has shown why */
 async function checkSaving(
   state: DeskState,
   formats: ReadonlyMap<string, EntryFormat>,
@@ -128,7 +128,7 @@ async function checkSaving(
     : [];
   const told = [
     ...ofAddress,
-    // What the check says of the file as a whole, its address has said.
+    // Faults of the file as a whole are already reported at its address.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -139,17 +139,17 @@ async function checkSaving(
   if (next.length > 0) showNext(toldProblems(next));
 }
 
-/** The paths of all courses; `more` is the file of another, if there is one. */
+/** The paths of all courses; `more` is the file of a further course, if any. */
 function coursesIn({ files }: DeskState, more: string): string[] {
   const courses = [...files.keys(), more].filter(isCourseFile);
   return courses.map((file) => file.replace(/^courses\/|\.md$/g, ''));
 }
 
 /**
- * What the CMS rewrites besides, such as lists that name a deleted course, must still be what it has read. At GitHub the
- * commit names what it is based on.
+ * Other files that the CMS rewrites, such as lists with a deleted course, must be unchanged since it read them. At GitHub the commit
+ * names its base.
  *
- * @throws {Error} after a dialog, where no file of the folder has this text any more
+ * @throws {Error} after a dialog, if no file of the folder has this text any more
  */
 async function stopIfGone({ isLocal }: DeskState, base: string, name: string) {
   if (!isLocal) return;
@@ -159,7 +159,7 @@ async function stopIfGone({ isLocal }: DeskState, base: string, name: string) {
   throw new ToldError(`${name} was changed elsewhere`);
 }
 
-/** Keeps forms closed that would be empty, and says of one that is opened when its file was changed meanwhile. */
+/** Keeps forms closed that would be empty, and warns about an opened form if its file has changed meanwhile. */
 function guardForms(
   { isLocal }: DeskState,
   formats: ReadonlyMap<string, EntryFormat>,
@@ -184,7 +184,7 @@ function guardForms(
   });
 }
 
-/** Every file that can't be read, with its fault. What a published desk was built of was read. */
+/** Every unreadable file with its fault. The content of a published desk was readable. */
 function unreadableFiles({ files }: DeskState): Map<string, Problem> {
   const faults = [...files].flatMap(([file, text]) =>
     placeOf(file).link === undefined ? [] : (unreadableIn(file, text) ?? []),
@@ -192,7 +192,7 @@ function unreadableFiles({ files }: DeskState): Map<string, Problem> {
   return new Map(faults.map((fault) => [fault.file, fault]));
 }
 
-/** Of a form that was just opened. */
+/** The file of the form that was just opened. */
 async function warnOfChange(formats: ReadonlyMap<string, EntryFormat>) {
   const file = fileAt(location.hash);
   const format = file && (formats.get(file) ?? formats.get('courses'));
@@ -204,8 +204,8 @@ async function warnOfChange(formats: ReadonlyMap<string, EntryFormat>) {
 }
 
 /**
- * The pictures that a form names, by path below `content/`: it names none that is neither there nor saved together with
- * it. The CMS shows its listeners no new ones, so the size of a new one counts as enough until “Put it online” looks.
+ * The pictures of a form, by path below `content/`; each exists, or is saved together with the form. The CMS does not pass new
+ * pictures to its listeners, so their size counts as sufficient until “Put it online” checks it.
  */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   if (typeof value === 'string') {
@@ -217,7 +217,7 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return Object.values(value).flatMap(newPictures);
 }
 
-/** The texts in which a form differs from what it was, each with the field that it is in. */
+/** The changed texts of a form, each with its field. */
 function typedTexts(before: Form, form: Form): TypedText[] {
   return Object.entries(form)
     .filter(([name]) => name !== sourceField)
@@ -234,7 +234,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 
-/** The CMS would take such a picture, show nothing in its place, and leave it to the check to say why. */
+/** The CMS would accept such a picture and show nothing, and only the check would say why. */
 function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
@@ -244,7 +244,7 @@ function warnOfHeic(target: EventTarget | null) {
   showFaults('This picture can’t be used', [told], '');
 }
 
-/** Of a lost connection the CMS only says what the browser calls it. */
+/** For a lost connection the CMS only shows the browser's own error. */
 function watchConnection() {
   const say = () => {
     sayFailure(
@@ -258,7 +258,7 @@ function watchConnection() {
   say();
 }
 
-/** The CMS forbids zooming, which some need in order to read (WCAG 2.2, 1.4.4). */
+/** Allows zooming again, which the CMS forbids, but some people need (WCAG 2.2, 1.4.4). */
 function letZoom() {
   const forbids = 'meta[name="viewport"][content*="maximum-scale"]';
   for (const element of document.querySelectorAll(forbids)) element.remove();
@@ -270,7 +270,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website: the one that holds “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // The CMS has been entered.
+  // The CMS is open.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

@@ -1,17 +1,17 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument } from 'yaml';
 
 /**
- * A YAML text that holds `wanted`. Comments, and the order and quotes of what stays, are as they were; a text in its normal
- * form that holds the value already is the same, byte by byte. The order of the fields in `wanted` counts.
+ * A YAML text with the value `wanted`. Comments, and the order and quotes of unchanged parts, stay; a text in its normal form that
+ * has the value already stays the same, byte for byte. The order of the fields in `wanted` counts.
  *
- * @throws {Error} if the text is no YAML, or if it can't be made to hold the value
+ * @throws {Error} if the text is not YAML, or if it can't be given the value
  */
 export function mergeYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
   if (document.errors[0]) throw document.errors[0];
   const isEmpty = wanted === undefined || wanted === null;
   if (isEmpty && document.contents === null) return text;
-  // What is made of a node, or by the document, is a node.
+  // The result is a node, like the original.
   document.contents = merged(document, document.contents, wanted) as typeof document.contents;
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const kept = withOldRemarks(text, written);
@@ -20,15 +20,15 @@ export function mergeYaml(text: string, wanted: unknown): string {
   throw new Error('this file is written in a way that can only be changed by hand');
 }
 
-/** A line that says something, and the comments and blank lines above it. */
+/** A line with content, and the comments and blank lines above it. */
 interface Line {
   readonly text: string;
   readonly remarks: readonly string[];
 }
 
 /**
- * The new text with the comments and blank lines of the old one: `yaml` moves some to another line, and leaves out those
- * above a first entry that goes. Only the comment of an entry that goes, right above it, goes too.
+ * The new text with the comments and blank lines of the old one. `yaml` moves some to another line, and drops those above a removed
+ * first entry. Only the comment right above a removed entry is removed with it.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -38,7 +38,7 @@ function withOldRemarks(old: string, written: string): string {
   const moved = new Map<string, readonly string[]>();
   const out: string[] = [];
   let at = 0;
-  /** Leaves out the old lines up to one, with the comments that are theirs alone. */
+  /** Skips the old lines up to this line, with their own comments. */
   const leaveOut = (end: number) => {
     for (const line of before.lines.slice(at, end)) {
       const own = ownRemarks(line, before.lines[at - 1]);
@@ -47,7 +47,7 @@ function withOldRemarks(old: string, written: string): string {
       at += 1;
     }
   };
-  /** The remarks of the next old line, without a blank line that would follow another one. */
+  /** The remarks of the next old line, without a second blank line in a row. */
   const takeRemarks = () => {
     const { remarks } = before.lines[at] ?? { remarks: [] };
     const isDouble = out.at(-1) === '' && remarks[0] === '';
@@ -66,7 +66,7 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line that a new one is, or that the next one is which is there already. */
+/** The old line of a new line, or else of the next new line that has one. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -84,7 +84,7 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest
   return { lines, rest };
 }
 
-/** The comment right above a line; that of the first line of a group is the group's, or the file's. */
+/** The comment right above a line; above the first line of a group it belongs to the group, or to the file. */
 function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
   if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
   const other = remarks.findLastIndex(
@@ -97,9 +97,9 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Which old line each new one is: the longest row of lines that are in both. */
+/** The old line of each new line: the longest common subsequence. */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // How many are the same from each pair of places on.
+  // The number of common lines from each pair of positions on.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -129,7 +129,7 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** The node with another value: itself where it can hold that, else a new one. */
+/** The node with another value: the same node if it can hold the value, else a new one. */
 function merged(document: Document, node: unknown, wanted: unknown): unknown {
   if (isMap(node) && isFields(wanted)) {
     node.items = mergedFields(document, node.items, wanted);
@@ -145,7 +145,7 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
   return node;
 }
 
-/** Each entry is the one that was the same, wherever that was; else the first that is left over, changed. */
+/** Each entry reuses the equal old entry, wherever it was; else the first unused old entry, changed. */
 function mergedEntries(
   document: Document,
   old: readonly unknown[],
@@ -156,16 +156,16 @@ function mergedEntries(
   return wanted.map((value, index) => {
     const entry = same[index] ?? merged(document, left.shift(), value);
     const neighbour = old[0];
-    // A new text is in quotes where its neighbours are.
+    // A new text has quotes if its neighbours have them.
     if (isScalar(entry) && isScalar(neighbour) && neighbour.type) entry.type ??= neighbour.type;
     return entry;
   });
 }
 
-/** Each field is the one of its name; else one that goes and holds the same, which has only got a new name. */
+/** Each field reuses the old field of its name; else a removed field with the same value, which only got a new name. */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
-  // A box that is left empty is no field.
+  // An empty box is not a field.
   const filled = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return filled.map(([name, value]) => {
     const pair =
@@ -193,7 +193,7 @@ function takeOut<Item>(list: Item[], fits: (item: Item) => boolean): Item | unde
   return index === -1 ? undefined : list.splice(index, 1)[0];
 }
 
-/** Whether two values, or the nodes that hold them, are the same, with their fields in the same order. */
+/** Whether two values, or their nodes, are the same, with their fields in the same order. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
