@@ -7,6 +7,13 @@ import tseslint from 'typescript-eslint';
 
 const code = ['**/*.{ts,tsx}'];
 
+/** A value that is set while an expression is worked out; `??=`, which only fills a gap, is none. */
+const hiddenAssignment = {
+  selector:
+    ':not(ExpressionStatement, ForStatement, ArrowFunctionExpression, AssignmentExpression, UnaryExpression[operator="void"]) > AssignmentExpression:not([operator="??="])',
+  message: 'assign in a statement of its own',
+};
+
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
@@ -38,6 +45,8 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
+      'no-cond-assign': ['error', 'always'],
+      'no-restricted-syntax': ['error', hiddenAssignment],
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
@@ -194,5 +203,9 @@ function imports(files, forbidden, ignores = []) {
     selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType) > Literal[value=/${pattern.replaceAll('/', String.raw`\/`)}/]`,
     message,
   }));
-  return { files: [files], ignores, rules: { 'no-restricted-syntax': ['error', ...rules] } };
+  return {
+    files: [files],
+    ignores,
+    rules: { 'no-restricted-syntax': ['error', hiddenAssignment, ...rules] },
+  };
 }

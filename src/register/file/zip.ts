@@ -96,12 +96,17 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
   const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       if (at >= packed.length) controller.close();
-      else controller.enqueue(packed.slice(at, (at += SLICE)));
+      else controller.enqueue(packed.slice(at, at + SLICE));
+      at += SLICE;
     },
   });
   const reader = slices.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
-    for (let part; !(part = await reader.read()).done;) yield part.value;
+    let part = await reader.read();
+    while (!part.done) {
+      yield part.value;
+      part = await reader.read();
+    }
   } finally {
     // A stream that has failed rejects its own cancelling; the failure itself is on its way already.
     reader.cancel().catch(() => undefined);
@@ -209,11 +214,10 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
     // The field holds only those of the values that are not in their own place, in this order.
-    let value = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
-    const wideSize = size === IN_ZIP64 ? u64((value += 8) - 8) : size;
-    const wideLocal = local === IN_ZIP64 ? u64((value += 8) - 8) : local;
-    check(value <= end);
-    return [wideSize, wideLocal];
+    const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
+    const second = size === IN_ZIP64 ? first + 8 : first;
+    check((local === IN_ZIP64 ? second + 8 : second) <= end);
+    return [size === IN_ZIP64 ? u64(first) : size, local === IN_ZIP64 ? u64(second) : local];
   }
 
   function slice(at: number, length: number): Uint8Array {

@@ -137,7 +137,8 @@ export class SheetBuilder {
     const count = this.#rows.push(row);
     limit(count <= maxRows, 'rows');
     if (count === FIRST_ROWS) {
-      const isWanted = (this.#isWanted = this.#options.wanted?.(this.#rows));
+      const isWanted = this.#options.wanted?.(this.#rows);
+      this.#isWanted = isWanted;
       if (isWanted) this.#wanted = Array.from({ length: NEAR }, (_, column) => isWanted(column));
     }
     if (count % 5000 === 0) this.#options.onRows?.(count);

@@ -93,7 +93,8 @@ export function openSealed({ url, keptIn }: SealedPlace) {
     const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true, onDate });
     const manifest = await readManifest(file);
     void keep(url, file).then(() => dropOthers(manifest.edition));
-    return (latest = { manifest, fetchedAt, sent });
+    latest = { manifest, fetchedAt, sent };
+    return latest;
   }
 
   async function keptManifest(cause: unknown): Promise<Publication> {
