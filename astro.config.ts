@@ -84,6 +84,10 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
+              // So that a sealed register can be read before React is there.
+              ...(content?.register.sealed
+                ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
+                : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               // What the validator shows at first; parts that are loaded later import from it too.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },

@@ -70,7 +70,9 @@ test('scripts are named early with all that they import, where the page says so,
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
     '/_astro/core.js': 'const later=()=>import("./later.js");',
-    '/_astro/view.js': 'import{a}from"./react.js";export{b}from"./react.js";',
+    '/_astro/view.js':
+      'import{a}from"./react.js";export{b}from"./react.js";()=>import("./open.a.js")',
+    '/_astro/open.a.js': 'import"./core.js"',
     '/_astro/client.js': "import './react.js';",
     '/_astro/react.js': '',
   };
@@ -78,9 +80,10 @@ test('scripts are named early with all that they import, where the page says so,
     '<script>begin("/_astro/register-worker-a.js")</script><astro-island component-url="/_astro/view.js" renderer-url="/_astro/client.js">';
   const links = (...names: string[]) =>
     names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
-  const html = `${scriptsAhead.islands}<hr>${scriptsAhead.worker}${rest}`;
+  const html = `${scriptsAhead.islands}<hr>${scriptsAhead.worker}<hr>${scriptsAhead.sealed}${rest}`;
+  const sealed = links('open.a', 'core').replace('<link', '<link data-sealed');
   expect(withScriptsAhead(html, (url) => scripts[url] ?? '')).toBe(
-    `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}${rest}`,
+    `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}<hr>${sealed}${rest}`,
   );
   expect(withScriptsAhead(rest, () => '')).toBe(rest);
 });

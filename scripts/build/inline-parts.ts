@@ -70,8 +70,15 @@ function checksum(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Comments in a page's head that mark where to preload the Worker's scripts and those of its islands. */
-export const scriptsAhead = { worker: '<!--worker-->', islands: '<!--islands-->' } as const;
+/**
+ * Comments in a page's head that mark where to preload the Worker's scripts, the reader of a sealed register, and the scripts
+ * of its islands.
+ */
+export const scriptsAhead = {
+  worker: '<!--worker-->',
+  sealed: '<!--sealed-->',
+  islands: '<!--islands-->',
+} as const;
 
 /**
  * Preloads the marked scripts and everything that they import, so that a browser fetches them together and not one after
@@ -85,9 +92,17 @@ export function withScriptsAhead(html: string, scriptAt: (url: string) => string
     [...withImports(found, scriptAt)]
       .map((url) => `<link rel="modulepreload" href="${url}">`)
       .join('');
+  const islands = urls(islandUrl);
+  const sealedReaders = () =>
+    [...withImports(islands, scriptAt)].flatMap((url) =>
+      [...scriptAt(url).matchAll(sealedReader)].map(([, name = '']) => beside(url, name)),
+    );
   return html
+    .replace(scriptsAhead.sealed, () =>
+      named(sealedReaders()).replace('<link', '<link data-sealed'),
+    )
     .replace(scriptsAhead.worker, () => named(urls(workerUrl).slice(0, 1)))
-    .replace(scriptsAhead.islands, () => named(urls(islandUrl)));
+    .replace(scriptsAhead.islands, () => named(islands));
 }
 
 const workerUrl = /"(\/[^"]+\/register-worker[^"]*\.js)"/g;
@@ -98,11 +113,18 @@ function withImports(urls: readonly string[], scriptAt: (url: string) => string)
   // The loop also visits scripts that are added meanwhile.
   for (const url of all) {
     for (const [, name = ''] of scriptAt(url).matchAll(staticImport)) {
-      all.add(posix.join(posix.dirname(url), name));
+      all.add(beside(url, name));
     }
   }
   return all;
 }
+
+function beside(url: string, name: string): string {
+  return posix.join(posix.dirname(url), name);
+}
+
+/** How the validator loads the reader of a sealed register. */
+const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
 /** Imports as the bundler writes them; `import(…)` is left out, since it waits until it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -5,6 +5,7 @@ import { validator as words } from '../content-words.ts';
 import { keptFiles, test, visit } from '../kept-pages.ts';
 import { nextRelease } from '../next-release.ts';
 import { asha, sealedFiles, serveSealed } from '../sealed-test.ts';
+import { pageWith } from '../site-copies.ts';
 import { expect } from '../site-test.ts';
 import { ValidatorPage } from '../validator-page.ts';
 
@@ -23,9 +24,15 @@ test('where a sealed register may be kept, what was looked up is found offline, 
   };
   // The page as a build with `keepOffline: true` makes it.
   const html = readFileSync(join(folder, 'SearchById.html'), 'utf8');
-  const manifest = /&quot;url&quot;:\[0,&quot;\/sealed\//;
-  expect(html).toMatch(manifest);
-  const keeping = html.replace(manifest, '&quot;keptIn&quot;:[0,&quot;sealed-register&quot;],$&');
+  const manifest = /(&quot;|")url\1:(\[0,)?\1\/sealed\//g;
+  expect(html.match(manifest)).toHaveLength(2);
+  const keeping = pageWith(html, (text) =>
+    text.replaceAll(
+      manifest,
+      (place, quote: string, ofIsland = '') =>
+        `${quote}keptIn${quote}:${ofIsland}${quote}sealed-register${quote}${ofIsland && ']'},${place}`,
+    ),
+  );
   ownSite.answerOnly(
     ({ pathname }) => pathname === '/SearchById',
     (_, response) => response.setHeader('Content-Type', 'text/html').end(keeping),

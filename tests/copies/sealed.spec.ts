@@ -63,6 +63,20 @@ test('an ID is looked up, however it is spaced, without a request that carries i
   });
 });
 
+test('a link’s bundle is asked for before React has come, and only once', async ({
+  page,
+  site,
+  validator,
+}) => {
+  const letGo = site.hold(/\/react\.[^/]*\.js$/);
+  await page.goto(`/SearchById#id=${asha.id}`, { waitUntil: 'commit' });
+  await expect.poll(() => askedBundles(site)).toHaveLength(1);
+  letGo();
+  await expect(validator.result).toContainText(asha.student);
+  expect(askedBundles(site)).toHaveLength(1);
+  expect(site.asked.filter((path) => path === '/sealed/manifest.json')).toHaveLength(1);
+});
+
 test('only an ID can be looked up: a certificate has its state, and any other text is invalid', async ({
   page,
   site,

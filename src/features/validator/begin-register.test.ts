@@ -5,7 +5,7 @@ import { defaultColumns } from '../../register/certificates/columns.ts';
 import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
-import { beginRegister } from './begin-register.ts';
+import { beginRegister, beginSealed } from './begin-register.ts';
 import { months } from './shown-texts.tsx';
 
 const askedByWorker = vi.fn<typeof fetch>();
@@ -98,8 +98,11 @@ test('where a Worker can’t be started, the island gets the policy of its addre
   expect(page['begun']).toEqual({ policy });
 });
 
-test('its text is of the syntax that the oldest browsers know', () => {
-  const faults = new Linter().verify(scriptText(), {
+test.each([
+  ['a plain register', scriptText()],
+  ['a sealed register', `(${String(beginSealed)})({})`],
+])('the text for %s is of the syntax that the oldest browsers know', (_, text) => {
+  const faults = new Linter().verify(text, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
   });
   expect(faults).toEqual([]);

@@ -1,3 +1,5 @@
+import type * as SealedReader from '../../register/sealed/open.ts';
+import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { BegunPart } from '../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../register/worker/begun-worker.ts';
 import type { FromWorker, ToWorker } from '../../register/worker/worker-messages.ts';
@@ -159,4 +161,40 @@ export function beginRegister(
   function twoDigits(number: number): string {
     return String(number).padStart(2, '0');
   }
+}
+
+type SealedClient = ReturnType<typeof SealedReader.openSealed>;
+
+declare global {
+  /** What a page has begun whose register is sealed; undefined once the island has taken it over. */
+  var begunSealed:
+    | {
+        /** Undefined where the reader did not arrive. */
+        readonly opening: Promise<SealedClient | undefined>;
+        /** What was asked for, and what is found. */
+        readonly id: string | undefined;
+        readonly secret: string | undefined;
+        readonly verdict: Promise<Awaited<ReturnType<SealedClient['find']>> | undefined>;
+      }
+    | undefined;
+}
+
+/**
+ * The same for a sealed register: loads its reader and its manifest, and looks up the ID of a link that is written as links
+ * are. The island takes both over. The page's head names the reader's script.
+ */
+export function beginSealed({ url, keptIn }: SealedPlace): void {
+  const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
+  if (!reader) return;
+  const opening = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
+    ({ openSealed }) => openSealed({ url: new URL(url, location.href).href, keptIn }),
+    () => undefined,
+  );
+  const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
+  const verdict = opening.then(async (opened) => {
+    // Else the manifest would be asked for twice.
+    await opened?.state;
+    return id ? opened?.find(id, secret) : undefined;
+  });
+  globalThis.begunSealed = { opening, id, secret, verdict };
 }

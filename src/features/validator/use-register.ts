@@ -126,13 +126,22 @@ function openSealed(
   { url, keptIn }: SealedPlace,
   loading: Promise<typeof SealedReader>,
 ): RegisterClient {
-  const opening = loading.then(
-    (reader) => reader.openSealed({ url: new URL(url, document.baseURI).href, keptIn }),
-    () => undefined,
-  );
+  const begun = globalThis.begunSealed;
+  globalThis.begunSealed = undefined;
+  const opening =
+    begun?.opening ??
+    loading.then(
+      (reader) => reader.openSealed({ url: new URL(url, document.baseURI).href, keptIn }),
+      () => undefined,
+    );
   const fault: Fault = { status: 'fault', kind: 'interrupted' };
-  const find = async (id: string, secret = openedSecret()) =>
-    (await opening)?.find(id, secret) ?? fault;
+  let isFirst = true;
+  const find = async (id: string, secret = openedSecret()) => {
+    // Whoever asks once more wants it looked up again.
+    const isBegun = isFirst && begun?.id === id && begun.secret === secret;
+    isFirst = false;
+    return (await (isBegun ? begun.verdict : (await opening)?.find(id, secret))) ?? fault;
+  };
   return {
     state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
     find: (id) => find(id),
