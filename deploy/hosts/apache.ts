@@ -36,6 +36,7 @@ ServerTokens Prod
 Listen 127.0.0.1:${port}
 PidFile apache.pid
 ErrorLog error.log
+KeepAlive Off
 ${user}TypesConfig /dev/null
 DocumentRoot "${folder}"
 <Directory "${folder}">
