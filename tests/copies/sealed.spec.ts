@@ -196,6 +196,8 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
     await expect(validator.box).toHaveValue(asha.id);
     await expect(validator.main.getByText(link)).toBeAttached();
+    // LinkedIn gets what opens the certificate, which is said on its button.
+    await expect(page.getByRole('link', { name: words.valid.linkedInLink })).toBeVisible();
 
     await validator.ask(ravi.id);
     await expect(validator.result).toContainText(needsLink.visitor);
