@@ -126,8 +126,8 @@ export default defineConfig(
       'content knows no user interface',
     ],
     [
-      String.raw`${fromSrc('register')}(?!(faults|formats|ids|certificates/states)\.ts$)`,
-      'content takes only the kinds of fault and of file, the form of IDs and the day from the register',
+      String.raw`${fromSrc('register')}(?!(faults|formats|ids|certificates/(columns|dates|states))\.ts$)`,
+      'content takes only tables, the form of IDs and the day from the register',
     ],
   ]),
   imports('src/register/{testing/**/*.ts,**/*.test.ts}', [
@@ -148,7 +148,7 @@ export default defineConfig(
     inspection: ['.', 'sheet', 'file', 'read', 'certificates'],
     list: ['.', 'sheet', 'file', 'read', 'certificates'],
     worker: ['.', 'sheet', 'load', 'file', 'read', 'certificates', 'list'],
-    sealed: ['.', 'sheet', 'load', 'certificates'],
+    sealed: ['.', 'sheet', 'load', 'certificates', 'worker'],
   }),
 );
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { fill } from '../src/fill.ts';
-import type { AnswerKind } from '../src/features/validator/answer-to.ts';
+import type { AnswerKind } from '../src/register/certificates/states.ts';
 import { validator } from './content-words.ts';
 import { expect } from './site-test.ts';
 import { OnPage, ValidatorPage } from './validator-page.ts';

@@ -23,7 +23,7 @@ test('each ID of a list is answered, counted, and leads to its single answer and
   await list.expectCount('similar', 1);
   await list.expectCount('unknown', 2);
   await expect(list.result).toContainText(fill(words.result.repeated, { count: '1' }));
-  const similar = fill(words.notes.similar, { id: 'ID-0002' });
+  const similar = fill(validator.invalid.similar, { id: 'ID-0002' });
   await list.expectRows([
     [1, 'ID-0001', valid, 'Asha', 'Python'],
     [2, 'id-0002', similar, '', ''],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { registerIn } from '../src/register/certificates/verdict.ts';
-import { verdictsOn } from '../src/register/certificates/verdicts.ts';
+import { verdictsOn } from '../src/register/worker/list-service.ts';
 import { defaultColumns, type RegisterColumns } from '../src/register/certificates/columns.ts';
 import { asFault } from '../src/register/faults.ts';
 import { openFile } from '../src/register/file/open-file.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { dayInIndia } from '../../src/register/certificates/states.ts';
+import { dayInIndia } from '../../src/register/certificates/dates.ts';
 import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';

@@ -2,7 +2,7 @@ import { checkCourses } from './checks/check-courses.ts';
 import { checkFiles, type PictureSizes } from './checks/check-files.ts';
 import { assembleContent } from './assemble-content.ts';
 import type { Content } from './content.ts';
-import { dayInIndia } from '../register/certificates/states.ts';
+import { dayInIndia } from '../register/certificates/dates.ts';
 import {
   encodingProblems,
   isCourseFile,

@@ -56,8 +56,8 @@ const registers: Record<string, Told> = {
   '05b-dates-format-14-only-ambiguous.xlsx': {
     columns: { issued: 6, validUntil: 7 },
     answers: {
-      'ITA-2024-0001': 'valid Asha Example, until 2026-12-03, issued 2024-04-05',
-      'ITA-2024-0002': 'expired Ravi Sample, until 2026-04-12, issued 2024-04-06',
+      'ITA-2024-0001': 'valid Asha Example, issued 2024-04-05, until 2026-12-03',
+      'ITA-2024-0002': 'expired Ravi Sample, issued 2024-04-06, until 2026-04-12',
     },
     found: [],
   },
@@ -140,7 +140,7 @@ const registers: Record<string, Told> = {
   '19b-style-zeros-no-text.ods': { answers: { '000004': 'valid Kiran Mock' } },
   '19c-date-style-text-serial.ods': {
     columns: { issued: 6, validUntil: 7 },
-    answers: { 'ITA-2024-0002': 'valid Ravi Sample, until 2027-04-02, issued 2024-04-02' },
+    answers: { 'ITA-2024-0002': 'valid Ravi Sample, issued 2024-04-02, until 2027-04-02' },
     found: [],
   },
   '30-f01.xlsx': { answers: { '०००७': 'valid S', '0007': 'invalid' } },

@@ -137,7 +137,7 @@ test('in a list each state is told, counted, filtered, printed and saved with it
     ),
   );
 
-  await list.rows.getByRole('link', { name: fill(notes.by, { id: 'ITA-3' }) }).press('Enter');
+  await list.rows.getByRole('link', { name: fill(states.by, { id: 'ITA-3' }) }).press('Enter');
   await expect(page).toHaveURL(/#id=ITA-3$/);
   await expect(list.validator.result).toContainText('31 January 2124');
   await expect(list.validator.box).toBeFocused();

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { columnWords, mainColumns, stateColumns } from '../../register/certificates/columns.ts';
 import { faultKinds } from '../../register/faults.ts';
 import { dataEndings } from '../../register/formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
-import { fault, line, oneOrMore, says, wholeNumber } from './text.ts';
+import { fault, fieldsOf, line, oneOrMore, says, wholeNumber } from './text.ts';
 
 /** A setting that is off by default. */
 function yesOrNo(hint: string) {
@@ -42,14 +43,8 @@ const host = line.regex(
 
 const columns = z
   .strictObject({
-    student: columnOf('The student’s name.'),
-    course: columnOf('The course.'),
-    id: columnOf('The certificate’s ID.'),
-    issued: columnOf('When the certificate was issued.').optional(),
-    validUntil: columnOf('The last day on which it is valid.').optional(),
-    status: columnOf('What has become of it, in a word such as withdrawn.').optional(),
-    statusSince: columnOf('The day from which the status holds.').optional(),
-    replacedBy: columnOf('The ID of the certificate that replaces it.').optional(),
+    ...fieldsOf(mainColumns, (column) => columnOf(columnWords[column].hint)),
+    ...fieldsOf(stateColumns, (column) => columnOf(columnWords[column].hint).optional()),
   })
   .refine(
     (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,

@@ -186,3 +186,12 @@ export function sentence(...blanks: string[]) {
     says(`must hold ${all}, and no other blank`, 'write each where the website is to fill it in'),
   );
 }
+
+/** A field for each of these names. */
+export function fieldsOf<Name extends string, Field>(
+  names: readonly Name[],
+  fieldFor: (name: Name) => Field,
+): Record<Name, Field> {
+  // Of all the names there are, so that the record is complete.
+  return Object.fromEntries(names.map((name) => [name, fieldFor(name)])) as Record<Name, Field>;
+}

@@ -1,13 +1,44 @@
 import { z } from 'zod';
+import {
+  dateColumns,
+  type DateFact,
+  registerColumns,
+} from '../../register/certificates/columns.ts';
+import {
+  type AnswerKind,
+  answerKinds,
+  certificateStates,
+  type StateKind,
+} from '../../register/certificates/states.ts';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { card, fault, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
+import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** The words for a certificate that is not valid. */
-const stateWords = z.strictObject({
-  heading: line,
-  sentence: sentence('student', 'course', 'id'),
-  since: line.describe('The label of the day from which that holds.'),
-});
+/** The names of those dates that have words of their own: it is the same day of issue whatever a certificate is. */
+function ownDates<Date extends DateFact>(dates: readonly Date[]) {
+  return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
+}
+
+/** What is said of a certificate that is not valid, with the labels of its dates. */
+function stateWords<Kind extends StateKind>(kind: Kind) {
+  const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
+    certificateStates[kind].dates;
+  return z.strictObject({
+    heading: line,
+    sentence: sentence('student', 'course', 'id'),
+    ...fieldsOf(ownDates(dates), () => line.describe('The label of the day.')),
+  });
+}
+
+type Ended = {
+  [Kind in StateKind]: (typeof certificateStates)[Kind]['tone'] extends 'ended' ? Kind : never;
+}[StateKind];
+const ended = (Object.keys(certificateStates) as StateKind[]).filter(
+  (kind): kind is Ended => certificateStates[kind].tone === 'ended',
+);
+// Each is of its own kind.
+const endedWords = fieldsOf(ended, stateWords) as unknown as {
+  [Kind in Ended]: ReturnType<typeof stateWords<Kind>>;
+};
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
@@ -79,27 +110,16 @@ const list = z.strictObject({
     note: line,
     checked: line,
   }),
-  answers: z.strictObject({
-    valid: line,
-    expired: line,
-    withdrawn: line,
-    replaced: line,
-    unclear: line,
-    incomplete: line,
-    unknown: line,
-    similar: line,
-    mistyped: line,
-    unread: line,
-  }),
+  /** What an answer may be, in a few words. */
+  answers: z.strictObject(fieldsOf(Object.keys(answerKinds) as AnswerKind[], () => line)),
   notes: z.strictObject({
-    until: sentence('date'),
+    ...fieldsOf(ownDates(dateColumns.map((column) => registerColumns[column].date)), () =>
+      sentence('date'),
+    ),
     wasUntil: sentence('date'),
-    since: sentence('date'),
-    by: sentence('id'),
     unclear: sentence('text'),
     incomplete: sentence('missing'),
     lacksIds: line.describe('Said where the ID may be that of a row without one.'),
-    similar: sentence('id'),
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
@@ -167,14 +187,11 @@ export const validatorSchema = z.strictObject({
   }),
   /** The states of a certificate, if the register has columns for them. */
   states: z.strictObject({
-    issued: line,
-    until: line,
+    ...fieldsOf(certificateStates.valid.dates, () => line),
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
-    expired: stateWords.extend({ until: line }),
-    withdrawn: stateWords,
-    replaced: stateWords,
+    ...endedWords,
     by: sentence('id').describe('Looks up the certificate that replaces this one.'),
-    unclear: stateWords.omit({ since: true }).extend({ text: line }),
+    unclear: stateWords('unclear').extend({ text: line }),
     incomplete: z
       .strictObject({
         heading: line,

@@ -2,13 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Certificates, textIn } from '../../register/certificates/certificates.ts';
 import {
+  allColumns,
   columnsAt,
-  mainColumns,
+  columnWords,
   sheetColumns,
-  stateColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
-import { columnLabels } from '../../register/inspection/columns.ts';
 import { findingWords, type Finding } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
@@ -78,7 +77,7 @@ export function publishableCopy(
 ): Uint8Array<ArrayBuffer> {
   // For a sheet without letters in its first row.
   const targets = columnsAt(positions, sheetColumns([]));
-  const uses = [...mainColumns, ...stateColumns].filter((use) => targets[use]);
+  const uses = allColumns.filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
     const cells = [first];
     for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
@@ -91,7 +90,7 @@ export function publishableCopy(
   );
   return xlsxFile([
     line('Register of certificates', () => ''),
-    line('No.', (use) => capitalised(columnLabels[use].short)),
+    line('No.', (use) => capitalised(columnWords[use].short)),
     ...certificates,
   ]);
 }

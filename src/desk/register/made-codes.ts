@@ -8,10 +8,11 @@ import {
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { certificateLink } from '../../features/validator/certificate-link.ts';
 import { shownDate } from '../../features/validator/shown-texts.tsx';
+import { told } from '../../features/validator/told.ts';
 import type { CertificateRecord } from '../../register/certificates/certificates.ts';
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
-import type { LoadedRegister } from '../../register/certificates/verdict.ts';
+import { foundVerdict, type LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** The codes to print, and the rows that were left out. */
@@ -67,18 +68,19 @@ export function madeCodes(
   const spoiltRows = new Set(spoilt.flatMap(({ rows }) => rows));
   const sound = records
     .filter(({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '')
-    .map((record) => ({ ...record, state: stateOf(record) }));
+    .map((record) => ({ ...record, said: told(foundVerdict(register, record), record.id, words) }));
   const ended = Map.groupBy(
-    sound.filter(({ state }) => onlyValid && state.kind !== 'valid'),
-    ({ state }) => state.kind,
+    sound.filter(({ said }) => onlyValid && said.tone !== 'good'),
+    ({ said }) => said.name,
   );
-  for (const [kind, those] of ended) {
-    leftOut.push({ where: whereOf(those.map(({ row }) => row)), why: words.list.answers[kind] });
-  }
+  for (const [why, those] of ended)
+    leftOut.push({ where: whereOf(those.map(({ row }) => row)), why });
   const codes = sound
-    .filter(({ state }) => !ended.has(state.kind))
-    .map(({ row, student, course, id, state }) => {
-      return { row, student, course, id, link: certificateLink(id, validator), date: dayOf(state) };
+    .filter(({ said }) => !ended.has(said.name))
+    .map((record) => {
+      const { row, student, course, id } = record;
+      const date = dayOf(stateOf(record));
+      return { row, student, course, id, link: certificateLink(id, validator), date };
     });
   return { codes, leftOut };
 }

@@ -2,6 +2,7 @@ import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Content } from '../../content/content.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
+import { stateColumns } from '../../register/certificates/columns.ts';
 import { registerSources } from '../../hosting/page-policy.ts';
 import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
 import { Container } from '../../ui/section.tsx';
@@ -62,8 +63,7 @@ export function privacySections(
   const sealedKind = sealedLinks ? 'sealedByLink' : 'sealed';
   const kept = keepOffline ? device.register.kept : device.register.notKept;
   const sealedKept = keepOffline ? device.register.sealedKept : device.register.sealedNotKept;
-  const { issued, validUntil, status } = columns;
-  const hasStates = [issued, validUntil, status].some((column) => column !== undefined);
+  const hasStates = stateColumns.some((column) => columns[column] !== undefined);
   return [
     { heading: device.heading, paragraphs: [...device.text, sealed ? sealedKept : kept] },
     {

@@ -5,7 +5,7 @@ import { validatorSchema } from '../../content/schemas/validator.ts';
 import { fill } from '../../fill.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { answerCounts, answerTo, groupOf, savedRows } from './answer-to.ts';
+import { answerCounts, answerTo, certificateOf, groupOf, savedRows } from './answer-to.ts';
 import { islandWords } from './island-words.ts';
 
 const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
@@ -33,7 +33,8 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
 ])('a certificate is told with its date and counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });
   const { kind } = state;
-  expect(answerTo(row, words)).toMatchObject({ kind, date, notes, student: 'Asha' });
+  expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
+  expect(certificateOf(row)).toBe(certificate);
   expect(answerCounts([row])).toContainEqual([kind, 1]);
   expect(groupOf(row)).toBe(kind === 'valid' ? kind : 'notValid');
 });
@@ -41,9 +42,9 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
 const invalid = { status: 'invalid', similar: [] } as const;
 
 test.each([
-  ['A-1', invalid, { kind: 'unknown', notes: [], others: [] }],
+  ['A-1', invalid, { kind: 'unknown', notes: [], offers: { ids: [] } }],
   ['please check A-1', invalid, { kind: 'unknown', notes: [notes.words] }],
-  ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', others: [{ id: 'A-2' }] }],
+  ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
   ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
   ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
 ] as const)(

@@ -1,27 +1,14 @@
-import {
-  CircleArrowRight,
-  CircleCheck,
-  CircleEllipsis,
-  CircleMinus,
-  CircleQuestionMark,
-  Clock,
-  type LucideIcon,
-} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { fill } from '../../fill.ts';
-import {
-  type CertificateState,
-  certificateStates,
-  type StateKind,
-} from '../../register/certificates/states.ts';
-import { Checked, type Fact, FactList } from './evidence.tsx';
-import type { IslandWords } from './island-words.ts';
-import { type Answer, type FoundAnswer, keepFocus, type UnknownAnswer } from './search.tsx';
-import { fillSentence, short, shownDate } from './shown-texts.tsx';
+import type { UnknownVerdict } from '../../register/certificates/verdict.ts';
+import { Checked, FactList } from './evidence.tsx';
+import { type Answer, type Asked, keepFocus } from './search.tsx';
+import { fillSentence, short } from './shown-texts.tsx';
+import { told, type Told } from './told.ts';
 import { useValidator } from './validator-context.ts';
 
-interface AnswerTextProps<Kind = Answer> {
-  readonly answer: Kind;
+interface AnswerTextProps {
+  readonly answer: Answer;
   readonly onSearch: OnSearch;
 }
 
@@ -29,45 +16,41 @@ interface AnswerTextProps<Kind = Answer> {
 export type OnSearch = (id: string, event: MouseEvent) => void;
 
 /** What is said of one ID. */
-export function AnswerText({ answer, ...rest }: AnswerTextProps) {
-  if (answer.status === 'found') return <FoundCertificate {...rest} answer={answer} />;
-  return answer.status === 'incomplete' ? (
-    <IncompleteRegister {...rest} answer={answer} />
-  ) : (
-    <UnknownId {...rest} answer={answer} />
-  );
-}
-
-/** What the register says of a certificate that it holds, and when it was read. */
-function FoundCertificate({ answer, onSearch }: AnswerTextProps<FoundAnswer>) {
-  const { valid, states } = useValidator().words;
-  const { certificate, state, foundBy } = answer;
-  const { heading, sentence } = state.kind === 'valid' ? valid : states[state.kind];
-  // A certificate without an ID was found by what was typed.
-  const id = certificate.id || answer.id;
-  const isNamed = certificate.id !== '' || state.kind !== 'valid';
-  const by = 'by' in state ? state.by : undefined;
-  const Mark = marks[state.kind];
+export function AnswerText({ answer, onSearch }: AnswerTextProps) {
+  const { words } = useValidator();
+  const said = told(answer, answer.id, words);
+  if (answer.status === 'invalid' || answer.status === 'mistyped') {
+    return <UnknownId answer={answer} said={said} onSearch={onSearch} />;
+  }
+  const { foundBy } = words.valid;
+  const found = answer.status === 'found' ? answer.foundBy : undefined;
   return (
-    <div className="answer" data-tone={certificateStates[state.kind].tone}>
+    <div className="answer" data-tone={said.tone}>
       <div className="answer-head flex items-center gap-3 text-(--tone)">
-        <Mark className={markSize} />
-        <h2 className="min-w-0 text-2xl">{heading}</h2>
+        <svg
+          viewBox="0 0 24 24"
+          className="h-auto w-[clamp(2rem,8vw,3rem)] flex-none"
+          aria-hidden="true"
+        >
+          <use href={`#sign-${said.kind}`} />
+        </svg>
+        <h2 className="min-w-0 text-2xl">{said.heading}</h2>
       </div>
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
-        {fillSentence(isNamed ? sentence : valid.sentenceWithoutId, { ...certificate, id })}
+        {fillSentence(said.sentence, said.values)}
       </p>
-      <FactList facts={stateFacts(state, states)} className="mt-3" />
-      {by !== undefined && <Offers ids={[by]} sentence={states.by} onSearch={onSearch} />}
-      {foundBy && (
+      <FactList facts={said.facts} className="mt-3" />
+      <Offers {...said.offers} onSearch={onSearch} />
+      {found && (
         <p className="my-3 font-semibold">
-          {typeof foundBy === 'string'
-            ? valid.foundBy[foundBy]
-            : fill(valid.foundBy.column, { column: foundBy.name })}
+          {typeof found === 'string'
+            ? foundBy[found]
+            : fill(foundBy.column, { column: found.name })}
         </p>
       )}
+      {said.remark && <p className="mt-3 font-semibold">{said.remark}</p>}
       <LeftOff text={answer.leftOff} />
-      <Checked moment={answer.checked} asOf={answer.asOf} />
+      {answer.status !== 'unread' && <Checked moment={answer.checked} asOf={answer.asOf} />}
     </div>
   );
 }
@@ -83,65 +66,31 @@ function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   );
 }
 
-const markSize = 'h-auto w-[clamp(2rem,8vw,3rem)] flex-none';
-
-const marks: Readonly<Record<StateKind, LucideIcon>> = {
-  valid: CircleCheck,
-  expired: Clock,
-  withdrawn: CircleMinus,
-  replaced: CircleArrowRight,
-  unclear: CircleQuestionMark,
-  incomplete: CircleEllipsis,
-};
-
-/** The dates of a certificate's state, what nobody understands of it, or what it lacks: labels and texts. */
-function stateFacts(state: CertificateState, words: IslandWords['states']): Fact[] {
-  if (state.kind === 'incomplete') return [[words.incomplete.missing, missingText(state, words)]];
-  const shown = (date: string | undefined) => date && shownDate(date, words.eitherDate);
-  const issued: Fact = [words.issued, shown(state.issued)];
-  if (state.kind === 'unclear') return [issued, [words.unclear.text, shown(state.text)]];
-  if (state.kind === 'valid') return [issued, [words.until, shown(state.until)]];
-  return [
-    issued,
-    [words.expired.until, shown(state.until)],
-    [words[state.kind].since, shown(state.since)],
-  ];
-}
-
-/** What an incomplete register lacks of a certificate. */
-export function missingText(
-  { lacks }: Extract<CertificateState, { kind: 'incomplete' }>,
-  { incomplete }: Pick<IslandWords['states'], 'incomplete'>,
-): string {
-  return lacks.map((value) => incomplete[value]).join(', ');
+interface UnknownIdProps extends AnswerTextProps {
+  readonly answer: UnknownVerdict & Asked;
+  readonly said: Told;
 }
 
 /**
  * The ID is not in the register, which was read. The verdict comes first, and of what was asked no more than an ID is
  * shown, in quotation marks, so that no link speaks for the site. Similar IDs are offered; the answer stays invalid (R8).
  */
-function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
+function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;
   return (
     <div className="answer" data-tone="absent">
-      <h2 className="text-2xl text-error">{words.message}</h2>
+      <h2 className="text-2xl text-error">{said.heading}</h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <NotFoundPicture label={words.picture} />
         <div>
           <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
-            {answer.id === ''
-              ? words.empty
-              : fillSentence(words.notFound, { id: short(answer.id) })}
+            {fillSentence(said.sentence, said.values)}
           </p>
-          <Offers
-            ids={answer.similar}
-            sentence={words.similar}
-            note={words.similarNote}
-            onSearch={onSearch}
-          />
+          <Offers {...said.offers} note={words.similarNote} onSearch={onSearch} />
           {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
           {answer.id !== '' && (
             <>
+              {said.remark && <p className="mt-2 font-semibold">{said.remark}</p>}
               <p className="mt-2">{words.hint}</p>
               <LeftOff text={answer.leftOff} />
               <Checked moment={answer.checked} asOf={answer.asOf} />
@@ -149,26 +98,6 @@ function UnknownId({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The ID was not found, but rows of the register have none that can be read: it is neither valid nor invalid (R9). */
-function IncompleteRegister({ answer, onSearch }: AnswerTextProps<UnknownAnswer>) {
-  const { invalid, states } = useValidator().words;
-  const { incomplete } = states;
-  return (
-    <div className="answer" data-tone={certificateStates.incomplete.tone}>
-      <div className="answer-head flex items-center gap-3 text-(--tone)">
-        <CircleEllipsis className={markSize} />
-        <h2 className="min-w-0 text-2xl">{incomplete.heading}</h2>
-      </div>
-      <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
-        {fillSentence(incomplete.unknown, { id: short(answer.id) })}
-      </p>
-      <LeftOff text={answer.leftOff} />
-      <Offers ids={answer.similar} sentence={invalid.similar} onSearch={onSearch} />
-      <Checked moment={answer.checked} asOf={answer.asOf} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type * as SealedReader from '../../register/sealed/open.ts';
-import type { SealedPlace } from '../../register/sealed/open.ts';
+import type { BegunSealed, SealedPlace } from '../../register/sealed/open.ts';
 import type { BegunPart } from '../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../register/worker/begun-worker.ts';
 import type { FromWorker, ToWorker } from '../../register/worker/worker-messages.ts';
@@ -108,7 +108,8 @@ export function beginRegister(
       const since = new Date(asOf);
       // A file whose clock began in 1970 does not say since when it is as it is.
       const isDated = since.getTime() > Date.UTC(2001, 0);
-      const isPlain = state.kind === 'valid' && !state.issued && !state.until;
+      // Nothing else is said of it.
+      const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
         ...certificate,
@@ -163,20 +164,9 @@ export function beginRegister(
   }
 }
 
-type SealedClient = ReturnType<typeof SealedReader.openSealed>;
-
 declare global {
   /** What a page has begun whose register is sealed; undefined once the island has taken it over. */
-  var begunSealed:
-    | {
-        /** Undefined where the reader did not arrive. */
-        readonly opening: Promise<SealedClient | undefined>;
-        /** What was asked for, and what is found. */
-        readonly id: string | undefined;
-        readonly secret: string | undefined;
-        readonly verdict: Promise<Awaited<ReturnType<SealedClient['find']>> | undefined>;
-      }
-    | undefined;
+  var begunSealed: BegunSealed | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CarriedId, carriedId, hashForId } from '../../register/certificates/carried-id.ts';
+import { carriedId, hashForId } from '../../register/certificates/carried-id.ts';
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
@@ -38,32 +38,6 @@ export function certificateLink(
 /** Puts the ID into the address bar without adding to the history. */
 export function writeIdToHash(id: string, secret?: string): void {
   replaceAddress(location.search + hashForId(id, secret));
-}
-
-/** Of the link that was opened last. A page has one address, and so one link. */
-let opened: { readonly ids: readonly string[]; readonly secret: string } | undefined;
-
-/** The ID in a link (B15), whose secret is remembered. */
-export function openedId(link: string): CarriedId | undefined {
-  const carried = carriedId(link);
-  const secret = carried?.secret?.toLowerCase();
-  if (carried && secret !== undefined) opened = { ids: carried.ids.map(comparable), secret };
-  return carried;
-}
-
-/** The secret of the link that was opened last, if it carried one. Only its own ID opens with it. */
-export function openedSecret(): string | undefined {
-  return opened?.secret;
-}
-
-/** The same, if the link was this certificate's own. */
-export function secretOf(id: string): string | undefined {
-  return opened?.ids.includes(comparable(id)) ? opened.secret : undefined;
-}
-
-/** However the ID is spaced and in whatever case. */
-function comparable(id: string): string {
-  return id.replace(/[\s\p{P}]/gu, '').toUpperCase();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fill } from '../../fill.ts';
 import { dayAndTime, inFigures, shownMoment, shownSince } from './shown-texts.tsx';
+import type { Fact } from './told.ts';
 import { useValidator } from './validator-context.ts';
 
 interface EvidenceProps {
@@ -57,9 +58,6 @@ function useRegisterHost(): string | undefined {
   const url = settings?.sealed ? settings.sealed.url : settings?.url;
   return url === undefined ? undefined : new URL(url, document.baseURI).host;
 }
-
-/** Without a text it is not shown. */
-export type Fact = readonly [label: string, text: string | undefined];
 
 interface FactListProps {
   readonly facts: readonly Fact[];

@@ -29,7 +29,13 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
               onSearch={nothing}
             />
           </div>
-          <Actions kind="valid" linkedIn="#content" onCopy={nothing} onPrint={nothing} />
+          <Actions
+            print={props.words.valid.print}
+            isFound
+            linkedIn="#content"
+            onCopy={nothing}
+            onPrint={nothing}
+          />
           <p className="mt-3 min-h-6" />
         </div>
         <Choice

@@ -2,10 +2,11 @@ import { Download, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import { announce, spokenText } from './announce.ts';
+import { answerKinds } from '../../register/certificates/states.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from './offer-file.ts';
-import { answerCounts, type AnswerGroup, answers, groupOf, savedRows } from './answer-to.ts';
+import { answerCounts, type AnswerGroup, groupOf, savedRows } from './answer-to.ts';
 import { QuietButton } from './below-answer.tsx';
 import { ListTable } from './list-table.tsx';
 import { Choice } from './choice.tsx';
@@ -157,7 +158,7 @@ function Counts({ rows }: Pick<ListRun, 'rows'>) {
       <p className="font-semibold">{fill(words.result.done, { count: inFigures(rows.length) })}</p>
       <ul className="list-counts my-2 flex flex-wrap gap-x-6 text-xl">
         {answerCounts(rows).map(([kind, count]) => (
-          <li key={kind} data-kind={kind} data-tone={answers[kind].tone}>
+          <li key={kind} data-kind={kind} data-tone={answerKinds[kind].tone}>
             {words.answers[kind]}: <b>{inFigures(count)}</b>
           </li>
         ))}

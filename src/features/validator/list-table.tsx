@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AnswerGroup, answers, answerTo, groupOf } from './answer-to.ts';
+import { type AnswerGroup, answerTo, certificateOf, groupOf } from './answer-to.ts';
 import { hashForId } from '../../register/certificates/carried-id.ts';
 import { fillSentence, short } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
@@ -82,10 +82,10 @@ const Rows = memo(
 /** One ID with its answer, both links to the single answer and what may have been meant. */
 function Row(row: ListRow) {
   const { words } = useValidator();
-  const names = words.list.answers;
-  const { kind, student, course, notes, others } = answerTo(row, words);
+  const { tone, name, notes, offers } = answerTo(row, words);
+  const { student, course } = certificateOf(row);
   return (
-    <tr role="row" data-tone={answers[kind].tone} data-group={groupOf(row)}>
+    <tr role="row" data-tone={tone} data-group={groupOf(row)}>
       <td
         role="cell"
         className="text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0"
@@ -98,16 +98,16 @@ function Row(row: ListRow) {
         </a>
       </th>
       <td role="cell">
-        <b>{names[kind]}</b>
+        <b>{name}</b>
         {notes.map((note) => (
           <p key={note} className="text-sm print:text-[8pt]">
             {note}
           </p>
         ))}
-        {others.map(({ id, sentence }) => (
+        {offers.ids.map((id) => (
           <p key={id} className="text-sm print:text-[8pt]">
             <a href={hashForId(id)} className={link}>
-              {fillSentence(sentence, { id })}
+              {fillSentence(offers.sentence, { id })}
             </a>
           </p>
         ))}

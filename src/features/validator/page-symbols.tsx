@@ -1,6 +1,28 @@
+import {
+  CircleArrowRight,
+  CircleCheck,
+  CircleEllipsis,
+  CircleMinus,
+  CircleQuestionMark,
+  Clock,
+  type LucideIcon,
+} from 'lucide-react';
+import type { StateKind } from '../../register/certificates/states.ts';
+
+/** Beside the heading of an answer, so that none is told by its colour alone. */
+const signs: Readonly<Record<StateKind | 'unread', LucideIcon>> = {
+  valid: CircleCheck,
+  expired: Clock,
+  withdrawn: CircleMinus,
+  replaced: CircleArrowRight,
+  unclear: CircleQuestionMark,
+  incomplete: CircleEllipsis,
+  unread: CircleEllipsis,
+};
+
 /**
- * What the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that the validator's script
- * need not bring them. And where `announce` puts what a screen reader is to say, which must be there before; without the
+ * The signs of answers, what the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that
+ * the validator's script need not bring them. And where `announce` puts what a screen reader is to say, which must be there before; without the
  * role, since Orca says "statusbar" of an empty status.
  */
 export function PageSymbols() {
@@ -8,6 +30,11 @@ export function PageSymbols() {
     <>
       <div id="announced" aria-live="polite" aria-atomic="true" className="sr-only" />
       <svg className="hidden" aria-hidden="true">
+        {Object.entries(signs).map(([kind, Sign]) => (
+          <symbol key={kind} id={`sign-${kind}`} viewBox="0 0 24 24">
+            <Sign />
+          </symbol>
+        ))}
         <symbol
           id="not-found"
           viewBox="0 0 240 188"

@@ -1,16 +1,15 @@
 import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
-import type { StateKind } from '../../register/certificates/states.ts';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { AnswerText, type OnSearch } from './answer.tsx';
-import { certificateLink, linkedInAddress, secretOf } from './certificate-link.ts';
+import { certificateLink, linkedInAddress } from './certificate-link.ts';
 import { ContactLinks, quiet, QuietButton } from './below-answer.tsx';
 import { Evidence } from './evidence.tsx';
 import type { Answer, Result } from './search.tsx';
-import { shownDate } from './shown-texts.tsx';
+import { told, type Told } from './told.ts';
 import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
@@ -22,46 +21,17 @@ interface SearchResultProps {
 
 /** The answer to the last search, and what a visitor can do with it. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
-  const answer = 'id' in result && result.status !== 'unread' && result;
-  const text = answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />;
+  const { words } = useValidator();
+  const answer = 'id' in result ? result : undefined;
+  const said = answer && told(answer, answer.id, words);
   return (
     <>
       <div className="result mt-4 sm:mt-8 print:mt-0">
-        {registerIsSealed ? <SealedAnswer key={count} result={result} text={text} /> : text}
+        {result.status === 'searching' && <p>{words.sealed?.searching}</p>}
+        {answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />}
       </div>
-      {answer && <AnswerDetails key={count} answer={answer} />}
+      {answer && said && <AnswerDetails key={count} answer={answer} said={said} />}
     </>
-  );
-}
-
-/** What a sealed register says: what any register says, with the day of which it is; or why it says nothing. */
-function SealedAnswer({ result, text }: { readonly result: Result; readonly text: ReactNode }) {
-  const { words, contact } = useValidator();
-  const { sealed } = words;
-  if (result.status === 'none') return null;
-  if (result.status === 'searching') return <p>{sealed?.searching}</p>;
-  if (result.status === 'unread') {
-    // Where the entry of one ID can't be read, another can still be looked up.
-    return (
-      <div>
-        <h2 className="text-2xl">{sealed?.entryFault}</h2>
-        <p className="mt-3">{sealed?.entryFaults[result.kind]}</p>
-        <p className="mt-6 text-muted">{words.failed.contact}</p>
-        <ContactLinks contact={contact} />
-      </div>
-    );
-  }
-  // That the register of a day lacks the ID, or that this device had kept what the register said on that day.
-  const kept = result.status === 'found' && result.isKept ? sealed?.kept : undefined;
-  const sentence = result.status === 'invalid' ? sealed?.invalid : kept;
-  const { asOf } = result;
-  return (
-    <div>
-      {text}
-      {sentence !== undefined && asOf !== undefined && (
-        <p className="mt-4 font-semibold">{fill(sentence, { date: shownDate(asOf, asOf) })}</p>
-      )}
-    </div>
   );
 }
 
@@ -69,18 +39,16 @@ function SealedAnswer({ result, text }: { readonly result: Result; readonly text
  * Below an answer: whom to ask about it, and what a visitor can do with it: print it, keep its link. On paper also what was
  * asked, when, of which register, and the link as a QR code. An empty box has nothing to keep.
  */
-function AnswerDetails({ answer }: { readonly answer: Answer }) {
+function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
   const { words, contact, academyName } = useValidator();
-  const { valid, invalid, states } = words;
+  const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  const mayBeThere = found !== undefined || answer.status === 'incomplete';
   // A certificate is found again by its ID, whatever it was found by; or by that, if it has none.
   const id = found?.certificate.id || answer.id;
-  const secret = registerIsSealed ? secretOf(id) : undefined;
+  const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
-  const kind = found?.state.kind;
-  const { qrCode, paper: title } = kind === 'valid' ? valid : invalid;
+  const { ask, paper: onPaper, mayBeShared } = said;
   const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>>>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
@@ -96,17 +64,23 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   };
   return (
     <>
-      {kind !== 'valid' && (
+      {ask !== undefined && (
         <>
-          <p className="mt-6 font-semibold">{mayBeThere ? states.ask : invalid.ask}</p>
+          <p className="mt-6 font-semibold">{ask}</p>
           <ContactLinks contact={contact} />
         </>
       )}
-      {answer.id !== '' && (
+      {onPaper && (
         <>
           <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
             <Evidence {...answer} />
-            {paper && <paper.PrintedCode link={link} label={qrCode} title={fill(title, { id })} />}
+            {paper && (
+              <paper.PrintedCode
+                link={link}
+                label={onPaper.qrCode}
+                title={fill(onPaper.paper, { id })}
+              />
+            )}
             <p translate="no" className="col-span-full text-sm break-all">
               {link}
             </p>
@@ -118,8 +92,13 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
             />
           )}
           <Actions
-            kind={kind}
-            linkedIn={found && linkedInAddress({ ...found.certificate, academyName, link })}
+            print={onPaper.print}
+            isFound={found !== undefined}
+            linkedIn={
+              found && mayBeShared
+                ? linkedInAddress({ ...found.certificate, academyName, link })
+                : undefined
+            }
             hasSecret={secret !== undefined}
             onCopy={() => void copy()}
             onPrint={() => void printAll()}
@@ -137,9 +116,12 @@ function loadPaper() {
 }
 
 interface ActionsProps {
-  /** Undefined of an ID that the register does not hold. */
-  readonly kind: StateKind | undefined;
-  readonly linkedIn?: string | undefined;
+  /** What the button is called that prints the answer. */
+  readonly print: string;
+  /** Whether the register holds the ID, so that its link is worth keeping. */
+  readonly isFound: boolean;
+  /** The address that adds it to LinkedIn; undefined where it may not be shown. */
+  readonly linkedIn: string | undefined;
   /** Whether LinkedIn is told a link that opens the certificate. */
   readonly hasSecret?: boolean;
   readonly onCopy: () => void;
@@ -147,22 +129,25 @@ interface ActionsProps {
 }
 
 /** What a visitor can do with an answer. */
-export function Actions({ kind, linkedIn, hasSecret = false, onCopy, onPrint }: ActionsProps) {
-  const { valid, invalid } = useValidator().words;
+export function Actions({
+  print,
+  isFound,
+  linkedIn,
+  hasSecret = false,
+  onCopy,
+  onPrint,
+}: ActionsProps) {
+  const { valid } = useValidator().words;
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-      {kind && <QuietButton icon={Link} text={valid.copyLink} onPress={onCopy} />}
-      {(kind === 'valid' || kind === 'expired') && (
+      {isFound && <QuietButton icon={Link} text={valid.copyLink} onPress={onCopy} />}
+      {linkedIn !== undefined && (
         <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
           <SquareArrowOutUpRight aria-hidden="true" size={18} />
           {hasSecret ? valid.linkedInLink : valid.linkedIn}
         </a>
       )}
-      <QuietButton
-        icon={Printer}
-        text={(kind === 'valid' ? valid : invalid).print}
-        onPress={onPrint}
-      />
+      <QuietButton icon={Printer} text={print} onPress={onPrint} />
     </p>
   );
 }

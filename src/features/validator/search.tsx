@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FoundVerdict, UnknownVerdict, Verdict } from '../../register/certificates/verdict.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import { leftOff } from '../../register/certificates/carried-id.ts';
-import { openedId, secretOf, writeIdToHash } from './certificate-link.ts';
+import { type CarriedId, carriedId, leftOff } from '../../register/certificates/carried-id.ts';
+import { writeIdToHash } from './certificate-link.ts';
 import { short } from './shown-texts.tsx';
-import { firstHeld, type RegisterHandle } from './use-register.ts';
+import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
 interface SearchFormProps {
@@ -72,7 +72,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
           <p className="text-error">{words.note}</p>
           <p>{words.example}</p>
-          {registerIsSealed && <p>{words.sealed?.onlyId}</p>}
+          {words.sealed && <p>{words.sealed.onlyId}</p>}
         </div>
         <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
           {words.search}
@@ -91,24 +91,34 @@ export function keepFocus(event: MouseEvent): void {
 }
 
 /** The ID that was looked up, and when. */
-interface Asked {
+export interface Asked {
   readonly id: string;
   readonly checked: Date;
   /** What a link carried after the ID, and what was left off. */
   readonly leftOff?: string;
 }
 
-export type FoundAnswer = FoundVerdict & Asked;
-
-export type UnknownAnswer = UnknownVerdict & Asked;
-
-export type Answer = FoundAnswer | UnknownAnswer;
+export type Answer = Verdict & Asked;
 
 /** What became of the last search. A sealed register takes its time, and may have no answer to an ID. */
-export type Result =
-  { readonly status: 'none' } | { readonly status: 'searching' } | (Verdict & Asked);
+export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
 
-type CertificateSearch = ReturnType<typeof useCertificateSearch>;
+/** The search for one ID. */
+interface CertificateSearch {
+  /** What is in the box, spaces included. */
+  readonly typed: string;
+  readonly result: Result;
+  /** Grows with each answer, so that one equal to the last is written again too. */
+  readonly count: number;
+  /** Grows with each search. */
+  readonly searches: number;
+  /** Puts a text into the box. */
+  readonly type: (text: string) => void;
+  /** Searches for what is in the box. */
+  readonly submit: () => void;
+  /** Puts an ID into the box and searches for it. */
+  readonly searchFor: (id: string) => void;
+}
 
 /**
  * The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11).
@@ -118,53 +128,48 @@ type CertificateSearch = ReturnType<typeof useCertificateSearch>;
 export function useCertificateSearch(
   { status, find }: RegisterHandle,
   onAddress: (holdsId: boolean) => void,
-) {
+): CertificateSearch {
+  const { words } = useValidator();
   const tellAddress = useEffectEvent(onAddress);
-  /** What is in the box, spaces included. */
   const [typed, setTyped] = useState('');
-  /** Grows with each search. */
   const [searches, setSearches] = useState(0);
-  /** The count grows with each answer, so that one equal to the last is written again too. */
   const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
 
-  /**
-   * @param ids all that the ID may be, the longest first
-   * @param whole what a link has in its place; undefined of an ID that was typed
-   */
+  /** @param isLink whether the ID came in a link, and was not typed */
   const searchForAny = useCallback(
-    async (ids: readonly string[], whole?: string) => {
+    async (asked: CarriedId, isLink: boolean) => {
+      const { ids, whole } = asked;
       const request = ++latest.current;
       setSearches(request);
       const [first = ''] = ids;
-      if (whole === undefined) writeIdToHash(first, registerIsSealed ? secretOf(first) : undefined);
+      if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
       // Else the last answer could be taken for this ID's.
-      if (registerIsSealed) setAnswer({ result: { status: 'searching' }, count: request });
-      const found = await firstHeld(ids, find);
+      if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
+      const found = await find(asked);
       if (!found || request !== latest.current) return;
       const { id } = found;
       // A text that is longer than an ID could say something else.
       const isShown = found.status === 'found' || short(id) === id;
-      if (whole !== undefined) setTyped(isShown ? id : '');
-      writeIdToHash(id, registerIsSealed ? secretOf(id) : undefined);
-      const result = { ...found, checked: new Date(), leftOff: leftOff(whole ?? id, id) };
+      if (isLink) setTyped(isShown ? id : '');
+      writeIdToHash(id, found.secret);
+      const result = { ...found, checked: new Date(), leftOff: leftOff(whole, id) };
       startTransition(() => setAnswer({ result, count: request }));
     },
-    [find],
+    [find, words.sealed],
   );
 
-  /** Puts an ID into the box and searches for it. */
   const searchFor = (id: string) => {
     setTyped(id);
-    void searchForAny([id]);
+    void searchForAny({ ids: [id], whole: id }, false);
   };
 
   useEffect(() => {
     if (status !== 'ready') return;
     const searchFromHash = () => {
-      const carried = openedId(location.hash);
-      if (carried) void searchForAny(carried.ids, carried.whole);
+      const carried = carriedId(location.hash);
+      if (carried) void searchForAny(carried, true);
     };
     const onHashChange = () => {
       tellAddress(location.hash !== '');
@@ -184,10 +189,14 @@ export function useCertificateSearch(
 
   const submit = () => {
     const text = trimText(typed);
-    const carried = openedId(text);
-    if (!carried || carried.ids[0] === '') void searchForAny([text]);
+    const carried = carriedId(text);
+    if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
     // A register that is not sealed may hold the link itself (R8).
-    else void searchForAny([...carried.ids, ...(registerIsSealed ? [] : [text])], carried.whole);
+    else
+      void searchForAny(
+        { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },
+        true,
+      );
   };
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }

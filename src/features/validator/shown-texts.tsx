@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fill } from '../../fill.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts';
-import type { CertificateState } from '../../register/certificates/states.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
@@ -35,12 +34,6 @@ export function shownDate(date: RegisterDate, either: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(later)) return date;
   if (earlier === later) return dayText(earlier);
   return fill(either, { earlier: dayText(earlier), later: dayText(later) });
-}
-
-/** Since when a certificate is not valid, or until when it is or was; empty where the register does not say. */
-export function dateOf(state: CertificateState): RegisterDate {
-  const since = 'since' in state ? state.since : undefined;
-  return since ?? ('until' in state ? state.until : undefined) ?? '';
 }
 
 function dayText(day: string): string {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { leftOff } from '../../register/certificates/carried-id.ts';
-import type { AskedVerdict } from '../../register/certificates/counting-verdict.ts';
-import type { Verdict } from '../../register/certificates/verdict.ts';
+import type { AskedVerdict, Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type { RegisterHandle } from './use-register.ts';
 
@@ -29,10 +28,23 @@ interface Run {
   readonly checked: Date;
 }
 
-export type ListRun = ReturnType<typeof useListRun>;
+/** A list that is looked up, as the parts of "Several" see it. */
+export interface ListRun extends Pick<Run, 'status' | 'checked'> {
+  /** How many IDs it has. */
+  readonly count: number;
+  /** As many of them as have an answer, in the list's order. */
+  readonly rows: readonly ListRow[];
+  /** Begins with another list. */
+  readonly start: (list: IdList) => void;
+  readonly stop: () => void;
+  /** Goes on where it was stopped or has failed. */
+  readonly goOn: () => void;
+  /** Takes list and answers away. */
+  readonly clear: () => void;
+}
 
 /** Has a list looked up, a part at a time; what has an answer is kept whatever happens. */
-export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>) {
+export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
   /** Grows with each run, so that a stopped one ends. */

@@ -37,7 +37,17 @@ const nothing: ListState = { isReading: false, problem: '' };
 /** How long to wait for the next key before a table is read, in ms. */
 const pause = 400;
 
-export type ListHandle = ReturnType<typeof useList>;
+/** The visitor's list, and what can be done with it. */
+export interface ListHandle extends ListState {
+  /** Reads a list that is not in the box, so that a column can be chosen. */
+  readonly read: (list: OtherList) => void;
+  /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
+  readonly edit: (text: string) => void;
+  readonly choose: (choice: ChosenColumn) => void;
+  readonly clear: () => void;
+  /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
+  readonly ids: (text: string) => Promise<IdList | undefined>;
+}
 
 /**
  * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
@@ -45,7 +55,10 @@ export type ListHandle = ReturnType<typeof useList>;
  *
  * @param onOther told when another list takes the place of the one before
  */
-export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>, onOther: () => void) {
+export function useList(
+  { recognise }: Pick<RegisterHandle, 'recognise'>,
+  onOther: () => void,
+): ListHandle {
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
@@ -90,7 +103,6 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>, onOthe
     return chosen;
   };
 
-  /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
   const ids = async (text: string): Promise<IdList | undefined> => {
     clearTimeout(timer.current);
     change({ problem: '' });
@@ -111,18 +123,16 @@ export function useList({ recognise }: Pick<RegisterHandle, 'recognise'>, onOthe
 
   return {
     ...state,
-    /** Reads a list that is not in the box, so that a column can be chosen. */
-    read: (list: OtherList) => {
+    read: (list) => {
       onOther();
       void read(list);
     },
-    /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
-    edit: (text: string) => {
+    edit: (text) => {
       clear();
       // Only of a table is there a column to choose.
       if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
     },
-    choose: (choice: ChosenColumn) => {
+    choose: (choice) => {
       turn.current++;
       setState((now) => ({ ...now, chosen: now.chosen && { ...now.chosen, ...choice } }));
     },

@@ -1,15 +1,12 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type AskedVerdict,
-  countingVerdict,
-} from '../../register/certificates/counting-verdict.ts';
-import type { Verdict } from '../../register/certificates/verdict.ts';
+import type { CarriedId } from '../../register/certificates/carried-id.ts';
+import type { AskedVerdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
-import { openRegister, type RegisterClient } from '../../register/worker/register-client.ts';
-import type { Fault, LoadProgress, RegisterState } from '../../register/worker/worker-messages.ts';
-import { openedSecret } from './certificate-link.ts';
+import type { RegisterSource } from '../../register/worker/register-source.ts';
+import { openRegister } from '../../register/worker/register-client.ts';
+import type { Fault, LoadProgress } from '../../register/worker/worker-messages.ts';
 import { type PlainPlace, type RegisterPlace } from './validator-context.ts';
 
 type RegisterStatus =
@@ -20,15 +17,29 @@ type RegisterStatus =
 /** In ms: a register that was asked for longer ago is read again before it answers. */
 const longestUse = 15 * 60_000;
 
-export type RegisterHandle = ReturnType<typeof useRegister>;
+/** The register as the validator's parts ask it. A fault shows up as the status, and as `undefined` or nothing here. */
+export type RegisterHandle = RegisterStatus & {
+  /** How often it has been opened so far. */
+  readonly attempts: number;
+  /** Looks up what an ID may be. */
+  readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
+  /** The same for the first of many IDs, at least one of them. */
+  readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
+  /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
+  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
+  /** Opens it again. */
+  readonly retry: () => void;
+};
 
 /** Opens the register when the page opens, for each retry, and where a tab was left open so long that it may have changed. */
-export function useRegister(place: RegisterPlace) {
+export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   /** How often the register has been opened so far. */
   const [attempts, setAttempts] = useState(1);
-  const client = useRef<RegisterClient>(undefined);
+  const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
+  /** Of the link that was opened last: its certificate opens when its ID is typed, too. */
+  const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
     const connect = (cache?: 'reload') => {
@@ -66,11 +77,12 @@ export function useRegister(place: RegisterPlace) {
     return {
       connect,
       readAgain,
-      /** Looks an ID up. */
-      find: async (id: string) => orFail(await (await current())?.find(id)),
-      /** The same for the first of many IDs, at least one of them. */
-      findNext: async (list: IdList) => orFail(await (await current())?.findNext(list))?.verdicts,
-      /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
+      find: async (asked: CarriedId) => {
+        secret.current = asked.secret ?? secret.current;
+        return orFail(await (await current())?.find({ ...asked, secret: secret.current }));
+      },
+      findNext: async (list: IdList) =>
+        orFail(await (await current())?.findNext(list, secret.current))?.verdicts,
       recognise: async (columns: readonly (readonly string[])[]) =>
         orFail(await (await current())?.recognise(columns))?.found ?? [],
     };
@@ -90,68 +102,36 @@ export function useRegister(place: RegisterPlace) {
   return { ...state, attempts, ...asked, retry };
 }
 
-/** Looks up all that an ID may be, one after the other, until the register holds one; `undefined` or a fault ends it too. */
-export async function firstHeld<None extends Fault | undefined>(
-  ids: readonly string[],
-  find: (id: string) => Promise<Verdict | None>,
-): Promise<AskedVerdict | None> {
-  const verdicts: Verdict[] = [];
-  for (const id of ids) {
-    const verdict = await find(id);
-    if (!verdict || verdict.status === 'fault') return verdict;
-    verdicts.push(verdict);
-    if (verdict.status === 'found') break;
-  }
-  return countingVerdict(ids, verdicts);
-}
-
 function isFault(result: { readonly status: string } | undefined): result is Fault {
   return result?.status === 'fault';
 }
 
-function open(
-  place: RegisterPlace,
-  how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
-): RegisterClient {
+/** Nothing else of the page's script knows of what kind the register is. */
+function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
   if (registerIsSealed && place.sealed) {
-    return openSealed(place.sealed, import('../../register/sealed/open.ts'));
+    return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
   // The build knows that there is no sealed one here.
   const plain = place as PlainPlace;
   return openRegister({ ...plain, ...how });
 }
 
+type HowToOpen = Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>;
+
 /** A sealed register, opened once what reads it has been loaded; where that does not arrive, it is `interrupted`. */
-function openSealed(
-  { url, keptIn }: SealedPlace,
-  loading: Promise<typeof SealedReader>,
-): RegisterClient {
+function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
   const begun = globalThis.begunSealed;
   globalThis.begunSealed = undefined;
-  const opening =
-    begun?.opening ??
-    loading.then(
-      (reader) => reader.openSealed({ url: new URL(url, document.baseURI).href, keptIn }),
-      () => undefined,
-    );
+  const opening = loading.then(
+    (reader) => reader.openSealedRegister(place, begun),
+    () => undefined,
+  );
   const fault: Fault = { status: 'fault', kind: 'interrupted' };
-  let isFirst = true;
-  const find = async (id: string, secret = openedSecret()) => {
-    // Whoever asks once more wants it looked up again.
-    const isBegun = isFirst && begun?.id === id && begun.secret === secret;
-    isFirst = false;
-    return (await (isBegun ? begun.verdict : (await opening)?.find(id, secret))) ?? fault;
-  };
   return {
-    state: opening.then<RegisterState>((opened) => opened?.state ?? fault),
-    find: (id) => find(id),
-    // One ID after the other, each of which takes its time.
-    findNext: async ({ ids: [id = ''], carried }) => {
-      const { ids, secret } = carried.get(id) ?? { ids: [id], secret: undefined };
-      const verdict = await firstHeld(ids, (each) => find(each, secret));
-      return isFault(verdict) ? verdict : { status: 'verdicts', verdicts: [verdict] };
-    },
-    recognise: async () => ({ status: 'recognised', found: [] }),
+    state: opening.then((opened) => opened?.state ?? fault),
+    find: async (asked) => (await opening)?.find(asked) ?? fault,
+    findNext: async (...asked) => (await opening)?.findNext(...asked) ?? fault,
+    recognise: async (columns) => (await opening)?.recognise(columns) ?? fault,
     close: () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import { eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
 import {
   columnsAt,
   defaultColumns,
+  type FoundColumns,
   isKeptColumn,
   type RegisterColumns,
   type SheetColumn,
@@ -28,7 +29,16 @@ export interface CertificateRecord extends Line {
 /** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
-export type Certificates = ReturnType<typeof certificatesIn>;
+/** A sheet, as the rules read it. */
+export interface Certificates {
+  /** In sheet order. */
+  readonly records: readonly CertificateRecord[];
+  /** Where the columns of the settings are. */
+  readonly columns: FoundColumns;
+  readonly names: SheetColumns;
+  /** The rows that are not blank and hold no certificate. */
+  readonly dropped: readonly (Line & { readonly reason: DropReason })[];
+}
 
 /** How many non-blank rows are above the data (R3). */
 export const rowsAboveData = 2;
@@ -37,7 +47,7 @@ export const rowsAboveData = 2;
 export function certificatesIn(
   rows: readonly SheetRow[],
   positions: RegisterColumns = defaultColumns,
-) {
+): Certificates {
   const names = sheetColumns(rows);
   const columns = columnsAt(positions, names);
   const records: CertificateRecord[] = [];

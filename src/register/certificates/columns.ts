@@ -6,20 +6,81 @@ import {
   type SheetRow,
 } from '../sheet/cells.ts';
 
-/** The columns that every register has: whose certificate it is, for which course, and its ID. */
+/** Whose certificate it is, for which course, and its ID: every register has these columns. */
 export const mainColumns = ['student', 'course', 'id'] as const;
 
-/** The columns that say what a certificate is today; a register may have none of them. */
-export const stateColumns = [
-  'issued',
-  'validUntil',
-  'status',
-  'statusSince',
-  'replacedBy',
-] as const;
+interface KindOfColumn {
+  /** Of a date: its name among the facts of a certificate, in its state and in a sealed record. Never change one. */
+  readonly date?: string;
+}
+
+/** The columns that say what a certificate is today; a register may have none of them. A further one is a row. */
+export const registerColumns = {
+  issued: { date: 'issued' },
+  validUntil: { date: 'until' },
+  status: {},
+  statusSince: { date: 'since' },
+  replacedBy: {},
+} as const satisfies Record<string, KindOfColumn>;
 
 export type MainColumn = (typeof mainColumns)[number];
-export type StateColumn = (typeof stateColumns)[number];
+export type StateColumn = keyof typeof registerColumns;
+export type Column = MainColumn | StateColumn;
+export type DateColumn = {
+  [Name in StateColumn]: (typeof registerColumns)[Name] extends Required<KindOfColumn>
+    ? Name
+    : never;
+}[StateColumn];
+/** What a date is called among the facts of a certificate and in its state. */
+export type DateFact = (typeof registerColumns)[DateColumn]['date'];
+
+// The keys of the table.
+export const stateColumns = Object.keys(registerColumns) as readonly StateColumn[];
+export const allColumns: readonly Column[] = [...mainColumns, ...stateColumns];
+export const dateColumns = stateColumns.filter(
+  (column): column is DateColumn => 'date' in registerColumns[column],
+);
+
+interface ColumnWords {
+  /** In a list and above the column; an `s` makes the first of them plural. */
+  readonly short: string;
+  /** In a sentence. */
+  readonly long: string;
+  /** In the form of the settings. */
+  readonly hint: string;
+}
+
+/** Apart from the table, since visitors' browsers need none of them. */
+export const columnWords: Readonly<Record<Column, ColumnWords>> = {
+  student: { short: 'student', long: 'the student', hint: 'The student’s name.' },
+  course: { short: 'course', long: 'the course', hint: 'The course.' },
+  id: { short: 'certificate ID', long: 'the certificate ID', hint: 'The certificate’s ID.' },
+  issued: {
+    short: 'issued',
+    long: 'the date of issue',
+    hint: 'When the certificate was issued.',
+  },
+  validUntil: {
+    short: 'valid until',
+    long: 'the last valid day',
+    hint: 'The last day on which it is valid.',
+  },
+  status: {
+    short: 'status',
+    long: 'the status',
+    hint: 'What has become of it, in a word such as withdrawn.',
+  },
+  statusSince: {
+    short: 'status since',
+    long: 'the day from which the status holds',
+    hint: 'The day from which the status holds.',
+  },
+  replacedBy: {
+    short: 'replaced by',
+    long: 'the ID that replaces it',
+    hint: 'The ID of the certificate that replaces it.',
+  },
+};
 
 /** Where the values are among the columns that are kept, counted from 1 (R6). */
 export type RegisterColumns = Readonly<
@@ -36,7 +97,7 @@ export interface SheetColumn {
 }
 
 /** The columns that the settings name; undefined where the sheet has too few. */
-type FoundColumns = Readonly<Partial<Record<MainColumn | StateColumn, SheetColumn | undefined>>>;
+export type FoundColumns = Readonly<Partial<Record<Column, SheetColumn | undefined>>>;
 
 export interface SheetColumns {
   readonly hasHeader: boolean;
@@ -68,7 +129,7 @@ export function keptColumns(first: readonly SheetRow[]): (index: number) => bool
 }
 
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
-  const used = [...mainColumns, ...stateColumns].flatMap((use) => {
+  const used = allColumns.flatMap((use) => {
     const position = positions[use];
     return position === undefined ? [] : [[use, keptColumn(names, position)] as const];
   });

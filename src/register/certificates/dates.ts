@@ -97,3 +97,25 @@ function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }
+
+/** What a file's host says of it, in ISO 8601 or as HTTP writes it; any other text says nothing. */
+export interface FileDates {
+  /** Since when the file is as it is. */
+  readonly asOf?: string | undefined;
+  /** When it was sent. */
+  readonly sent?: string | undefined;
+}
+
+/**
+ * Today in India, as `2026-01-31`: the latest day of which this device knows. A clock that is behind makes no certificate
+ * valid again that has expired. No file is newer than the answer that brings it (RFC 9110, 8.8.2.1).
+ */
+export function todayInIndia({ asOf, sent }: FileDates): string {
+  const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));
+  return dayInIndia(new Date(Math.max(Date.now(), ...told)));
+}
+
+/** The day in India at a moment, now if none is given, as `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */
+export function dayInIndia(moment = new Date()): string {
+  return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
+}

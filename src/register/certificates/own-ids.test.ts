@@ -4,7 +4,7 @@ import type { SheetRow } from '../sheet/cells.ts';
 import { defaultColumns } from './columns.ts';
 import { certificatesToSeal } from '../sealed/seal.ts';
 import { registerIn, verdictOn } from './verdict.ts';
-import { verdictsOn } from './verdicts.ts';
+import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';
 

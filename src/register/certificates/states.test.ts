@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SheetRow } from '../sheet/cells.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
-import { defaultColumns } from './columns.ts';
-import { certificateStates, dayInIndia, factsReader, stateOn, todayInIndia } from './states.ts';
+import { defaultColumns, stateColumns } from './columns.ts';
+import { dayInIndia, todayInIndia } from './dates.ts';
+import { factsReader, stateOn, statusWords } from './facts.ts';
 import { findCertificate } from './verdict.ts';
 
 const columns = {
@@ -128,10 +129,10 @@ test('R8: the ID that replaces a certificate is no value of it, and all its othe
   expect(values.filter((value) => !findCertificate(register, value))).toEqual(['X-2']);
 });
 
-test('the guide has every word that the column of the status may hold', () => {
+test('the guide has every column that the settings may name, and every word of the status', () => {
   const guide = readFileSync('docs/register.md', 'utf8');
-  const words = Object.values(certificateStates).flatMap((state) => [...state.words]);
-  for (const word of words) expect(guide).toContain(`\`${word}\``);
+  for (const column of stateColumns) expect(guide).toContain(`| \`${column}\` `);
+  for (const word of Object.values(statusWords).flat()) expect(guide).toContain(`\`${word}\``);
 });
 
 test.each([

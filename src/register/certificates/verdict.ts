@@ -9,27 +9,31 @@ import {
 import type { RegisterColumns } from './columns.ts';
 import { certificatesWithoutId, unusable } from './own-ids.ts';
 import { similarIds } from './similar-ids.ts';
-import {
-  type CertificateState,
-  factsReader,
-  type FileDates,
-  stateOn,
-  todayInIndia,
-} from './states.ts';
+import { type FileDates, todayInIndia } from './dates.ts';
+import { factsReader, stateOn } from './facts.ts';
+import type { CertificateState } from './states.ts';
 
 /** What the register says of an ID (R8). */
-export type Verdict =
-  | FoundVerdict
-  | UnknownVerdict
-  /** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
-  | { readonly status: 'unread'; readonly kind: 'needs-link' };
+export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
+  /** What the certificate’s link carried, of a sealed register that opens by nothing else. */
+  readonly secret?: string | undefined;
+};
 
-interface Dated {
+/** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
+export interface UnreadVerdict {
+  readonly status: 'unread';
+  readonly kind: 'needs-link';
+}
+
+/** An answer, and the ID that it is to. */
+export type AskedVerdict = Verdict & { readonly id: string };
+
+interface OfRegister {
   /** When the register was put online: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
   readonly asOf?: string | undefined;
 }
 
-export interface FoundVerdict extends Dated {
+export interface FoundVerdict extends OfRegister {
   readonly status: 'found';
   /** As much of a row as may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
@@ -44,7 +48,7 @@ export interface FoundVerdict extends Dated {
  * Not found in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. `incomplete`: some
  * rows have no ID that can be read, and it may be one of theirs (R9).
  */
-export interface UnknownVerdict extends Dated {
+export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
   /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
@@ -62,7 +66,17 @@ export interface RegisterSettings {
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
-export type LoadedRegister = ReturnType<typeof registerIn>;
+/** A register that can be asked. */
+export interface LoadedRegister extends Certificates {
+  /** Since when it is as it is, as its host says. */
+  readonly asOf: string | undefined;
+  /** Of the academy's IDs with a check character. */
+  readonly idPrefixes: readonly string[];
+  /** Whether an ID that is not found may be that of a row without one. */
+  readonly lacksIds: boolean;
+  /** What a certificate is today. */
+  readonly stateOf: (record: CertificateRecord) => CertificateState;
+}
 
 /**
  * The register in a sheet.
@@ -73,7 +87,7 @@ export function registerIn(
   sheet: readonly SheetRow[],
   { columns, idPrefixes = [] }: RegisterSettings,
   { asOf, sent }: FileDates = {},
-) {
+): LoadedRegister {
   const certificates = certificatesIn(sheet, columns);
   const fault = unusable(certificates);
   if (fault) throw fault;
@@ -82,11 +96,9 @@ export function registerIn(
     ...certificates,
     asOf,
     idPrefixes,
-    /** Whether an ID that is not found may be that of a row without one. */
     lacksIds:
       certificatesWithoutId(certificates).length > 0 || sheet.some(({ torn }) => torn === 'longer'),
-    stateOf: (record: CertificateRecord) =>
-      stateOn(record, factsOf(record), todayInIndia({ asOf, sent })),
+    stateOf: (record) => stateOn(record, factsOf(record), todayInIndia({ asOf, sent })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { eachFilledCell, filledCells } from '../sheet/cells.ts';
 import type { Line } from '../certificates/certificates.ts';
-import type { MainColumn, SheetColumns, StateColumn } from '../certificates/columns.ts';
+import type { SheetColumns } from '../certificates/columns.ts';
 import {
   type CourseNames,
   hasEmail,
@@ -12,20 +12,6 @@ import {
   type ValueKind,
   valueKind,
 } from './text-kinds.ts';
-
-/** What a column is called in a list and in a sentence; an `s` makes the first of them plural. */
-export const columnLabels: Readonly<
-  Record<MainColumn | StateColumn, { readonly short: string; readonly long: string }>
-> = {
-  student: { short: 'student', long: 'the student' },
-  course: { short: 'course', long: 'the course' },
-  id: { short: 'certificate ID', long: 'the certificate ID' },
-  issued: { short: 'issued', long: 'the date of issue' },
-  validUntil: { short: 'valid until', long: 'the last valid day' },
-  status: { short: 'status', long: 'the status' },
-  statusSince: { short: 'status since', long: 'the day from which the status holds' },
-  replacedBy: { short: 'replaced by', long: 'the ID that replaces it' },
-};
 
 export interface FoundColumn {
   /** Counted from 0. */

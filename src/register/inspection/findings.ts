@@ -6,8 +6,8 @@ import {
   type Line,
   textIn,
 } from '../certificates/certificates.ts';
-import { mainColumns, type MainColumn, stateColumns } from '../certificates/columns.ts';
-import { certificateStates, statuses } from '../certificates/states.ts';
+import { allColumns, type MainColumn, stateColumns } from '../certificates/columns.ts';
+import { statusWords } from '../certificates/facts.ts';
 import { errorTextsIn } from '../certificates/own-ids.ts';
 import { formedId } from '../ids.ts';
 import {
@@ -54,7 +54,7 @@ interface KindOfFinding {
 }
 
 /** The first word of each status, which the advice names. */
-const statusWords = statuses.flatMap((kind) => certificateStates[kind].words.slice(0, 1));
+const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
 /** A program that leaves formulas without results writes zeros, and LibreOffice keeps them. */
 const saveInExcel =
@@ -173,7 +173,7 @@ const kinds = {
   'not-calculated': {
     severity: 'fault',
     find: ({ certificates, judged }) =>
-      [...mainColumns, ...stateColumns].flatMap((use) => {
+      allColumns.flatMap((use) => {
         const column = judged[use];
         return inRows(
           certificates.filter((record) => isNotKnown(record, column)),
@@ -281,7 +281,7 @@ const kinds = {
     severity: 'fault',
     find: unclear('unclear-state'),
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
   },
   'two-readings': {
     severity: 'fault',
@@ -337,7 +337,14 @@ const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'err
 const order = Object.keys(kinds) as readonly FindingKind[];
 
 /** What was found in a sheet, in the order of the report. */
-export function findingsIn(sheet: InspectedSheet) {
+export interface FindingsAndNotes {
+  /** What is wrong. */
+  readonly findings: readonly Finding[];
+  /** What may be as it should, and is worth a look. */
+  readonly notes: readonly Finding[];
+}
+
+export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
   // Advice for its columns would spoil a sheet that is no register.
   const isRegister = sheet.later.length === 0 && sheet.errorRows.length === 0;
   const looked = order.filter(
@@ -385,17 +392,22 @@ export function findingWords({ kind, texts, rows, column, wrong, advice = '' }: 
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
 }
 
-export type FindingGroup = ReturnType<typeof findingGroups>[number];
+/** Findings for which the same has to be done. */
+export interface FindingGroup {
+  readonly fix: string;
+  /** Where it is about columns, what `fix` says as data. */
+  readonly advice: WrongColumn['advice'] | undefined;
+  /** Each in words; `where` is `Rows 3, 5–9`, and empty where it is not about rows. */
+  readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
+}
 
 /** The findings in words, with what to do about those of one kind said once. */
-export function findingGroups(findings: readonly Finding[]) {
+export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
-    /** Where it is about columns, what `fix` says as data. */
     advice: same[0]?.wrong?.advice,
     found: same.map(({ what, rows }) => ({
-      /** `Rows 3, 5–9`; empty where it is not about rows. */
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
       rows,

@@ -1,8 +1,8 @@
-import { countIds } from '../certificates/certificates.ts';
+import { type Certificates, countIds } from '../certificates/certificates.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { readRows, sheetsIn } from '../read/read-rows.ts';
 import type { SheetRow } from '../sheet/cells.ts';
-import { findingsIn } from './findings.ts';
+import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
 /**
@@ -35,10 +35,14 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 }
 
 /** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
-export type Inspection = ReturnType<typeof inspectRegister>;
+export interface Inspection extends FindingsAndNotes {
+  /** Missing where the file is no workbook. */
+  readonly workbook: Workbook | undefined;
+  readonly register: Certificates;
+}
 
 /** Checks a register; one without a certificate is a finding too. */
-export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext) {
+export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
 }

@@ -7,16 +7,18 @@ import {
   textIn,
 } from '../certificates/certificates.ts';
 import {
+  allColumns,
+  type Column,
+  dateColumns,
   defaultColumns,
   mainColumns,
-  type MainColumn,
+  registerColumns,
   type RegisterColumns,
   sheetColumns,
   stateColumns,
-  type StateColumn,
 } from '../certificates/columns.ts';
 import { errorsInPlace } from '../certificates/own-ids.ts';
-import { factsReader } from '../certificates/states.ts';
+import { factsReader } from '../certificates/facts.ts';
 import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
 import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
 import { idsAsTyped, shapeOf } from './id-checks.ts';
@@ -129,8 +131,8 @@ function judgedColumns(
   { columns }: Certificates,
   mistaken: ReadonlySet<number | undefined>,
   columnAt: (index: number) => FoundColumn,
-): Readonly<Partial<Record<MainColumn | StateColumn, FoundColumn>>> {
-  const judged = [...mainColumns, ...stateColumns].flatMap((use) => {
+): Readonly<Partial<Record<Column, FoundColumn>>> {
+  const judged = allColumns.flatMap((use) => {
     const index = columns[use]?.index;
     return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
   });
@@ -183,11 +185,11 @@ function unclearTexts(
   const factsOf = factsReader(register);
   return certificates
     .flatMap((record) => {
-      const { unclear, issued, until, since } = factsOf(record);
+      const facts = factsOf(record);
+      const { unclear } = facts;
       const { row, cells } = record;
-      const dates = { issued, validUntil: until, statusSince: since };
       const two = dateColumns
-        .filter((column) => dates[column]?.includes('/'))
+        .filter((column) => facts[registerColumns[column].date]?.includes('/'))
         .map((column) => ({ column, text: textIn(cells, register.columns[column]) }));
       return [
         ...(unclear && unclear.text !== ''
@@ -198,8 +200,6 @@ function unclearTexts(
     })
     .filter(({ column }) => judged[column]);
 }
-
-const dateColumns = ['issued', 'validUntil', 'statusSince'] as const;
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
 function isLikeRegister({ records }: Certificates): boolean {

@@ -1,6 +1,5 @@
 import type { DropReason } from '../certificates/certificates.ts';
-import { mainColumns, stateColumns } from '../certificates/columns.ts';
-import { columnLabels } from './columns.ts';
+import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
 import { type Finding, findingGroups, rowList } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
 import { quoted } from './text-kinds.ts';
@@ -45,7 +44,7 @@ export function readingWords(inspection: Inspection) {
   return {
     /** Which sheet is read; missing where the file is no workbook. */
     sheet: sheetWords(inspection),
-    columns: columnWords(inspection),
+    columns: columnSentences(inspection),
     /** How many certificates there are, and the rows that hold none. */
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
     /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
@@ -63,10 +62,10 @@ function sheetWords({ workbook }: Inspection): string | undefined {
   return `Sheet that is read: ${quoted(name)}, ${place}${hidden}`;
 }
 
-function columnWords({ register: { columns } }: Inspection): string[] {
+function columnSentences({ register: { columns } }: Inspection): string[] {
   return [...mainColumns, ...stateColumns.filter((use) => columns[use])].map((use) => {
     const column = columns[use];
-    const { long } = columnLabels[use];
+    const { long } = columnWords[use];
     return column === undefined
       ? `No column is ${long}: the sheet has too few.`
       : `Column ${column.name} is ${long}.`;

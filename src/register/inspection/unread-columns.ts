@@ -1,7 +1,7 @@
-import type { StateColumn } from '../certificates/columns.ts';
+import { columnWords, type StateColumn } from '../certificates/columns.ts';
 import { registerDate } from '../certificates/dates.ts';
-import { factsReader, saysItEnded } from '../certificates/states.ts';
-import { columnLabels, type ColumnProfile, columnName } from './columns.ts';
+import { factsReader, saysItEnded } from '../certificates/facts.ts';
+import { type ColumnProfile, columnName } from './columns.ts';
 import type { InspectedSheet } from './inspected-sheet.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 import { free, isRead, positionOf } from './wrong-columns.ts';
@@ -65,6 +65,6 @@ export function unreadStates(
       return `Cut the whole of ${columnName(column)} and paste it ${free}. Then check the sheet again, which says what to do next.`;
     }
     const position = positionOf(column, register);
-    return `In The register, Columns, write ${capitalised(columnLabels[use].short)}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
+    return `In The register, Columns, write ${capitalised(columnWords[use].short)}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
   }
 }

@@ -5,6 +5,7 @@ import {
   textIn,
 } from '../certificates/certificates.ts';
 import {
+  columnWords,
   isKeptColumn,
   type MainColumn,
   mainColumns,
@@ -14,7 +15,6 @@ import {
 import {
   areIds,
   type ColumnLook,
-  columnLabels,
   columnLook,
   columnName,
   type ColumnProfile,
@@ -49,7 +49,12 @@ interface Misplaced {
 }
 
 /** With what is said of it; the advice is the same for all, since one setting puts them right together. */
-export type WrongColumn = ReturnType<typeof wrongColumns>[number];
+export interface WrongColumn extends Misplaced {
+  /** What is wrong, in words. */
+  readonly what: string;
+  /** What puts all such columns right together. */
+  readonly advice: ColumnAdvice;
+}
 
 /** What puts all columns right. */
 export interface ColumnAdvice {
@@ -78,7 +83,7 @@ interface ReadColumns {
 }
 
 /** The columns of the student, the course and the ID in which something else is. */
-export function wrongColumns(read: ReadColumns) {
+export function wrongColumns(read: ReadColumns): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = read;
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, count, courses));
@@ -111,7 +116,7 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
 }
 
 function many(use: MainColumn): string {
-  return `${columnLabels[use].short}s`;
+  return `${columnWords[use].short}s`;
 }
 
 function wordsFor({ use, holds, column, better, texts }: Misplaced): string {

@@ -56,17 +56,24 @@ function listedId(text: string): CarriedId {
 }
 
 /** A column of a list, as it is shown to the person who chooses one. */
-export type ListColumn = ReturnType<typeof listColumns>[number];
+export interface ListColumn {
+  /** Counted from 0. */
+  readonly index: number;
+  /** As a spreadsheet shows it above the column. */
+  readonly letter: string;
+  /** What is in its first cell, if that looks like a heading. */
+  readonly heading: string | undefined;
+  /** Its first filled cells below the heading. */
+  readonly sample: readonly string[];
+  /** How much these look like IDs, from 0 to 1, where no register can tell. */
+  readonly likeness: number;
+}
 
 /** So many cells tell what is in a column. */
 const sampleSize = 40;
 
-/**
- * Those in which anything is, in sheet order: each with its place, counted from 0, what is in its first cell, if that
- * looks like a heading, and its first filled cells below; and how much these look like IDs, from 0 to 1, where no register
- * can tell.
- */
-export function listColumns(rows: readonly SheetRow[]) {
+/** Those in which anything is, in sheet order. */
+export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     eachFilledCell(cells, (cell, index) => {

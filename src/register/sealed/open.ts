@@ -1,7 +1,10 @@
 import type { Bytes } from '../bytes.ts';
-import { stateOn, todayInIndia } from '../certificates/states.ts';
-import type { Verdict } from '../certificates/verdict.ts';
+import type { CarriedId } from '../certificates/carried-id.ts';
+import { todayInIndia } from '../certificates/dates.ts';
+import { stateOn } from '../certificates/facts.ts';
+import type { FoundVerdict, Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
+import { firstHeld, type RegisterSource } from '../worker/register-source.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import {
   bucketPath,
@@ -23,18 +26,63 @@ export interface SealedPlace {
   readonly keptIn?: string | undefined;
 }
 
+/** A sealed register that was opened. */
+export interface SealedClient {
+  /** Settles once the manifest has been fetched, and never rejects. */
+  readonly state: Promise<{ readonly status: 'ready' } | Failure>;
+  /**
+   * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
+   *
+   * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
+   */
+  readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Failure>;
+}
+
+/** What a page has begun before any script of its own has arrived (begin-register.ts). */
+export interface BegunSealed {
+  /** Undefined where the reader did not arrive. */
+  readonly opening: Promise<SealedClient | undefined>;
+  /** What was asked for, and what is found. */
+  readonly id: string | undefined;
+  readonly secret: string | undefined;
+  readonly verdict: Promise<Verdict | Failure | undefined>;
+}
+
+/** A sealed register as a page asks it. What is asked takes its time, so it is looked up one ID after the other. */
+export async function openSealedRegister(
+  place: SealedPlace,
+  begun?: BegunSealed,
+): Promise<RegisterSource> {
+  const { state, find } =
+    (await begun?.opening) ??
+    openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
+  let isFirst = true;
+  const findOne = async (id: string, secret?: string) => {
+    // Whoever asks once more wants it looked up again.
+    const isBegun = isFirst && begun?.id === id && begun.secret === secret;
+    isFirst = false;
+    return (isBegun && (await begun.verdict)) || find(id, secret);
+  };
+  const findAny = ({ ids, secret }: Omit<CarriedId, 'whole'>) =>
+    firstHeld(ids, (id) => findOne(id, secret?.toLowerCase()));
+  return {
+    state,
+    find: findAny,
+    findNext: async ({ ids: [id = ''], carried }, secret) => {
+      const verdict = await findAny({ ids: [id], secret, ...carried.get(id) });
+      return verdict.status === 'fault' ? verdict : { status: 'verdicts', verdicts: [verdict] };
+    },
+    recognise: async () => ({ status: 'recognised', found: [] }),
+    close: () => undefined,
+  };
+}
+
 /** Opens a sealed register, to be looked up one ID at a time. */
-export function openSealed({ url, keptIn }: SealedPlace) {
+export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
-    /** Settles once the manifest has been fetched, and never rejects. */
     state: answered(() => withFiles(async () => ({ status: 'ready' as const }))),
-    /**
-     * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
-     *
-     * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
-     */
-    find: (text: string, linkSecret = '') =>
+    find: (text, linkSecret = '') =>
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
@@ -58,22 +106,24 @@ export function openSealed({ url, keptIn }: SealedPlace) {
   ): Promise<Verdict> {
     const { manifest, missed } = publication;
     const { prefixes, link, salt, edition, date: asOf, lacksIds = false } = manifest;
+    const secret = link ? linkSecret : undefined;
     const id = sealedId(text, prefixes);
     if (id === undefined) return { status: 'mistyped', similar: [] };
     // No certificate has an empty ID (R8).
     if (id !== '') {
       const isOpen = !link || (await isLinkSecret(linkSecret, id));
       if (!isOpen) return { status: 'unread', kind: 'needs-link' };
-      const password = passwordOf(id, link ? linkSecret : undefined);
+      const password = passwordOf(id, secret);
       const entry = await entryOf(await certificateKey(password, fromHex(salt)), fromHex(edition));
       const sealed = await sealedRecord(manifest, entry, cache);
       if (sealed) {
         const record = await crypto.subtle.decrypt(recordCipher, entry.key, sealed);
-        return foundIn(new Uint8Array(record), id, publication);
+        return { ...foundIn(new Uint8Array(record), id, publication), secret };
       }
     }
     if (isFresh(publication)) {
-      return { status: lacksIds && id !== '' ? 'incomplete' : 'invalid', asOf, similar: [] };
+      const status = lacksIds && id !== '' ? 'incomplete' : 'invalid';
+      return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
     // A device may sleep while it looks: then it looks again in what is newest now.
@@ -175,7 +225,7 @@ function isFresh({ fetchedAt }: Publication): boolean {
   return age >= 0 && age <= 5 * 60_000;
 }
 
-function foundIn(bytes: Bytes, id: string, publication: Publication): Verdict {
+function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdict {
   const { student, course, facts = {} } = readRecord(bytes);
   const { manifest, sent } = publication;
   const { date: asOf } = manifest;

@@ -1,5 +1,5 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
-import { factsReader } from '../certificates/states.ts';
+import { factsReader } from '../certificates/facts.ts';
 import { certificatesIn } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
 import { certificatesWithoutId, unusable } from '../certificates/own-ids.ts';

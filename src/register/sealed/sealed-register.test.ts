@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bytes } from '../bytes.ts';
 import { defaultColumns } from '../certificates/columns.ts';
-import { certificateStates, statuses } from '../certificates/states.ts';
+import { statuses, statusWords } from '../certificates/facts.ts';
 import { headings, titleRow } from '../testing/register-lines.ts';
 import {
   certificates,
@@ -15,6 +15,7 @@ import {
 } from '../testing/sealed-world.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { linkSecret } from './keys.ts';
+import { openSealedRegister } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
 // What is sealed, and what is found in it.
@@ -68,7 +69,7 @@ describe('what is sealed', () => {
   });
 
   test.each(statuses)('is %s where the sheet says so', async (status) => {
-    const [word] = certificateStates[status].words;
+    const [word = ''] = statusWords[status];
     const row = ['1', 'Asha', 'Python', 'A', '', 'ID-0', '', word];
     const columns = { ...defaultColumns, status: 6 };
     const records = certificatesToSeal(sheetRows(titleRow, [...headings, 'Status'], row), columns);
@@ -165,6 +166,25 @@ test('a register that opens by link opens only with the secret of the ID’s own
   const others = [await linkSecret(testKey, 'ID-2'), own.slice(0, -1), `${own}0`, 'ID-1'];
   for (const secret of [undefined, '', ...others]) {
     expect(await find('ID-1', secret), secret).toEqual({ status: 'unread', kind: 'needs-link' });
+  }
+});
+
+test('a link’s secret is told with the answer of its own certificate alone, however it is written', async () => {
+  const { files } = await seal({ records: certificates(3), link: true });
+  sealedWorld(files);
+  vi.stubGlobal('document', { baseURI: 'https://academy.example/' });
+  const { find, findNext } = await openSealedRegister({ url: '/sealed/manifest.json' });
+  const secret = await linkSecret(testKey, 'ID-1');
+  const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
+  expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
+  expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
+  // In a list too; an ID that comes with a secret of its own opens by that.
+  const carried = new Map([
+    ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
+  ]);
+  for (const id of ['ID-1', 'ID-2']) {
+    const verdicts = [expect.objectContaining({ status: 'found', id })];
+    expect(await findNext({ ids: [id], carried }, secret)).toMatchObject({ verdicts });
   }
 });
 

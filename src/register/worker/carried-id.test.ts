@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carriedId, leftOff } from '../certificates/carried-id.ts';
-import { countingVerdict } from '../certificates/counting-verdict.ts';
 import { defaultColumns } from '../certificates/columns.ts';
 import { idsOfList } from '../list/list-ids.ts';
 import { readList } from '../list/read-list.ts';
+import { countingVerdict } from './register-source.ts';
 import { linkSecret } from '../sealed/keys.ts';
 import {
   carriedRegister,

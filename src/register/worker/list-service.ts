@@ -1,8 +1,14 @@
-import { countingVerdict } from '../certificates/counting-verdict.ts';
-import type { LoadedRegister } from '../certificates/verdict.ts';
-import { verdictsOn } from '../certificates/verdicts.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
+import { similarIds } from '../certificates/similar-ids.ts';
+import {
+  foundVerdict,
+  type LoadedRegister,
+  unknownVerdict,
+  type Verdict,
+} from '../certificates/verdict.ts';
 import { idsOfList, listColumns } from '../list/list-ids.ts';
 import { type ListRows, readList } from '../list/read-list.ts';
+import { countingVerdict } from './register-source.ts';
 import { tableFile } from '../list/table-file.ts';
 import type { LoadProgress, Question, RegisterTasks, Reply } from './worker-messages.ts';
 
@@ -42,6 +48,26 @@ export async function answerList(
     case 'save':
       return { status: 'saved', bytes: tableFile(question.rows, question.format) };
   }
+}
+
+/**
+ * What the register says of each of many IDs, trimmed and none of them empty. Other columns don't count: in a list of IDs a grade or a
+ * course is no valid certificate.
+ */
+export function verdictsOn(
+  register: LoadedRegister,
+  ids: readonly string[],
+): (id: string) => Verdict {
+  const missing = new Set(ids);
+  const found = new Map<string, CertificateRecord>();
+  for (const record of register.records) {
+    if (missing.delete(record.id)) found.set(record.id, record);
+  }
+  const similar = similarIds(register.records, missing);
+  return (id) => {
+    const record = found.get(id);
+    return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
+  };
 }
 
 function recognised(

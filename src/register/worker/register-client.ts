@@ -1,5 +1,5 @@
-import type { IdList } from '../list/list-ids.ts';
 import { type FaultKind, partMissing } from '../faults.ts';
+import { firstHeld, type RegisterSource } from './register-source.ts';
 import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { adoptedWorker, type ScriptUrlPolicy } from './begun-worker.ts';
@@ -12,8 +12,6 @@ import type {
   RegisterTasks,
   Reply,
 } from './worker-messages.ts';
-
-export type RegisterClient = ReturnType<typeof openRegister>;
 
 /** So many answers the page takes in without a pause that anybody would notice. */
 const mostVerdicts = 500;
@@ -28,24 +26,19 @@ export function openRegister({
   ...settings
 }: RegisterTasks['load']['question'] & {
   readonly onProgress?: (progress: LoadProgress) => void;
-}) {
+}): RegisterSource {
   const client = openRegisterWorker(begunWorker);
   let isReached = false;
   const state = load();
   return {
-    /** Settles once, and never rejects. */
     state,
-    /** Waits for the register and then looks the ID up (R8). Never rejects; only a register that was read says `invalid` (R9). */
-    find: (id: string) => ask<'find'>({ task: 'find', id }),
-    /** The same for the first of many IDs, as many as a page takes in at once. */
-    findNext: ({ ids, carried }: IdList) =>
+    find: ({ ids }) => firstHeld(ids, (id) => ask<'find'>({ task: 'find', id })),
+    findNext: ({ ids, carried }) =>
       ask<'verdicts'>({
         task: 'verdicts',
         ids: ids.slice(0, mostVerdicts).map((id) => carried.get(id)?.ids ?? [id]),
       }),
-    recognise: (columns: readonly (readonly string[])[]) =>
-      ask<'recognise'>({ task: 'recognise', columns }),
-    /** Ends the Worker; searches that still wait get the fault `interrupted`. */
+    recognise: (columns) => ask<'recognise'>({ task: 'recognise', columns }),
     close: client.close,
   };
 

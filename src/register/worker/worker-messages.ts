@@ -1,5 +1,4 @@
-import type { AskedVerdict } from '../certificates/counting-verdict.ts';
-import type { RegisterSettings, Verdict } from '../certificates/verdict.ts';
+import type { AskedVerdict, RegisterSettings, Verdict } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validatorSchema } from '../../content/schemas/validator.ts';
+import { dateColumns, registerColumns } from '../../register/certificates/columns.ts';
+import {
+  type CertificateState,
+  certificateStates,
+  type StateKind,
+} from '../../register/certificates/states.ts';
+import type { Verdict } from '../../register/certificates/verdict.ts';
+import { AnswerText } from './answer.tsx';
+import { islandWords } from './island-words.ts';
+import { told } from './told.ts';
+import { ValidatorContext } from './validator-context.ts';
+
+const all = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
+const words = islandWords(all, { sealed: true });
+const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
+const kinds = Object.keys(certificateStates) as StateKind[];
+const invalid = { status: 'invalid', similar: [] } as const;
+
+/** A state in which each of its dates is known, each another one. */
+function fullState(kind: StateKind): CertificateState {
+  const { dates } = certificateStates[kind];
+  return { kind, ...Object.fromEntries(dates.map((date, at) => [date, `202${at}-01-31`])) };
+}
+
+function toldOf(state: CertificateState) {
+  return told({ status: 'found', certificate, state }, 'A-1', words);
+}
+
+/** The single answer as the page shows it. */
+function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
+  return renderToStaticMarkup(
+    <ValidatorContext value={{ words, contact: [], academyName: 'The Academy' }}>
+      <AnswerText answer={{ ...verdict, id, checked: new Date(0) }} onSearch={() => undefined} />
+    </ValidatorContext>,
+  );
+}
+
+test('every date of the register is told of some certificate', () => {
+  const dates = new Set(Object.values(certificateStates).flatMap((state) => [...state.dates]));
+  expect([...dates].toSorted()).toEqual(
+    dateColumns.map((column) => registerColumns[column].date).toSorted(),
+  );
+});
+
+test.each(kinds)('one that is %s has each of its dates with a label, on the page too', (kind) => {
+  const state = fullState(kind);
+  const { facts, drawing } = toldOf(state);
+  const page = shown({ status: 'found', certificate, state });
+  for (const [at, name] of certificateStates[kind].dates.entries()) {
+    const text = `31 January 202${at}`;
+    expect(facts).toContainEqual([expect.stringMatching(/./), text, name]);
+    expect(page).toContain(text);
+  }
+  expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
+});
+
+test('only a valid one has no band, asks nothing and is called valid', () => {
+  for (const kind of kinds) {
+    const { heading, ask, drawing, tone, mayBeShared } = toldOf(fullState(kind));
+    const isValid = kind === 'valid';
+    expect([heading === words.valid.heading, ask === undefined, tone === 'good']).toEqual(
+      Array(3).fill(isValid),
+    );
+    expect(drawing.band === undefined).toBe(isValid);
+    expect(mayBeShared).toBe(kind === 'valid' || kind === 'expired');
+  }
+});
+
+test('the day that stands for a state is the last of its dates; that of issue never is', () => {
+  expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
+    kinds.map((kind) => {
+      const { length } = certificateStates[kind].dates;
+      return length > 1 ? `202${length - 1}` : '';
+    }),
+  );
+});
+
+test('what is not understood, or is missing, is told as it is', () => {
+  expect(toldOf({ kind: 'unclear', text: '$& hm' }).facts).toContainEqual([
+    words.states.unclear.text,
+    '$& hm',
+    'unclear',
+  ]);
+  const { student, state } = words.states.incomplete;
+  expect(toldOf({ kind: 'incomplete', lacks: ['student', 'state'] }).facts).toContainEqual([
+    words.states.incomplete.missing,
+    `${student}, ${state}`,
+    'incomplete',
+  ]);
+});
+
+test('a certificate without an ID is told by what was typed; one that is valid, without any', () => {
+  const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
+  const { valid, states } = words;
+  const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);
+  expect(said({ kind: 'valid' }).sentence).toBe(valid.sentenceWithoutId);
+  expect(said({ kind: 'withdrawn' })).toMatchObject({
+    sentence: states.withdrawn.sentence,
+    values: { id: 'Asha' },
+  });
+});
+
+test('what is not in the register is neither drawn nor looked up unless it is like an ID of the register', () => {
+  expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
+  expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
+  expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
+  expect(shown(invalid)).not.toContain('<button');
+  expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
+});
+
+test('R9: where rows lack their ID, an ID that is not found is not called invalid', () => {
+  const page = shown({ ...invalid, status: 'incomplete' });
+  expect(page).toContain(words.states.incomplete.heading);
+  expect(page).not.toContain(words.invalid.message);
+});
+
+test('a sealed register says of what day its answer is, and nothing where an entry can’t be read', () => {
+  const asOf = '2026-11-20';
+  const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
+  const day = '20 November 2026';
+  expect(told({ ...invalid, asOf }, 'A-9', words).remark).toContain(day);
+  expect(told({ ...found, isKept: true }, 'A-1', words).remark).toContain(day);
+  expect(told(found, 'A-1', words).remark).toBeUndefined();
+  const unread = told({ status: 'unread', kind: 'needs-link' }, 'A-1', words);
+  expect(unread).toMatchObject({
+    heading: all.sealed.entryFault,
+    facts: [],
+    drawing: { look: 'unread' },
+  });
+});

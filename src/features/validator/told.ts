@@ -1,0 +1,173 @@
+import { fill } from '../../fill.ts';
+import type { DateFact } from '../../register/certificates/columns.ts';
+import type { RegisterDate } from '../../register/certificates/dates.ts';
+import {
+  type AnswerKind,
+  answerKinds,
+  certificateStates,
+  type KindOfState,
+  type Tone,
+} from '../../register/certificates/states.ts';
+import type { FoundVerdict, Verdict } from '../../register/certificates/verdict.ts';
+import type { CertificateProps } from './certificate.tsx';
+import type { IslandWords } from './island-words.ts';
+import { short, shownDate } from './shown-texts.tsx';
+
+/** A label and its text; without a text it is not shown. A fact of a state has a name: a date’s, or what else it is. */
+export type Fact = readonly [
+  label: string,
+  text: string | undefined,
+  name?: DateFact | 'unclear' | 'incomplete',
+];
+
+/** All that is said of one ID: who shows, prints or saves it need not know what a certificate can be. */
+export interface Told {
+  readonly kind: AnswerKind;
+  readonly tone: Tone;
+  /** The kind in a few words, as lists and files name it. */
+  readonly name: string;
+  readonly heading: string;
+  /** With the blanks that `values` fills. */
+  readonly sentence: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The dates of its state, what is not understood of it, or what it lacks. */
+  readonly facts: readonly Fact[];
+  /** Since when it is not valid, or until when it is or was; empty where the register does not say. */
+  readonly date: RegisterDate;
+  /** Of what day a sealed register's answer is. */
+  readonly remark?: string | undefined;
+  /** IDs that may be looked up instead, and the sentence for each, with the blank `{id}`. */
+  readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
+  /** What the certificate beside it shows. */
+  readonly drawing: Omit<CertificateProps, 'academy'>;
+  /** Whether whom it belongs to may show it, as on LinkedIn. */
+  readonly mayBeShared: boolean;
+  /** Said above the ways to reach the academy; undefined where there is nothing to ask. */
+  readonly ask?: string | undefined;
+  /** Of the paper: the button that prints it, its title, and its code; undefined where there is nothing to keep. */
+  readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
+}
+
+/**
+ * What the register's verdict on an ID says in words. Nothing else reads a state.
+ *
+ * @param id what was looked for
+ */
+export function told(verdict: Verdict, id: string, words: IslandWords): Told {
+  const kind = answerKind(verdict);
+  const { tone } = answerKinds[kind];
+  return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
+}
+
+/** What kind of answer a verdict is; of an ID that is not in the register by what may have been meant. */
+export function answerKind(verdict: Verdict): AnswerKind {
+  if (verdict.status === 'found') return verdict.state.kind;
+  if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
+  if (verdict.similar.length > 0) return 'similar';
+  return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
+}
+
+type Rest = Omit<Told, 'kind' | 'tone' | 'name'>;
+
+function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
+  if (verdict.status === 'found') return toldOfCertificate(verdict, id, words);
+  const { invalid, states, sealed } = words;
+  const similar = verdict.status === 'unread' ? [] : verdict.similar;
+  const common = {
+    values: { id: short(id) },
+    facts: [],
+    date: '',
+    offers: { ids: similar, sentence: invalid.similar },
+    mayBeShared: false,
+    paper: id === '' || verdict.status === 'unread' ? undefined : invalid,
+  } as const;
+  if (verdict.status === 'unread') {
+    const sentence = sealed?.entryFaults[verdict.kind] ?? '';
+    const heading = sealed?.entryFault ?? '';
+    const ask = words.failed.contact;
+    return { ...common, heading, sentence, drawing: { look: 'unread' }, ask };
+  }
+  if (verdict.status === 'incomplete') {
+    return {
+      ...common,
+      heading: states.incomplete.heading,
+      sentence: states.incomplete.unknown,
+      drawing: { look: 'unread', id: short(id, longestId) },
+      ask: states.ask,
+    };
+  }
+  return {
+    ...common,
+    heading: invalid.message,
+    sentence: id === '' ? invalid.empty : invalid.notFound,
+    remark: verdict.status === 'invalid' ? ofDay(sealed?.invalid, verdict.asOf) : undefined,
+    drawing: { look: id === '' ? 'idle' : 'unknown' },
+    ask: invalid.ask,
+  };
+}
+
+function toldOfCertificate(
+  { certificate, state, isKept, asOf }: FoundVerdict,
+  asked: string,
+  words: IslandWords,
+): Rest {
+  const { states, valid, invalid, list, sealed } = words;
+  const { kind, issued, by, text, lacks } = state;
+  const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
+  const isValid = tone === 'good';
+  const own: StateWords = kind === 'valid' ? { ...valid, until: states.until } : states[kind];
+  const name = list.answers[kind];
+  const shown = (date: RegisterDate) => shownDate(date, states.eitherDate);
+  const known = dates.flatMap((date) => {
+    const day = state[date];
+    return date === 'issued' || day === undefined ? [] : [{ date, day, text: shown(day) }];
+  });
+  const last = known.at(-1);
+  const shownIssued = issued && shown(issued);
+  const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
+  const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
+  // What nobody understands has no word.
+  const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
+  // A certificate without an ID was found by what was typed.
+  const id = certificate.id || asked;
+  const isNamed = certificate.id !== '' || !isValid;
+  return {
+    heading: own.heading,
+    sentence: isNamed ? own.sentence : valid.sentenceWithoutId,
+    values: { ...certificate, id },
+    facts: [
+      [states.issued, shownIssued, 'issued'],
+      ...known.map(({ date, text }): Fact => [own[date] ?? '', text, date]),
+      [states.unclear.text, text && shown(text), 'unclear'],
+      [states.incomplete.missing, missing, 'incomplete'],
+    ],
+    date: last?.day ?? '',
+    remark,
+    offers: { ids: by === undefined ? [] : [by], sentence: states.by },
+    drawing: {
+      look: isValid ? 'valid' : 'ended',
+      student: short(certificate.student, longestName),
+      course: short(certificate.course, longestName),
+      id: short(id, longestId),
+      date: shownIssued,
+      band: isValid ? undefined : band,
+    },
+    mayBeShared,
+    ask: isValid ? undefined : states.ask,
+    paper: isValid ? valid : invalid,
+  };
+}
+
+/** Of longer texts, which the answer says whole, the drawing has room for the beginning. */
+const longestName = 44;
+export const longestId = 24;
+
+/** The words of one state; labels of those dates that it has. */
+type StateWords = Readonly<
+  Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
+>;
+
+/** A sentence with the day of the register; undefined where either is missing. */
+function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
+  return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
+}

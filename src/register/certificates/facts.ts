@@ -1,0 +1,137 @@
+import { type CertificateRecord, type Certificates, isNotKnown, textIn } from './certificates.ts';
+import { dateColumns, registerColumns, type StateColumn, stateColumns } from './columns.ts';
+import { dateOrder, daysOf, registerDate } from './dates.ts';
+import {
+  type CertificateFacts,
+  certificateStates,
+  type CertificateState,
+  type Dates,
+  type StateKind,
+  type Status,
+} from './states.ts';
+
+/** The words of the column of the status, apart from the table of states since the page itself needs none of them. */
+export const statusWords: Readonly<Record<Status, readonly string[]>> = {
+  valid: ['valid', 'active', 'issued'],
+  expired: ['expired'],
+  withdrawn: ['withdrawn', 'revoked', 'cancelled', 'canceled'],
+  replaced: ['replaced', 'reissued', 'superseded'],
+};
+
+// The keys of the table.
+export const statuses = Object.keys(statusWords) as readonly Status[];
+
+/** Reads the facts of a register's certificates. How a column writes its dates is decided by all of it, once. */
+export function factsReader({
+  records,
+  columns,
+}: Pick<Certificates, 'records' | 'columns'>): (record: CertificateRecord) => CertificateFacts {
+  const text = (record: CertificateRecord, column: StateColumn) =>
+    said(textIn(record.cells, columns[column]));
+  const orders = dateColumns.map(orderIn);
+  return (record) => {
+    const written = text(record, 'status');
+    const replacedBy = text(record, 'replacedBy');
+    const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
+    const implied = written === '' && replacedBy !== '' ? 'replaced' : statusMeant(written);
+    const status = isLost('status') ? undefined : implied;
+    const dates: Dates = Object.fromEntries(
+      dateColumns.map((column, at) => [
+        registerColumns[column].date,
+        dayIn(record, column) ?? registerDate(text(record, column), orders[at]),
+      ]),
+    );
+    const isUnclear = (column: StateColumn) => {
+      if (isLost(column)) return true;
+      if (column === 'status') return status === undefined;
+      // A certificate that is valid is replaced by none; and nothing began on that day but what the status fails to say.
+      if (column === 'replacedBy') return status === 'valid' && replacedBy !== '';
+      if (text(record, column) === '') return false;
+      const isUnsaid = column === 'statusSince' && status === 'valid' && written === '';
+      return isUnsaid || dates[registerColumns[column].date] === undefined;
+    };
+    const unclear = stateColumns.filter(isUnclear);
+    // The status matters most, and the date of issue least.
+    const first = unclear.includes('status')
+      ? 'status'
+      : (unclear.find((column) => column !== 'issued') ?? unclear[0]);
+    return {
+      ...dates,
+      status: status === 'valid' ? undefined : status,
+      replacedBy: replacedBy || undefined,
+      unclear: first && { column: first, text: text(record, first) },
+    };
+  };
+
+  /** A day that the file gives is not guessed again, and says nothing of the dates that were typed. */
+  function dayIn({ days }: CertificateRecord, column: StateColumn) {
+    const index = columns[column]?.index;
+    return index === undefined ? undefined : days?.[index];
+  }
+
+  function orderIn(column: StateColumn) {
+    if (!columns[column]) return undefined;
+    const typed = records.filter((record) => dayIn(record, column) === undefined);
+    return dateOrder(typed.map((record) => text(record, column)));
+  }
+}
+
+/** A dash in a cell says that there is nothing to say. */
+function said(text: string): string {
+  return /^\p{Dash}+$/u.test(text) ? '' : text;
+}
+
+/** Whether a text says that a certificate is not valid any more; a remark may say so among other words. */
+export function saysItEnded(text: string, isRemark: boolean): boolean {
+  const status = statusMeant(text);
+  if (status !== undefined && status !== 'valid') return true;
+  const words = (isRemark ? text : '').match(/[\p{L}-]+/gu) ?? [text];
+  return words.some(
+    (word) => statusMeant(word) === 'withdrawn' || /^(?:void|invalid|suspended)$/i.test(word),
+  );
+}
+
+/** What the text in the column of the status says, in whatever case; undefined for words that are not known. */
+function statusMeant(text: string): Status | undefined {
+  // `Re-issued.` is `reissued`.
+  const word = text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\.$|\p{Dash}/gu, '');
+  if (word === '') return 'valid';
+  return statuses.find((status) => statusWords[status].includes(word));
+}
+
+/** What a certificate is on a day, in ISO 8601. */
+export function stateOn(
+  certificate: Readonly<Record<'student' | 'course', string>>,
+  facts: CertificateFacts,
+  today: string,
+): CertificateState {
+  const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
+  if (lacks.length > 0) return { kind: 'incomplete', lacks };
+  const { until, status, replacedBy, unclear } = facts;
+  const [earliest, latest] = until === undefined ? [today, today] : daysOf(until);
+  const isOver = latest < today;
+  const state = (kind: StateKind): CertificateState => ({
+    kind,
+    ...datesOf(kind, facts),
+    // It has not ended on a day to come.
+    ...(kind === 'expired' && !isOver && { until: undefined }),
+    ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
+  });
+  // What is not understood can be shown; a value that is not known is missing.
+  const unsure = (text: string): CertificateState =>
+    text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
+  if (status !== undefined && status !== 'expired') return state(status);
+  if (unclear?.column === 'status') return unsure(unclear.text);
+  if (isOver || status === 'expired') return state('expired');
+  if (unclear) return unsure(unclear.text);
+  return until !== undefined && earliest < today ? unsure(until) : state('valid');
+}
+
+/** The dates with which a certificate of this kind is told. */
+function datesOf(kind: StateKind, facts: CertificateFacts): Dates {
+  return Object.fromEntries(certificateStates[kind].dates.map((date) => [date, facts[date]]));
+}

@@ -1,0 +1,58 @@
+import type { CarriedId } from '../certificates/carried-id.ts';
+import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
+import type { IdList } from '../list/list-ids.ts';
+import type { Fault, RegisterState, Reply } from './worker-messages.ts';
+
+/** A register that has been opened and can be asked, whether it is plain or sealed. Nothing of it ever rejects. */
+export interface RegisterSource {
+  /** Settles once: whether it can be asked, or why not. */
+  readonly state: Promise<RegisterState>;
+  /** Waits for the register and then looks up what an ID may be (R8). Only a register that was read says `invalid` (R9). */
+  readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
+  /**
+   * The same for the first of many IDs, at least one of them, as many as a page takes in at once.
+   *
+   * @param secret of the link that was opened last, for IDs that come without one
+   */
+  readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
+  /** How many of each column's texts are IDs of the register; empty where that can't be told quickly. */
+  readonly recognise: (
+    columns: readonly (readonly string[])[],
+  ) => Promise<Reply<'recognise'> | Fault>;
+  /** Ends it; what still waits gets the fault `interrupted`. */
+  readonly close: () => void;
+}
+
+/**
+ * Of the answers to all that an ID may be, the one that counts, with the ID that it is to: the first certificate that the
+ * register holds, or else the first that says anything of one.
+ *
+ * @param verdicts in the order of the IDs; there may be fewer
+ */
+export function countingVerdict<Answer extends { readonly status: string }>(
+  ids: readonly string[],
+  verdicts: readonly Answer[],
+): Answer & { readonly id: string } {
+  const all = verdicts.map((verdict, at) => ({ ...verdict, id: ids[at] ?? '' }));
+  const counting =
+    all.find(({ status }) => status === 'found') ??
+    all.find(({ status }) => status !== 'unread') ??
+    all[0];
+  if (!counting) throw new Error('Nothing was looked up.');
+  return counting;
+}
+
+/** Looks up all that an ID may be, one after the other, until the register holds one; a fault ends it too. */
+export async function firstHeld(
+  ids: readonly string[],
+  find: (id: string) => Promise<Verdict | Fault>,
+): Promise<AskedVerdict | Fault> {
+  const verdicts: Verdict[] = [];
+  for (const id of ids) {
+    const verdict = await find(id);
+    if (verdict.status === 'fault') return verdict;
+    verdicts.push(verdict);
+    if (verdict.status === 'found') break;
+  }
+  return countingVerdict(ids, verdicts);
+}
