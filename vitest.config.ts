@@ -28,11 +28,20 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/producers/**', 'tests/scanned/**', '**/node_modules/**'],
+          exclude: ['tests/{heard,producers,scanned}/**', '**/node_modules/**'],
         },
       },
       // For `npm run test:producers` only: it needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
+      // For `npm run test:heard` only: it needs a screen reader, and takes a quarter of an hour.
+      {
+        extends: true,
+        test: {
+          name: 'heard',
+          include: ['tests/heard/*.test.ts'],
+          testTimeout: 180_000,
+        },
+      },
       // For `npm run test:scanned` only: it needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],

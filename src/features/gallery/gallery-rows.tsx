@@ -157,9 +157,10 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
     <dialog
       id="lightbox"
+      tabIndex={-1}
       aria-label={words.label}
       aria-describedby="large-picture large-caption"
-      className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
+      className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep outline-none backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
     >
       <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
         <div

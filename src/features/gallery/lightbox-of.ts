@@ -43,6 +43,8 @@ function lightboxOf(
     index = links.indexOf(first);
     show(0);
     dialog.showModal();
+    // With the focus on a button, Orca would say no more than its name.
+    dialog.focus();
   };
 }
 

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteFolder } from '../../scripts/static-site.ts';
+import { fill } from '../../src/fill.ts';
+import {
+  catalogue,
+  content,
+  galleryPictures,
+  plainRegister,
+  site as siteWords,
+  validator as words,
+} from '../content-words.ts';
+import { OwnSite } from '../own-site.ts';
+import { plainSheet } from '../register-file.ts';
+import { type Browser, Listener } from './listener.ts';
+
+/*
+ * What the screen reader Orca says in Firefox and in Chromium, once and in this order. It needs a built site whose register
+ * is a file of its own, and Debian's packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr
+ * and chromium. A text that was cut off ends with "…".
+ */
+
+const id = 'ITA-2024-0017';
+const { valid, invalid, list } = words;
+const certified = `${valid.heading}. ${fill(valid.sentence, { student: 'Asha', course: 'Python', id })}`;
+const notFound = (text: string) => `${invalid.message}. ${fill(invalid.notFound, { id: text })}.`;
+const typed = id.toLowerCase();
+const offer = fill(invalid.similar, { id });
+const wayToOffer = fill(invalid.offered, { search: words.search });
+
+interface Scenario {
+  readonly path: string;
+  /** What somebody does; what is said after the last step is listened to. */
+  readonly act: (visitor: Listener) => Promise<void>;
+  /** Texts that are said in this order, and not more often; between them may be roles and keys. */
+  readonly said: readonly string[];
+}
+
+const search = (text: string) => async (visitor: Listener) => {
+  await visitor.toFirstBox();
+  if (text !== '') visitor.type(text);
+  await visitor.heard();
+  visitor.press('Return');
+};
+const openPicture = async (visitor: Listener) => {
+  await visitor.tabTo(galleryPictures[0]?.alt ?? '');
+  visitor.press('Return');
+};
+const caption = (at: number) => galleryPictures[at]?.caption ?? '';
+/** "3 of 29 courses" without the first number. */
+const ofAll = fill(catalogue.filter.many, {
+  count: '',
+  all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
+});
+const openMenu = async (visitor: Listener) => {
+  await visitor.tabTo(siteWords.navigation.open);
+  visitor.press('Return');
+};
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'a valid ID': { path: '/SearchById', act: search(id), said: [certified, id] },
+  'an invalid ID': {
+    path: '/SearchById',
+    act: search('nothing'),
+    said: [`${notFound('nothing')} ${invalid.hint}`, 'nothing'],
+  },
+  'an offer': {
+    path: '/SearchById',
+    act: search(typed),
+    said: [`${notFound(typed)} ${offer} ${wayToOffer} ${invalid.hint}`, typed],
+  },
+  'an offer that is taken': {
+    path: '/SearchById',
+    act: async (visitor) => {
+      await search(typed)(visitor);
+      await visitor.heard();
+      await visitor.tabTo(offer);
+      visitor.press('Return');
+    },
+    said: [certified, id],
+  },
+  'an empty box': {
+    path: '/SearchById',
+    act: search(''),
+    said: [`${invalid.message}. ${invalid.empty}.`],
+  },
+  'a link': { path: `/SearchById#id=${id}`, act: () => Promise.resolve(), said: [certified] },
+  'several IDs': {
+    path: '/SearchById',
+    act: async (visitor) => {
+      await visitor.toFirstBox();
+      visitor.press('Tab');
+      await visitor.heard();
+      // "r" leads to the next radio button.
+      visitor.press('r', 'r');
+      await visitor.until((said) => said.includes(list.modes.list));
+      visitor.press('space');
+      await visitor.heard();
+      await visitor.tabTo(list.box.label);
+      visitor.type(id);
+      visitor.press('Return');
+      visitor.type('nothing');
+      await visitor.heard();
+      await visitor.tabTo(list.check);
+      visitor.press('Return');
+    },
+    said: [
+      `${list.result.heading} heading level 2`,
+      `${fill(list.result.done, { count: 2 })} ${list.answers.valid}: 1. ${list.answers.unknown}: 1.`,
+    ],
+  },
+  'the filter': {
+    path: '/courses',
+    act: async (visitor) => {
+      await visitor.tabTo(catalogue.filter.box);
+      visitor.type('sql');
+    },
+    said: [ofAll],
+  },
+  'a picture': {
+    path: '/gallery',
+    act: openPicture,
+    // Orca reads the dialog's own text, and then its description.
+    said: [caption(0), galleryPictures[0]?.alt ?? '', caption(0)],
+  },
+  'the next picture': {
+    path: '/gallery',
+    act: async (visitor) => {
+      await openPicture(visitor);
+      await visitor.heard();
+      await visitor.tabTo(content.gallery.lightbox.next);
+      visitor.press('Return');
+    },
+    said: [caption(1)],
+  },
+  'the menu': { path: '/about', act: openMenu, said: ['expanded'] },
+  'the menu’s first link': {
+    path: '/about',
+    act: async (visitor) => {
+      await openMenu(visitor);
+      await visitor.heard();
+      visitor.press('Tab');
+    },
+    said: [content.home.label],
+  },
+};
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await OwnSite.start(siteFolder);
+  const register = plainSheet([1, 'Asha', 'Python', 'A+', null, id]);
+  site.answerOnly(
+    ({ pathname }) => pathname === plainRegister,
+    (_, response) => response.end(register),
+  );
+});
+afterAll(() => site.goAway());
+
+describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
+  test.each(Object.entries(scenarios))('%s', async (name, { path, act, said }) => {
+    const visitor = await Listener.start(browser, `${site.address}${path}`);
+    try {
+      await act(visitor);
+      const heard = await visitor.heard();
+      console.log(`${browser}, ${name}: ${heard.join(' | ')}`);
+      expect(withThese(heard, said)).toEqual(said);
+    } finally {
+      await visitor.close();
+    }
+  });
+});
+
+/** Those of the texts that were heard, in the order and as often as they were; not what is only a part of another one. */
+function withThese(heard: readonly string[], texts: readonly string[]): string[] {
+  return heard.flatMap((part) => {
+    const held = [...new Set(texts)].filter((text) => part.includes(text));
+    const whole = held.filter(
+      (text) => !held.some((other) => other !== text && other.includes(text)),
+    );
+    return whole.toSorted((a, b) => part.indexOf(a) - part.indexOf(b));
+  });
+}
