@@ -1,8 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { damaged, RegisterFault } from '../faults.ts';
-import type { SheetRow } from '../sheet/cells.ts';
-import type { ReadRowsOptions } from './read-options.ts';
+import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**

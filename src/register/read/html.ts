@@ -2,8 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
 import { limit, SheetBuilder } from './sheet-builder.ts';
-import { isBlank, type SheetRow } from '../sheet/cells.ts';
-import type { ReadRowsOptions } from './read-options.ts';
+import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
 
 /**
  * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that

@@ -33,13 +33,19 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
-  const day = showsDay(code) ? remembered((value) => isoDay(value + startDay)) : undefined;
+  const day = showsDay(code)
+    ? remembered((value) =>
+        dateOf(value + startDay)
+          ?.toISOString()
+          .slice(0, 10),
+      )
+    : undefined;
   const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
       // Most dates are days in figures, which need no library.
-      const known = inFigures && Number.isInteger(value) ? isoDay(value + startDay) : undefined;
-      if (inFigures && known !== undefined) return inDigits(zero, inFigures(known));
+      const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
+      if (inFigures && date) return inDigits(zero, inFigures(date));
       // The library shortens numbers of twelve digits in General (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
@@ -87,29 +93,24 @@ function withAllDigits(code: string): string {
   });
 }
 
-/** How a format shows a day, in ISO 8601, if it is day, month and year in figures, each once, and what parts them. */
-function dayInFigures(code: string): ((day: string) => string) | undefined {
+/** How a format shows a day, if it is day, month and year in figures, each once, and what parts them. */
+function dayInFigures(code: string): ((date: Date) => string) | undefined {
   if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return undefined;
   if (![/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1)) return undefined;
   const parts = code.toLowerCase().match(/y+|m+|d+|[-/. ]+/g) ?? [];
-  return (day) => {
+  return (date) => {
     let text = '';
     for (const part of parts) {
-      const start = starts.get(part.charAt(0));
-      if (start === undefined) text += part;
-      else if (part.length > 1) text += day.slice(start, start + part.length);
-      else text += String(Number(day.slice(start, start + 2)));
+      if (part === 'yyyy') text += String(date.getUTCFullYear());
+      else if (part === 'mm') text += twoDigits(date.getUTCMonth() + 1);
+      else if (part === 'm') text += String(date.getUTCMonth() + 1);
+      else if (part === 'dd') text += twoDigits(date.getUTCDate());
+      else if (part === 'd') text += String(date.getUTCDate());
+      else text += part;
     }
     return text;
   };
 }
-
-/** Where year, month and day are in a day. */
-const starts = new Map([
-  ['y', 0],
-  ['m', 5],
-  ['d', 8],
-]);
 
 /** Whether the format shows the day of the month: a month alone, or the day of a week, is no day. */
 function showsDay(code: string): boolean {
@@ -117,11 +118,10 @@ function showsDay(code: string): boolean {
 }
 
 /** The day of a serial number in the system of 1900 (18.17.4.1), in which 60 is a 29 February that never was. */
-function isoDay(serial: number): string | undefined {
+function dateOf(serial: number): Date | undefined {
   const day = Math.floor(serial);
   if (day < 1 || day === 60 || day > LAST_DAY) return undefined;
-  const date = new Date((day + (day < 60 ? 1 : 0) - 25_569) * 86_400_000);
-  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+  return new Date((day + (day < 60 ? 1 : 0) - 25_569) * 86_400_000);
 }
 
 function twoDigits(number: number): string {

@@ -1,8 +1,7 @@
 import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { xlsxSheets } from './xlsx.ts';
-import type { ReadRowsOptions } from './read-options.ts';
-import type { SheetRow, WorkbookSheet } from '../sheet/cells.ts';
+import type { ReadRowsOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
  * The rows of the first worksheet, as the text that the spreadsheet shows. Most registers are .xlsx files; what reads another
