@@ -64,10 +64,13 @@ export class SheetBuilder {
    */
   endRow(number: number, times = 1): void {
     if (this.#width === 0 && !this.#far && !this.#notKnown) return;
-    const cells = this.#near.slice(0, this.#width);
+    const cells = new Array<string | undefined>(this.#width);
+    for (let column = 0; column < cells.length; column++) {
+      cells[column] = this.#near[column];
+      this.#near[column] = undefined;
+    }
     this.#gaps += this.#width;
     limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
-    this.#near.fill(undefined, 0, this.#width);
     this.#far?.forEach((text, column) => (cells[column] = text));
     const notKnown = this.#notKnown && [...this.#notKnown];
     const days = this.#days;
