@@ -13,7 +13,6 @@ import { bundledScript } from '../../tests/bundled-script.ts';
 import { makeWorkbook, stylesOf } from '../../src/register/testing/workbook-writer.ts';
 import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
-import type { Memory } from './memory.ts';
 import type { ReaderName } from './readers.ts';
 import type { Answer, Question } from './reading-worker.ts';
 
@@ -70,7 +69,7 @@ try {
     const sheetjs = await measure(rows, 'sheetjs', 'ours', 5);
     console.log(`  SheetJS/ours: ${sheetjs.shown}`);
     goals.push({ text: `SheetJS/ours at least 8 at ${name}`, isMet: sheetjs.ratio >= 8 });
-    measureMemory(rows);
+    await measureMemory(rows);
   }
   console.table(table);
   reportGoals(goals);
@@ -125,17 +124,26 @@ async function measure(rows: number, above: ReaderName, below: ReaderName, pairs
   };
 }
 
+/** What memory.js prints. */
+interface Memory {
+  readonly peak: number;
+  readonly kept: number;
+}
+
 /** Reads a workbook in one process for each reader, and starts one process that reads nothing. */
-function measureMemory(rows: number): void {
+async function measureMemory(rows: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-register-'));
   const path = join(folder, 'register.xlsx');
   writeFileSync(path, makeRegister(rows));
-  const of = (...reader: ReaderName[]): Memory => {
-    const script = join(import.meta.dirname, 'memory.ts');
-    const told = execFileSync(process.execPath, ['--expose-gc', script, path, ...reader], {
-      encoding: 'utf8',
-    });
-    return JSON.parse(told.replace(/\d+\s*$/, '')) as Memory;
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  const readers = join(import.meta.dirname, 'readers.ts');
+  for (const [name, text] of await bundledScript(readers, 'es', 'readers')) {
+    writeFileSync(join(folder, name), text);
+  }
+  const script = join(import.meta.dirname, 'memory.js');
+  const of = (...reader: ReaderName[]) => {
+    const options = ['--expose-gc', script, path, join(folder, 'readers.js'), ...reader];
+    return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as Memory;
   };
   const [bare, ours, sheetjs] = [of(), of('ours'), of('sheetjs')];
   rmSync(folder, { recursive: true });

@@ -96,14 +96,8 @@ class CellReader {
   /** A cell that has a value and no formula. */
   took(tag: XmlTag): void {
     if (!this.#begin(tag)) return;
-    const { type, style } = this.#cell;
-    const number = tag.plainNumber();
-    if (number >= 0 && type === 's' && !this.#arrays.isAny) this.#showShared(number, style);
-    else if (number >= 0 && type === '' && !this.#arrays.isAny) this.#showNumber(number, style);
-    else {
-      this.#takeValue(tag);
-      this.#end();
-    }
+    this.#takeValue(tag);
+    this.#end();
   }
 
   opened(tag: XmlTag): boolean {

@@ -127,7 +127,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     const isEmpty = codes[after] === SLASH;
     if (isEmpty) after++;
     if (codes[after] !== GREATER) return notHere(after);
-    const name = tag.elementName(at + 1, nameEnd);
+    const name = tag.elementName(open.length, at + 1, nameEnd);
     if (unwanted > open.length) {
       tag.name = name.local;
       tag.depth = open.length;
@@ -239,11 +239,10 @@ export class XmlTag {
   /** Where the values are of attributes whose names are one letter, by letter; before the tag they are of other tags. */
   readonly letterStarts = new Int32Array(128);
   readonly #letterEnds = new Int32Array(128);
-  /** Those with longer names come first, and then what is left of tags that had more. */
-  readonly #attributes: Attribute[] = [];
-  #attributeCount = 0;
+  /** Those with longer names. */
+  #attributes: Attribute[] = [];
   #start = 0;
-  readonly #elementNames = new Array<ElementName>(256).fill(noName);
+  readonly #elementNames: ElementName[] = [];
   /** The text before comments, and that of CDATA sections, since the tag before. */
   #kept = '';
   readonly #part: string;
@@ -271,14 +270,10 @@ export class XmlTag {
       this.valueEnd = this.#letterEnds[first] ?? 0;
       return this.valueStart > this.#start;
     }
-    const { bytes } = this;
-    for (let index = 0; index < this.#attributeCount; index++) {
-      const attribute = this.#attributes[index];
-      if (!attribute) break;
+    for (const attribute of this.#attributes) {
       // A name with a colon in front may have any prefix.
       const at = first === COLON ? attribute.nameEnd - name.length : attribute.name;
-      if (at < attribute.name || bytes[at] !== first) continue;
-      if (!isText(name, bytes, at, attribute.nameEnd)) continue;
+      if (at < attribute.name || !isText(name, this.bytes, at, attribute.nameEnd)) continue;
       this.valueStart = attribute.start;
       this.valueEnd = attribute.end;
       return true;
@@ -304,38 +299,24 @@ export class XmlTag {
 
   // The scanner's part.
 
-  elementName(start: number, end: number): ElementName {
-    const { bytes } = this;
-    const first = bytes[start] ?? 0;
-    const isLetter = end === start + 1;
-    const slot = isLetter ? first : 128 | ((first + 3 * (bytes[end - 1] ?? 0) + end - start) & 127);
-    const known = this.#elementNames[slot] ?? noName;
-    if (isLetter ? known !== noName : isText(known.full, bytes, start, end)) return known;
+  /** The name of an element with so many around it; mostly it is that of the last one there. */
+  elementName(depth: number, start: number, end: number): ElementName {
+    const last = this.#elementNames[depth];
+    if (last && isText(last.full, this.bytes, start, end)) return last;
     const full = this.#decoded(start, end);
-    const name = { full, local: full.slice(full.indexOf(':') + 1) };
-    this.#elementNames[slot] = name;
-    return name;
+    return (this.#elementNames[depth] = { full, local: full.slice(full.indexOf(':') + 1) });
   }
 
   /** The tag that begins here is read next. */
   begin(at: number): void {
     this.#start = at;
-    this.#attributeCount = 0;
+    if (this.#attributes.length > 0) this.#attributes = [];
   }
 
   addAttribute(name: number, nameEnd: number, start: number, end: number): void {
     const letter = this.bytes[name] ?? 0;
-    if (nameEnd === name + 1 && letter < 128) {
-      this.setLetter(letter, start, end);
-      return;
-    }
-    const used = this.#attributes[this.#attributeCount++];
-    if (used) {
-      used.name = name;
-      used.nameEnd = nameEnd;
-      used.start = start;
-      used.end = end;
-    } else this.#attributes.push({ name, nameEnd, start, end });
+    if (nameEnd === name + 1 && letter < 128) this.setLetter(letter, start, end);
+    else this.#attributes.push({ name, nameEnd, start, end });
   }
 
   setLetter(letter: number, start: number, end: number): void {
@@ -384,10 +365,10 @@ const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(cod
 
 /** Where an attribute's name and its value begin, and where they have ended. */
 interface Attribute {
-  name: number;
-  nameEnd: number;
-  start: number;
-  end: number;
+  readonly name: number;
+  readonly nameEnd: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 interface ElementName {
@@ -395,8 +376,6 @@ interface ElementName {
   /** Without its prefix. */
   readonly local: string;
 }
-
-const noName: ElementName = { full: '', local: '' };
 
 /** Whether these bytes are a text of ASCII. */
 function isText(text: string, bytes: Uint8Array, start: number, end: number): boolean {
