@@ -1,6 +1,6 @@
 import { damaged } from '../faults.ts';
 import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
-import { wholeNumber, type XmlTag } from './xml.ts';
+import { plainNumber, type XmlTag } from './xml.ts';
 
 /** Where a row or cell of a worksheet is: where its reference says, or after the one before (18.3.1.73 and 18.3.1.4). */
 export class CellPlace {
@@ -45,7 +45,7 @@ export class CellPlace {
     }
     check(at > start && at <= start + 3);
     this.column = column - 1;
-    return wholeNumber(bytes, at, end);
+    return plainNumber(bytes, at, end);
   }
 }
 

@@ -155,7 +155,8 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     tag.begin(at);
     while (codes[after] === BLANK) {
       const name = codes[after + 1] ?? 0;
-      if (!isLetter(name) || codes[after + 2] !== EQUALS || codes[after + 3] !== QUOTE) return 0;
+      if (kinds[name] !== IN_NAME || name > 0x7f) return 0;
+      if (codes[after + 2] !== EQUALS || codes[after + 3] !== QUOTE) return 0;
       const value = after + 4;
       after = endOfValue(codes, value, QUOTE);
       if (codes[after] !== QUOTE) return 0;
@@ -284,13 +285,13 @@ export class XmlTag {
   /** The number that the digits of an attribute are, at most 15; undefined without it, -1 if it holds anything else. */
   wholeNumber(name: string): number | undefined {
     if (!this.find(name) || this.valueStart === this.valueEnd) return undefined;
-    return wholeNumber(this.bytes, this.valueStart, this.valueEnd);
+    return plainNumber(this.bytes, this.valueStart, this.valueEnd);
   }
 
   /** The text as a number, if it is written as nearly all are, by up to fifteen digits and a point; else -1. */
   plainNumber(): number {
     if (this.#kept !== '') return -1;
-    return plainNumber(this.bytes, this.textStart, this.textEnd);
+    return plainNumber(this.bytes, this.textStart, this.textEnd, true);
   }
 
   malformed(): Error {
@@ -304,7 +305,9 @@ export class XmlTag {
     const last = this.#elementNames[depth];
     if (last && isText(last.full, this.bytes, start, end)) return last;
     const full = this.#decoded(start, end);
-    return (this.#elementNames[depth] = { full, local: full.slice(full.indexOf(':') + 1) });
+    const name = { full, local: full.slice(full.indexOf(':') + 1) };
+    this.#elementNames[depth] = name;
+    return name;
   }
 
   /** The tag that begins here is read next. */
@@ -345,7 +348,7 @@ export class XmlTag {
   #decoded(start: number, end: number): string {
     const { bytes } = this;
     if (!isPlain(bytes, start, end)) return withoutReferences(this.#written(start, end));
-    if (end - start === 1) return letters[bytes[start] ?? 0] ?? '';
+    if (end - start === 1) return String.fromCharCode(bytes[start] ?? 0);
     if (end - start > LONGEST_SHORT) return this.#written(start, end);
     const codes: number[] = [];
     for (let at = start; at < end; at++) codes.push(bytes[at] ?? 0);
@@ -360,8 +363,6 @@ export class XmlTag {
     }
   }
 }
-
-const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** Where an attribute's name and its value begin, and where they have ended. */
 interface Attribute {
@@ -399,32 +400,20 @@ function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
   return true;
 }
 
-/** The number that digits are, at most 15 of them; -1 of anything else. */
-export function wholeNumber(bytes: Uint8Array, start: number, end: number): number {
+/** The number that up to 15 digits are, with or without a point among them if it may have one; -1 of anything else. */
+export function plainNumber(bytes: Uint8Array, start: number, end: number, mayHavePoint = false) {
   let number = 0;
-  for (let at = start; at < end; at++) {
-    const digit = (bytes[at] ?? 0) - 0x30;
-    if (digit < 0 || digit > 9) return -1;
-    number = number * 10 + digit;
-  }
-  return end > start && end <= start + 15 ? number : -1;
-}
-
-/** The same with or without a point among them. */
-function plainNumber(bytes: Uint8Array, start: number, end: number): number {
-  let number = 0;
-  let point = -1;
+  let decimals = -1;
   for (let at = start; at < end; at++) {
     const digit = (bytes[at] ?? 0) - 0x30;
     if (digit >= 0 && digit <= 9) number = number * 10 + digit;
-    else if (digit === POINT && point < 0) point = at;
+    else if (digit === POINT && mayHavePoint && decimals < 0) decimals = end - 1 - at;
     else return -1;
   }
-  const decimals = point < 0 ? 0 : end - 1 - point;
-  const digits = end - start - (point < 0 ? 0 : 1);
-  // Both are exact, so that what comes out is the number that is nearest.
+  const digits = end - start - (decimals < 0 ? 0 : 1);
   if (digits < 1 || digits > 15) return -1;
-  return decimals === 0 ? number : number / (powers[decimals] ?? 1);
+  // Both are exact, so that what comes out is the number that is nearest.
+  return decimals > 0 ? number / (powers[decimals] ?? 1) : number;
 }
 
 const powers = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
@@ -467,10 +456,6 @@ function endOfName(bytes: Uint8Array, from: number): number {
 function afterWord(word: readonly number[], bytes: Uint8Array, at: number): number {
   for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word[i]) return 0;
   return at + word.length;
-}
-
-function isLetter(code: number): boolean {
-  return code >= 0x61 && code <= 0x7a;
 }
 
 /** Where the quotation mark is that ends a value, or the `<` that may not be in it. */
