@@ -109,6 +109,18 @@ test.each(eachPage)(
   },
 );
 
+test.skipIf(!plainRegister)(
+  'the validator asks for its register before React, but for a large one, whose progress React shows',
+  () => {
+    const { html } = pageAt('/SearchById');
+    const react = html.search(/<link rel="modulepreload" href="[^"]*\/react\./);
+    const register = html.indexOf('beginRegister');
+    expect(Math.min(react, register)).toBeGreaterThan(0);
+    const bytes = siteFile(plainRegister ?? '')?.length ?? 0;
+    expect(register > react).toBe(bytes > 512 * 1024);
+  },
+);
+
 test('a syllabus has at most nine landmarks', () => {
   const marks = [
     ...['header', 'nav', 'main', 'footer', 'aside', 'search', '[role="region"]'],
