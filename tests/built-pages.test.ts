@@ -229,13 +229,14 @@ test('the main button of Home leads to the courses, and the quiet one beside it 
   expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, ways[0].href.split('?')[0]]);
 });
 
-test.each(placeRoutes.filter((route) => !['/', '/SearchById'].includes(route)))(
-  '%s: what is filled first leads to the academy’s main way',
-  (path) => {
-    const [first = ''] = attributes(pageAt(path), 'main a.button-primary', 'href');
-    expect(first.split('?')[0]).toBe(ways[0].href.split('?')[0]);
-  },
-);
+test('what is filled first on a page leads to the academy’s main way', () => {
+  const firsts = placeRoutes
+    .filter((route) => !['/', '/SearchById'].includes(route))
+    .flatMap((route) => attributes(pageAt(route), 'main a.button-primary', 'href').slice(0, 1));
+  expect(firsts.length).toBeGreaterThan(3);
+  const main = ways[0].href.split('?')[0];
+  expect(firsts.filter((href) => href.split('?')[0] !== main)).toEqual([]);
+});
 
 test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   '%s and its styles have at most 24,000 bytes',

@@ -19,7 +19,9 @@ test.each(heads)(
     }
     // Too long a title loses its last part; the rest is as long as the owner wrote it.
     if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-    expect(head.description.length).toBeGreaterThanOrEqual(50);
+    // A course without a description is told by its modules, which may be few.
+    const least = route.startsWith('/courses/') ? 1 : 50;
+    expect(head.description.length).toBeGreaterThanOrEqual(least);
     expect(head.description.length).toBeLessThanOrEqual(160);
     expect(head.canonical).toBe(fullAddress(route));
     expect(head.robots).toBeUndefined();
